@@ -1,0 +1,56 @@
+# Only Python 3.11 or newer and make are assumed; everything else is installed into $(VENV).
+PYTHON ?= python3
+VENV ?= .venv
+JOBS ?= 2
+ARGS ?=
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help generate check-generated test test-core test-full lint bench clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+generate: $(VENV)/.stamp-base ## bring generated/ up to date with spec/
+	@$(BIN)/opspec generate
+
+check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is stale, edited or orphaned
+	@$(BIN)/opspec generate --check
+
+test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
+	$(PYTEST) -m "not full" $(ARGS)
+
+test-core: $(VENV)/.stamp-test ## run the tests that take moments
+	$(PYTEST) -m "not full and not slow" $(ARGS)
+
+test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
+	$(PYTEST) $(ARGS)
+
+lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
+	@$(BIN)/python bench/run.py
+
+clean: ## remove caches and builds; the environment stays
+	rm -rf build dist .opspec-cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/.stamp-base: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "OpSpec needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.13"; exit 1; }
+	@test -x $(BIN)/python || { echo "setting up $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.stamp-test: $(VENV)/.stamp-base
+	@$(PIP) --editable '.[test]'
+	@touch $@
+
+$(VENV)/.stamp-dev: $(VENV)/.stamp-base
+	@$(PIP) --editable '.[dev]'
+	@touch $@

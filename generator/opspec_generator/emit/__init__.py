@@ -1,0 +1,38 @@
+"""The targets: each module of this folder that defines `EMITTER` is one; nothing else needs to know it."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Emitter(Protocol):
+    """One target. Every method maps paths, relative to the output folder, to the text of the file.
+
+    A path below `spec/schema/` lies in the spec folder. What an emitter returns may depend on its arguments,
+    its templates and the generator's sources only: that is what decides whether it is called again.
+    """
+
+    @property
+    def name(self) -> str:
+        """Also the name of the target's folder below templates/."""
+
+    def emit_op(self, op: Any, /) -> Mapping[str, str]:
+        """The files of one op."""
+
+    def emit_base(self, base: Any, /) -> Mapping[str, str]:
+        """The files that depend on primitives, types and dialects alone."""
+
+    def emit_index(self, summaries: Sequence[Mapping[str, Any]], /) -> Mapping[str, str]:
+        """The files about all ops together, from their summaries in order of path."""
+
+
+def discover() -> tuple[Emitter, ...]:
+    modules = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
+    return tuple(
+        sorted((m.EMITTER for m in modules if hasattr(m, "EMITTER")), key=lambda emitter: emitter.name)
+    )

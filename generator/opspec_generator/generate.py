@@ -1,0 +1,361 @@
+"""From the spec folder to the generated tree, doing again only what changed.
+
+The work is cut into units: each op file, the base (all else in the spec) and the index over all ops. A unit
+is rendered again when the hash of its inputs changed or one of its files is not as it was left. The hashes
+stand in a cache beside the output; a run that finds nothing to do imports neither loader nor emitters.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+
+from opspec_generator import packaged_dir
+from opspec_generator.output import Change, Difference, Tree, checked, replace_file, sha256
+
+if TYPE_CHECKING:
+    from opspec_generator.emit import Emitter
+
+BASE = "base"
+INDEX = "index"
+_CACHE_FORMAT = 1
+
+
+class LoadedOp(Protocol):
+    """What this module needs to know of an op; the emitters know the rest."""
+
+    @property
+    def depends(self) -> Sequence[str]:
+        """The other op files that were read to understand this one; paths that start with the spec folder."""
+
+    def summary_data(self) -> Mapping[str, Any]:
+        """What the index needs to know of the op: JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pipeline:
+    """The loader and the emitters. Both load functions raise `SpecError`."""
+
+    load_base: Callable[[Path], Any]
+    load_op: Callable[[Path, Any], LoadedOp]
+    emitters: Sequence[Emitter]
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A pipeline that is imported only when there is work, and the files and folders of its code."""
+
+    open: Callable[[], Pipeline]
+    sources: tuple[Path, ...]
+
+
+class _Record(TypedDict):
+    """What the cache knows of a unit: hash of its inputs, op files it read, its files, what the index has."""
+
+    key: str
+    depends: list[str]
+    outputs: dict[str, str]
+    summary: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Rendered:
+    files: dict[str, bytes]
+    depends: tuple[str, ...] = ()
+    summary: Mapping[str, Any] = field(default_factory=dict)
+
+
+def default_toolchain() -> Toolchain:
+    def open_pipeline() -> Pipeline:
+        from opspec_generator.emit import discover
+        from opspec_generator.load import load_base, load_op
+
+        return Pipeline(load_base, load_op, discover())
+
+    return Toolchain(open_pipeline, (Path(__file__).parent, packaged_dir("templates")))
+
+
+def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Change:
+    """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written."""
+    tree = Tree(out, spec)
+    run = _Run(spec, toolchain or default_toolchain())
+    cache = _Cache(out, spec)
+    units = [BASE, *run.op_files()]
+    inputs = run.inputs(units, cache.imports)
+
+    def fresh(unit: str, summaries: Sequence[Mapping[str, Any]] = ()) -> bool:
+        record = cache.records.get(unit)
+        return (
+            record is not None
+            and record["key"] == inputs.key(unit, record["depends"], summaries)
+            and _intact(tree, record)
+        )
+
+    rendered = run.render([unit for unit in units if not fresh(unit)])
+    records = {unit: _record(rendered[unit]) if unit in rendered else cache.records[unit] for unit in units}
+    summaries = [record["summary"] for record in records.values()]
+    if not fresh(INDEX, summaries):
+        rendered[INDEX] = run.render_index(summaries)
+    records[INDEX] = _record(rendered[INDEX]) if INDEX in rendered else cache.records[INDEX]
+    _refuse_collisions(spec, {unit: record["outputs"] for unit, record in records.items()})
+
+    kept = {p: sha for unit, r in records.items() if unit not in rendered for p, sha in r["outputs"].items()}
+    change = tree.update(_merged(rendered), kept)
+    if rendered:
+        inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
+    for unit, record in records.items():
+        record["key"] = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
+    cache.save(records, inputs.imports)
+    return change
+
+
+def check(spec: Path, out: Path, toolchain: Toolchain | None = None) -> list[Difference]:
+    """Render everything in memory and say what of `out` differs. Neither reads nor writes the cache."""
+    run = _Run(spec, toolchain or default_toolchain())
+    units = [BASE, *run.op_files()]
+    rendered = run.render(units)
+    rendered[INDEX] = run.render_index([rendered[unit].summary for unit in units])
+    _refuse_collisions(spec, {unit: item.files for unit, item in rendered.items()})
+    return Tree(out, spec).differences(_merged(rendered))
+
+
+class _Run:
+    """One run of a toolchain over a spec folder."""
+
+    def __init__(self, spec: Path, toolchain: Toolchain) -> None:
+        self.spec = spec
+        self.toolchain = toolchain
+        self._pipeline: Pipeline | None = None
+
+    def op_files(self) -> list[str]:
+        """The op files, named from the spec folder on; they are the names of their units."""
+        files = _files(self.spec / "ops")
+        found = [path.relative_to(self.spec).as_posix() for path in files if path.suffix == ".yaml"]
+        problems = {str(p): "expected an op file to end in .yaml" for p in files if p.suffix == ".yml"}
+        if not found and not problems:
+            expected = "expected a spec folder with op files in ops/<dialect>/*.yaml"
+            found_out = ", found none" if self.spec.is_dir() else ": no such folder"
+            problems[str(self.spec)] = expected + found_out
+        _raise_if_any(problems)
+        return found
+
+    def inputs(self, units: Sequence[str], imports: Iterable[str]) -> _Inputs:
+        code = [path for source in self.toolchain.sources for path in _files(source)]
+        # The schema is an output.
+        base = [p for p in _files(self.spec) if p.relative_to(self.spec).parts[0] not in ("ops", "schema")]
+        return _Inputs(
+            _digest(f"{path}:{_hash(path)}" for path in code),
+            _digest(f"{path.relative_to(self.spec).as_posix()}:{_hash(path)}" for path in base),
+            {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
+            {path: _hash(Path(path)) for path in imports},
+        )
+
+    @staticmethod
+    def with_imports(inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
+        """The files of the runtime that the pipeline imported decide the output too."""
+        driver = {"opspec.cli", "opspec.__main__"}
+        found = {
+            module.__file__: _hash(Path(module.__file__))
+            for name, module in sys.modules.items()
+            if name.startswith("opspec.") and name not in driver and module.__file__
+        }
+        return replace(inputs, imports=found if all_rendered else {**inputs.imports, **found})
+
+    def pipeline(self) -> Pipeline:
+        self._pipeline = self._pipeline or self.toolchain.open()
+        return self._pipeline
+
+    def render(self, units: Sequence[str]) -> dict[str, _Rendered]:
+        """The files of the base and of op files; all their errors are raised together."""
+        if not units:
+            return {}
+        from opspec_generator.source import Report, SpecError
+
+        pipeline = self.pipeline()
+        base = pipeline.load_base(self.spec)
+        progress = _Progress(len(units))
+        rendered: dict[str, _Rendered] = {}
+        errors = Report()
+        try:
+            for unit in units:
+                progress.step(unit)
+                try:
+                    rendered[unit] = self._render_base(base) if unit == BASE else self._render_op(unit, base)
+                except SpecError as error:
+                    errors.sources.update(error.report.sources)
+                    errors.problems.extend(error.report.problems)
+                except Exception as error:
+                    error.add_note(f"while generating {unit}")
+                    raise
+        finally:
+            progress.close()
+        errors.raise_if_any()
+        return rendered
+
+    def _render_base(self, base: Any) -> _Rendered:
+        return _Rendered(_collect((e.name, e.emit_base(base)) for e in self.pipeline().emitters))
+
+    def _render_op(self, unit: str, base: Any) -> _Rendered:
+        pipeline = self.pipeline()
+        op = pipeline.load_op(self.spec / unit, base)
+        return _Rendered(
+            _collect((emitter.name, emitter.emit_op(op)) for emitter in pipeline.emitters),
+            tuple(sorted(Path(path).relative_to(self.spec).as_posix() for path in op.depends)),
+            op.summary_data(),
+        )
+
+    def render_index(self, summaries: Sequence[Mapping[str, Any]]) -> _Rendered:
+        # Through JSON, as the cache would have it: the same objects whether an op was rendered now or before.
+        ops = json.loads(json.dumps([summary for summary in summaries if summary]))
+        return _Rendered(_collect((e.name, e.emit_index(ops)) for e in self.pipeline().emitters))
+
+
+@dataclass(frozen=True, slots=True)
+class _Inputs:
+    """Hashes of everything that the output depends on."""
+
+    code: str
+    base: str
+    ops: Mapping[str, str]
+    imports: Mapping[str, str]
+
+    def key(self, unit: str, depends: Iterable[str], summaries: Sequence[Mapping[str, Any]]) -> str:
+        """The hash of a unit's inputs. An op file that is gone counts: its dependents load again."""
+        imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
+        own = [f"{op}:{self.ops.get(op)}" for op in (unit, *depends)]
+        return _digest([self.code, self.base, *imports, *own, json.dumps(summaries, sort_keys=True)])
+
+
+class _Cache:
+    """The records of the last run with these two folders. Anything odd in it counts as empty."""
+
+    def __init__(self, out: Path, spec: Path) -> None:
+        name = _digest([str(out.resolve()), str(spec.resolve())])[:16]
+        self.path = out.resolve().parent / ".opspec-cache" / f"generate-{name}.json"
+        self._content: dict[str, Any] = {}
+        try:
+            content = json.loads(self.path.read_bytes())
+            if content["format"] == _CACHE_FORMAT:
+                self._content = content
+        except (OSError, ValueError, LookupError, TypeError):
+            pass
+        self.records: dict[str, _Record] = copy.deepcopy(self._content.get("units", {}))
+        self.imports: list[str] = self._content.get("imports", [])
+
+    def save(self, records: Mapping[str, _Record], imports: Iterable[str]) -> None:
+        content = {"format": _CACHE_FORMAT, "imports": sorted(imports), "units": records}
+        if content == self._content:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        (self.path.parent / ".gitignore").write_text("*\n", encoding="utf-8")
+        replace_file(self.path, json.dumps(content).encode("ascii"))
+
+
+class _Progress:
+    """A count on the terminal once a run has taken a second."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.count = 0
+        self.start = time.monotonic()
+        self.shown = False
+
+    def step(self, unit: str) -> None:
+        self.count += 1
+        if sys.stderr.isatty() and time.monotonic() - self.start > 1:
+            name = ".".join(Path(unit).with_suffix("").parts[1:]) or unit
+            sys.stderr.write(f"\rgenerating {self.count}/{self.total} {name}\x1b[K")
+            sys.stderr.flush()
+            self.shown = True
+
+    def close(self) -> None:
+        if self.shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def _record(rendered: _Rendered) -> _Record:
+    return {
+        "key": "",
+        "depends": list(rendered.depends),
+        "outputs": {path: sha256(content) for path, content in rendered.files.items()},
+        "summary": dict(rendered.summary),
+    }
+
+
+def _intact(tree: Tree, record: _Record) -> bool:
+    return all(
+        (content := tree.read(path)) is not None and sha256(content) == sha
+        for path, sha in record["outputs"].items()
+    )
+
+
+def _collect(emitted: Iterable[tuple[str, Mapping[str, str]]]) -> dict[str, bytes]:
+    files: dict[str, bytes] = {}
+    for emitter, texts in emitted:
+        for path, text in texts.items():
+            if path in files:
+                raise ValueError(f"{emitter} emits {path!r}, which another target emits too")
+            files[path] = checked(path, text, emitter)
+    return files
+
+
+def _merged(rendered: Mapping[str, _Rendered]) -> dict[str, bytes]:
+    return {path: content for item in rendered.values() for path, content in item.files.items()}
+
+
+def _refuse_collisions(spec: Path, outputs: Mapping[str, Iterable[str]]) -> None:
+    """Two op files may not give the same output, as they do where both define one op."""
+    first: dict[str, str] = {}
+    problems: dict[str, str] = {}
+    for unit, paths in outputs.items():
+        for path in paths:
+            other = first.setdefault(path, unit)
+            if other != unit and {BASE, INDEX} & {unit, other}:
+                raise ValueError(f"{path!r} is emitted for {other} and for {unit}")
+            if other != unit:
+                problems[str(spec / unit)] = f"defines the op that {spec / other} defines"
+    _raise_if_any(problems)
+
+
+def _raise_if_any(problems: Mapping[str, str]) -> None:
+    """Raise problems of whole files: path to message."""
+    if not problems:
+        return
+    from opspec_generator.source import Report, Span
+
+    report = Report()
+    for path, message in problems.items():
+        report.error(Span.whole(path), message)
+    report.raise_if_any()
+
+
+def _files(root: Path) -> list[Path]:
+    """A file, or the files below a folder, in an order that does not depend on the machine."""
+    if root.is_file():
+        return [root]
+    return sorted(
+        path
+        for path in root.rglob("*")
+        if path.is_file()
+        and not path.name.endswith("~")
+        and not any(part.startswith(".") or part == "__pycache__" for part in path.relative_to(root).parts)
+    )
+
+
+def _hash(path: Path) -> str:
+    """Of the content; empty for a file that is not there."""
+    try:
+        return sha256(path.read_bytes())
+    except FileNotFoundError:
+        return ""
+
+
+def _digest(parts: Iterable[str]) -> str:
+    return sha256("\0".join(parts).encode("utf-8"))

@@ -1,0 +1,334 @@
+"""The spec as checked data: what the loader gives and every emitter takes.
+
+All objects are frozen; an expression is a `Formula`: its text, its typed tree and where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from opspec_generator.language.signature import Callable, Signature
+from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, walk
+from opspec_generator.source import Span
+
+ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized")
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """An expression of the file."""
+
+    text: str
+    tree: Node
+    span: Span = field(compare=False)
+
+    def __str__(self) -> str:
+        return " ".join(self.text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class TypeVar:
+    """A type variable: the classes it ranges over. `pack`: one type per item of a variadic operand.
+
+    `baseline`: quantized types agree when their storage and expressed types do, whatever their scales.
+    """
+
+    name: str
+    classes: frozenset[str]
+    pack: bool = False
+    baseline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ValueType:
+    """The declared type of an operand, result or region argument: `tensor<T>...`."""
+
+    kind: Literal["tensor", "scalar", "vector", "ints", "token", "any"]
+    var: str = ""
+    classes: frozenset[str] = frozenset()
+    element: str = ""
+    variadic: bool = False
+    optional: bool = False
+
+    def __str__(self) -> str:
+        inner = self.var or self.element or "|".join(sorted(self.classes))
+        return f"{self.kind}{f'<{inner}>' if inner else ''}{'...' if self.variadic else ''}{'?' if self.optional else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An operand or a result."""
+
+    name: str
+    type: ValueType
+    doc: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute; a struct has fields, whose names are used in expressions as if they were attributes."""
+
+    name: str
+    kind: str
+    fields: tuple[Attribute, ...] = ()
+    choices: tuple[str, ...] = ()
+    default: Formula | None = None
+    optional: bool = False
+    columns: int | None = None
+    doc: str = ""
+
+    @property
+    def leaves(self) -> tuple[Attribute, ...]:
+        return self.fields or (self,)
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSpec:
+    """The signature of a region: groups of argument types, a group repeated for each item of a pack, and results."""
+
+    name: str
+    text: str
+    arguments: tuple[tuple[ValueType, ...], ...]
+    results: tuple[ValueType, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A constraint with its permanent name, such as C4. `infers`: it determines the shape of that result."""
+
+    name: str
+    formula: Formula
+    infers: str | None = None
+    inferred: Node | None = None
+    needs: tuple[str, ...] = ()
+    public: str | None = None
+    says: str | None = None
+    unwitnessed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """One value per type class; `classes` is empty where a single value serves all."""
+
+    classes: frozenset[str]
+    label: str
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A tensor in pull form: the element at an index, by arms or by a fold.
+
+    A stage that is a result has the result's shape; another one states its `shape` and the type variable `element`.
+    """
+
+    name: str
+    index: str
+    lets: tuple[Binding, ...]
+    arms: tuple[Arm, ...] = ()
+    fold: Fold | None = None
+    shape: Formula | None = None
+    element: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """A meaning in pull form: stages in order; the ones named like results are the results."""
+
+    stages: tuple[Stage, ...]
+
+    @property
+    def staged(self) -> bool:
+        return len(self.stages) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Extern:
+    """A meaning written by hand in the runtime, and the reason why the language cannot say it."""
+
+    function: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """An op applied in a graph: values, then attributes as texts."""
+
+    op: str
+    args: tuple[GraphValue, ...]
+    attributes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Like:
+    """A constant splat with the type of another value."""
+
+    value: str
+    model: GraphValue
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A value that the graph or the op names."""
+
+    name: str
+
+
+GraphValue = Call | Like | Ref
+
+
+@dataclass(frozen=True, slots=True)
+class GraphStep:
+    """A named value of a graph."""
+
+    name: str
+    value: GraphValue
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A hand-written case: literals as they stand in the file."""
+
+    name: str
+    inputs: Mapping[str, tuple[str, ...]]
+    attributes: Mapping[str, str]
+    regions: Mapping[str, str]
+    outputs: Mapping[str, tuple[str, ...]]
+    span: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """An op, whole."""
+
+    name: str
+    summary: str
+    typevars: tuple[TypeVar, ...]
+    operands: tuple[Value, ...]
+    attributes: tuple[Attribute, ...]
+    regions: tuple[RegionSpec, ...]
+    results: tuple[Value, ...]
+    defines: tuple[Binding, ...]
+    rules: tuple[Rule, ...]
+    semantics: Pull | Extern | None
+    decomposition: tuple[GraphStep, ...]
+    accuracy: Mapping[str, str]
+    examples: tuple[Example, ...]
+    history: Mapping[str, str]
+    path: str
+    base: Base = field(compare=False, repr=False)
+    depends: tuple[str, ...] = ()
+
+    @property
+    def dialect(self) -> str:
+        return self.name.partition(".")[0]
+
+    @property
+    def short(self) -> str:
+        return self.name.partition(".")[2]
+
+    @property
+    def leaves(self) -> tuple[Attribute, ...]:
+        """The attributes as expressions see them: structs replaced by their fields."""
+        return tuple(leaf for attribute in self.attributes for leaf in attribute.leaves)
+
+    def typevar(self, name: str) -> TypeVar:
+        return next(var for var in self.typevars if var.name == name)
+
+    def summary_data(self) -> dict[str, object]:
+        """What an index of all ops needs to know of this one."""
+        kind = {Pull: "graph" if isinstance(self.semantics, Pull) and self.semantics.staged else "derived", Extern: "extern"}
+        meaning = kind.get(type(self.semantics), "none")
+        return {
+            "name": self.name,
+            "summary": self.summary,
+            "meaning": meaning,
+            "regions": [region.name for region in self.regions],
+            "since": next(iter(self.history), ""),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ElementRow:
+    """A row of spec/types.yaml."""
+
+    name: str
+    kind: str
+    bits: int
+    numpy: str
+    wide: str
+    c: str
+    store: str
+    since: str
+    part: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """A row of spec/primitives.yaml. Texts are given per class; one text for all stands under every class."""
+
+    name: str
+    summary: str
+    signature: Signature
+    where: Mapping[str, frozenset[str]]
+    operator: str | None
+    numpy: Mapping[str, str]
+    c: Mapping[str, str]
+    latex: str
+    oracle: Mapping[str, str]
+    cases: Mapping[str, tuple[str, ...]]
+    widen: bool
+
+    @property
+    def callable(self) -> Callable:
+        return Callable(self.name, self.signature, self.where, self.operator)
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """The header of a dialect."""
+
+    name: str
+    summary: str
+    version: str
+    enums: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Base:
+    """What all op files stand on: element types, classes, primitives and the dialects' headers."""
+
+    elements: Mapping[str, ElementRow]
+    classes: Mapping[str, frozenset[str]]
+    primitives: Mapping[str, Primitive]
+    dialects: Mapping[str, Dialect]
+    spec_dir: Path
+
+    @cached_property
+    def callables(self) -> Mapping[str, Callable]:
+        return {name: primitive.callable for name, primitive in self.primitives.items()}
+
+    @cached_property
+    def operators(self) -> Mapping[str, tuple[str, ...]]:
+        """Each infix sign, and the primitives that it may mean; a prefix sign is written with an x behind it."""
+        signs: dict[str, tuple[str, ...]] = {}
+        for primitive in self.primitives.values():
+            if primitive.operator is not None:
+                sign = primitive.operator if len(primitive.signature.parameters) == 2 else f"{primitive.operator}x"
+                signs[sign] = (*signs.get(sign, ()), primitive.name)
+        return signs
+
+    def enums(self, dialect: str) -> Mapping[str, tuple[str, ...]]:
+        header = self.dialects.get(dialect)
+        return header.enums if header is not None else {}
+
+
+def names_in(node: Node) -> set[str]:
+    """Every name that the tree refers to."""
+    found = {n.name for n in walk(node) if isinstance(n, Name)}
+    return found | {n.region for n in walk(node) if isinstance(n, CallRegion)}

@@ -1,0 +1,316 @@
+"""MLIR types and attributes as plain Python values, each distinct one decoded once."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from opspec import arrays, asm, carrier
+from opspec.dims import Dim, Vec
+from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+
+class Symbol(str):
+    """A reference to a symbol, without the `@`; nested ones are joined by `::@`."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """A dialect's attribute with named fields. Kind "opaque" holds the printed form of what has no decoding, as `text`."""
+
+    kind: str
+    fields: Mapping[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.fields[name]
+
+    def __hash__(self) -> int:
+        return hash((self.kind, *self.fields.items()))
+
+
+# Wrapper class and fields of each attribute; where the binding spells a field differently, "field=binding".
+_STRUCTS = {
+    "stablehlo.gather": (
+        "GatherDimensionNumbers",
+        "offset_dims collapsed_slice_dims operand_batching_dims start_indices_batching_dims start_index_map"
+        " index_vector_dim",
+    ),
+    "stablehlo.scatter": (
+        "ScatterDimensionNumbers",
+        "update_window_dims inserted_window_dims input_batching_dims scatter_indices_batching_dims"
+        " scatter_dims_to_operand_dims=scattered_dims_to_operand_dims index_vector_dim",
+    ),
+    "stablehlo.dot": (
+        "DotDimensionNumbers",
+        "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions",
+    ),
+    "stablehlo.dot_algorithm": (
+        "DotAlgorithm",
+        "lhs_precision_type rhs_precision_type accumulation_type lhs_component_count rhs_component_count"
+        " num_primitive_operations allow_imprecise_accumulation",
+    ),
+    "stablehlo.conv": (
+        "ConvDimensionNumbers",
+        "input_batch_dimension input_feature_dimension input_spatial_dimensions kernel_input_feature_dimension"
+        " kernel_output_feature_dimension kernel_spatial_dimensions output_batch_dimension output_feature_dimension"
+        " output_spatial_dimensions",
+    ),
+    "stablehlo.output_operand_alias": ("OutputOperandAlias", "output_tuple_indices operand_index operand_tuple_indices"),
+    "stablehlo.channel_handle": ("ChannelHandle", "handle type=channel_type"),
+    "stablehlo.bounds": ("TypeExtensions", "bounds"),
+    "stablehlo.result_accuracy": ("ResultAccuracyAttr", "atol rtol ulps mode"),
+    "stablehlo.axis_ref": ("AxisRefAttr", "name sub_axis_info"),
+    "stablehlo.sub_axis_info": ("SubAxisInfoAttr", "pre_size size"),
+    "stablehlo.mesh_axis": ("MeshAxisAttr", "name size"),
+    "stablehlo.mesh": ("MeshAttr", "axes device_ids"),
+    "stablehlo.replica_group_mesh_axes": ("ReplicaGroupMeshAxesAttr", "mesh axes"),
+    "chlo.ragged_dot": (
+        "RaggedDotDimensionNumbers",
+        "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions"
+        " lhs_ragged_dimensions rhs_group_dimensions",
+    ),
+}
+
+_ENUM = re.compile(r"#(?:stablehlo|chlo)(?:<\w+ (\w+)>|\.\w+<([A-Z]\w*)>)$")
+_STRUCT = re.compile(r"#((?:stablehlo|chlo)\.\w+)<")
+_BOUNDS = re.compile(r"#stablehlo\.(?:bounds<|type_extensions<\s*bounds\s*=\s*\[)([^\]>]*)\]?\s*>$")
+_QUANTIZED = re.compile(
+    r"!quant\.uniform<\s*([iu]\d+)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>)?\s*:\s*(\w+)\s*(?::\s*(\d+|\{[^}]*\})\s*)?,\s*(.*)>$",
+    re.DOTALL,
+)
+_SCALE = re.compile(r"([^\s{},:]+)(?:\s*:\s*(-?\d+))?")
+
+
+class Decoder:
+    """Decodes what belongs to one context."""
+
+    __slots__ = ("_attributes", "_by_class", "_dynamic", "_elements", "_tensor_class", "_types")
+
+    def __init__(self) -> None:
+        ir = carrier.ir
+        self._types: dict[ir.Type, Tensor | Other] = {}
+        self._elements: dict[ir.Type, ElementType | Quantized | None] = {}
+        self._attributes: dict[ir.Attribute, Any] = {}
+        self._tensor_class = ir.RankedTensorType
+        self._dynamic = ir.ShapedType.get_dynamic_size()
+        self._by_class: dict[type, Any] = {
+            ir.IntegerAttr: _value,
+            ir.BoolAttr: _value,
+            ir.FloatAttr: _value,
+            ir.StringAttr: _string,
+            ir.FlatSymbolRefAttr: lambda attribute: Symbol(attribute.value),
+            ir.SymbolRefAttr: lambda attribute: Symbol("::@".join(attribute.value)),
+            ir.UnitAttr: lambda attribute: True,
+            ir.TypeAttr: self._type_attribute,
+            ir.ArrayAttr: self._array,
+            ir.DictAttr: self._dictionary,
+            ir.DenseIntElementsAttr: arrays.constant,
+            ir.DenseFPElementsAttr: arrays.constant,
+            ir.OpaqueAttr: self._unregistered,
+            **{getattr(ir, f"Dense{kind}ArrayAttr"): Vec for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")},
+        }
+
+    # --- types ---------------------------------------------------------------------------------------------------
+
+    def type(self, mlir: ir.Type) -> Tensor | Other:
+        found = self._types.get(mlir)
+        if found is None:
+            found = self._types[mlir] = self._type(mlir)
+        return found
+
+    def _type(self, mlir: Any) -> Tensor | Other:
+        if not isinstance(mlir, self._tensor_class):
+            if isinstance(mlir, carrier.ir.TupleType):
+                return Other(str(mlir), tuple(self.type(mlir.get_type(at)) for at in range(mlir.num_types)))
+            return Other(str(mlir))
+        element = self._element(mlir.element_type)
+        if element is None:
+            return Other(str(mlir))
+        shape = [Dim(0, None) if size == self._dynamic else size for size in mlir.shape]
+        if mlir.encoding is None:
+            return Tensor(Vec(shape), element)
+        encoding = str(mlir.encoding)
+        bounds = _bounds(encoding)
+        if bounds is None or len(bounds) != len(shape):
+            return Tensor(Vec(shape), element, encoding)
+        return Tensor(Vec(size if bound is None else Dim(0, bound) for size, bound in zip(shape, bounds)), element)
+
+    def _element(self, mlir: ir.Type) -> ElementType | Quantized | None:
+        if mlir not in self._elements:
+            text = str(mlir)
+            self._elements[mlir] = ELEMENT_TYPES.get(text) or parse_quantized(text)
+        return self._elements[mlir]
+
+    # --- attributes ----------------------------------------------------------------------------------------------
+
+    def attribute(self, mlir: ir.Attribute) -> Any:
+        found = self._attributes.get(mlir)
+        if found is None:
+            decode = self._by_class.get(type(mlir), self._dialect)
+            found = self._attributes[mlir] = decode(mlir)
+        return found
+
+    def attribute_of(self, op: ir.Operation, name: str) -> Any:
+        """An op's attribute; KeyError when it has none of this name."""
+        try:
+            mlir = op.attributes[name]
+        except TypeError:
+            # The bindings cannot make an object of a complex constant; touching it in any other way ends the process.
+            return arrays.from_text(asm.op_attributes(_generic(op))[name])
+        return self.attribute(mlir)
+
+    def _array(self, mlir: Any) -> tuple[Any, ...]:
+        try:
+            return tuple(map(self.attribute, mlir))
+        except TypeError:
+            return tuple(self._printed(part, mlir) for part in asm.split(str(mlir)[1:-1]))
+
+    def _dictionary(self, mlir: Any) -> dict[str, Any]:
+        names = [named.name for named in mlir]
+        try:
+            return {name: self.attribute(mlir[name]) for name in names}
+        except TypeError:
+            return {name: self._printed(part, mlir) for name, part in asm.entries(str(mlir)[1:-1]).items()}
+
+    def _printed(self, text: str, around: ir.Attribute) -> Any:
+        if text.startswith("dense<") and "xcomplex<" in text or text.endswith(": tensor<complex<f32>>"):
+            return arrays.from_text(text)
+        return self.attribute(carrier.ir.Attribute.parse(text, around.context))
+
+    def _type_attribute(self, mlir: Any) -> Any:
+        value = mlir.value
+        if isinstance(value, carrier.ir.FunctionType):
+            inputs, results = (tuple(map(self.type, types)) for types in (value.inputs, value.results))
+            return Struct("function", {"inputs": inputs, "results": results})
+        return self.type(value)
+
+    def _unregistered(self, mlir: Any) -> Any:
+        # In a context without dialects their attributes are only text; one that knows them makes sense of it.
+        ir = carrier.ir
+        try:
+            return self.attribute(ir.Attribute.parse(str(mlir), _known_dialects()))
+        except ir.MLIRError:
+            return Struct("opaque", {"text": str(mlir)})
+
+    def _dialect(self, mlir: ir.Attribute) -> Any:
+        text = str(mlir)
+        enum = _ENUM.match(text)
+        if enum:
+            return enum[1] or enum[2]
+        struct = _STRUCT.match(text)
+        if struct and struct[1] in _STRUCTS:
+            dialect, _, kind = struct[1].partition(".")
+            wrapper, fields = _STRUCTS[struct[1]]
+            wrapped = getattr(getattr(carrier, dialect), wrapper)(mlir)
+            named = (field.partition("=") for field in fields.split())
+            return Struct(kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named})
+        if text.startswith("dense_resource<"):
+            return arrays.constant(mlir)
+        return Struct("opaque", {"text": text})
+
+    def _field(self, value: Any) -> Any:
+        ir = carrier.ir
+        if isinstance(value, list):
+            return Vec(Dim(0, None) if item == self._dynamic else item for item in value)
+        if isinstance(value, ir.Attribute):
+            return self.attribute(value)
+        return str(value) if isinstance(value, ir.Type) else value
+
+
+class Attributes(Mapping[str, Any]):
+    """The attributes of an op by name, decoded when asked for."""
+
+    __slots__ = ("_decoder", "_map", "_op")
+
+    def __init__(self, op: ir.Operation, decoder: Decoder) -> None:
+        self._op = op
+        self._map = op.attributes
+        self._decoder = decoder
+
+    def __getitem__(self, name: str) -> Any:
+        return self._decoder.attribute_of(self._op, name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self._decoder.attribute_of(self._op, name) if name in self._map else default
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._map  # type: ignore[operator]
+
+    def __iter__(self) -> Iterator[str]:
+        names = list(self._map)
+        if self._op.context.is_registered_operation(self._op.name):
+            return iter(names)
+        # An op of an unknown dialect keeps its properties to itself: only by name, or in print, can they be seen.
+        return iter(sorted({*names, *asm.op_attributes(_generic(self._op))}))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+
+def parse_quantized(text: str) -> Quantized | None:
+    """The type that `!quant.uniform<...>` spells; None for any other text."""
+    match = _QUANTIZED.match(text)
+    if match is None:
+        return None
+    storage = ELEMENT_TYPES.get(match[1].replace("u", "ui"))
+    expressed = ELEMENT_TYPES.get(match[4])
+    if storage is None or expressed is None:
+        return None
+    low, high = storage_range(storage) if match[2] is None else (int(match[2]), int(match[3]))
+    pairs = _SCALE.findall(match[6])
+    scales = tuple(float(scale) for scale, _ in pairs)
+    zeros = tuple(int(zero or 0) for _, zero in pairs)
+    where = match[5] or ""
+    if not where.startswith("{"):
+        return Quantized(storage, expressed, scales, zeros, int(where) if where else None, low, high)
+    blocks = [tuple(map(int, block.split(":"))) for block in asm.split(where[1:-1])]
+    axes, sizes = zip(*blocks, strict=True)
+    return Quantized(storage, expressed, scales, zeros, None, low, high, axes, sizes, _block_shape(match[6]))
+
+
+def _block_shape(text: str) -> tuple[int, ...]:
+    text = text.strip()
+    if not text.startswith("{"):
+        return ()
+    parts = asm.split(text[1:-1])
+    return (len(parts), *_block_shape(parts[0]))
+
+
+def _bounds(encoding: str) -> list[int | None] | None:
+    match = _BOUNDS.match(encoding)
+    if match is None:
+        return None
+    sizes = [size.strip() for size in match[1].split(",")]
+    return [None if size == "?" else int(size) for size in sizes]
+
+
+def _value(attribute: Any) -> Any:
+    return attribute.value
+
+
+def _string(attribute: Any) -> str | bytes:
+    try:
+        text: str = attribute.value
+    except RuntimeError:  # not UTF-8
+        return bytes(attribute.value_bytes)
+    return text
+
+
+def _generic(op: ir.Operation) -> str:
+    return str(op.get_asm(print_generic_op_form=True, skip_regions=True, use_local_scope=True, assume_verified=True))
+
+
+@functools.cache
+def _known_dialects() -> ir.Context:
+    return carrier.new_context()

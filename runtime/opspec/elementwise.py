@@ -1,0 +1,160 @@
+"""What the NumPy column of the primitives needs beyond NumPy: conversions that round once, and bits of narrow integers."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Array: TypeAlias = Any  # an array of any dtype, or the NumPy scalar that an operation made of a 0-d array
+
+
+@functools.cache
+def limits(dtype: np.dtype[Any]) -> Any:
+    """`iinfo` or `finfo` of the dtype, those of ml_dtypes included."""
+    whole = dtype.name.startswith(("int", "uint"))
+    if _is_native(dtype):
+        return np.iinfo(dtype) if whole else np.finfo(dtype)
+    import ml_dtypes  # loaded only for the types that need it
+
+    return ml_dtypes.iinfo(dtype) if whole else ml_dtypes.finfo(dtype)
+
+
+def narrow(x: Array, dtype: np.dtype[Any]) -> Array:
+    """What a primitive computed in the `wide` dtype, as `dtype`: integers wrap, floats round once, to nearest."""
+    x = np.asarray(x)
+    if x.dtype == dtype:
+        return x
+    if x.dtype == np.float64 and not _is_native(dtype):
+        # ml_dtypes rounds to f32 first. Rounding to odd there keeps what decides a tie, so the second one is right.
+        single = x.astype(np.float32)
+        back = single.astype(np.float64)
+        bits = single.view(np.int32) - (np.abs(back) > np.abs(x))
+        x = (bits | (back != x)).view(np.float32)
+    return x.astype(dtype)
+
+
+def convert(x: Array, dtype: np.dtype[Any]) -> Array:
+    """Elements as another type, as the primitive `convert` says."""
+    x = np.asarray(x)
+    if x.dtype == dtype:
+        return x
+    source, target = _kind(x.dtype), _kind(dtype)
+    if source == "complex" and target != "complex":
+        x, source = x.real, "float"
+    if source == "float" and target == "int":
+        return _saturate(x, dtype)
+    if _is_native(dtype):
+        return x.astype(dtype)
+    if source == "int" and target == "float":
+        return narrow(_to_double(x), dtype)
+    if source == "bool":
+        x = x.astype(np.float32)
+    return narrow(x, dtype)
+
+
+def complex_of(re: Array, im: Array, dtype: np.dtype[Any]) -> Array:
+    """Complex numbers of two parts. `re + 1j * im` would spoil infinities and NaN."""
+    z = np.empty(np.broadcast_shapes(np.shape(re), np.shape(im)), dtype)
+    z.real, z.imag = re, im
+    return z
+
+
+def as_unsigned(x: Array, dtype: np.dtype[Any]) -> Array:
+    """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as unsigned."""
+    unsigned = np.asarray(x).view(f"u{x.dtype.itemsize}")
+    bits = limits(dtype).bits
+    return unsigned & ((1 << bits) - 1) if bits < 8 else unsigned
+
+
+def as_signed(x: Array, dtype: np.dtype[Any]) -> Array:
+    """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as signed."""
+    signed = np.asarray(x).view(f"i{x.dtype.itemsize}")
+    bits = limits(dtype).bits
+    if bits < 8:
+        sign = 1 << bits - 1
+        signed = ((signed & (2 * sign - 1)) ^ sign) - sign
+    return signed
+
+
+def count_leading_zeros(x: Array, dtype: np.dtype[Any]) -> Array:
+    bits = limits(dtype).bits
+    below = as_unsigned(x, dtype)
+    for step in (1, 2, 4, 8, 16, 32):
+        if step < bits:
+            below = below | (below >> step)
+    return (bits - np.bitwise_count(below)).astype(x.dtype)
+
+
+def total_order_key(x: Array) -> Array:
+    """Integers that compare as the floats do in the total order of IEEE-754."""
+    bits = np.asarray(x).view(f"i{x.dtype.itemsize}")
+    return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
+
+
+def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Array:
+    """As the primitive of that name says; x may be wider than the `dtype`, whose format it is to be rounded in."""
+    info = limits(dtype)
+    lowest = _exponent(np.float64(info.smallest_normal))
+    y = x
+    if mantissa_bits < info.nmant:
+        exponent = np.maximum(_exponent(x), lowest)
+        scaled = np.ldexp(x, mantissa_bits - exponent)
+        rounded = np.rint(scaled)
+        if mantissa_bits == 0:  # the last bit of the pattern is then the exponent's: its code must come out even
+            stay = (np.abs(scaled) == 1.5) & ((exponent + 1 - lowest) % 2 == 0)
+            rounded = np.where(stay, np.copysign(1, x), rounded)
+        y = np.ldexp(rounded, exponent - mantissa_bits)
+    if exponent_bits < info.nexp:
+        limit = (1 << exponent_bits - 1) - 1
+        exponent = _exponent(y)
+        bounded = np.where(exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y))
+        y = np.where(np.isfinite(y), bounded, y)
+    return np.where(np.isfinite(x), y, x).astype(x.dtype)
+
+
+def complex_log_plus_one(z: Array) -> Array:
+    re, im = z.real, z.imag
+    small = np.log1p(re * (2 + re) + im * im) / 2
+    size = np.where(np.abs(z) < 0.5, small, np.log(np.hypot(1 + re, im)))
+    return complex_of(size, np.arctan2(im, 1 + re), z.dtype)
+
+
+def complex_atan2(x: Array, y: Array) -> Array:
+    x, y, dtype = x.astype(np.complex128), y.astype(np.complex128), x.dtype
+    return (-1j * np.log((y + 1j * x) / np.sqrt(x * x + y * y))).astype(dtype)
+
+
+def _is_native(dtype: np.dtype[Any]) -> bool:
+    return dtype.name == "bool" or hasattr(np, dtype.name)
+
+
+@functools.cache
+def _kind(dtype: np.dtype[Any]) -> str:
+    # The letter dtype.kind says nothing here: to NumPy most types of ml_dtypes are of kind "V".
+    name = dtype.name
+    return next((kind for kind in ("bool", "int", "complex") if kind in name), "float")
+
+
+def _exponent(x: Array) -> Array:
+    return np.frexp(x)[1] - 1
+
+
+def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
+    if not _is_native(x.dtype) or x.dtype == np.float16:
+        x = x.astype(np.float32)
+    info = limits(dtype)
+    storage = dtype if _is_native(dtype) else np.dtype(np.uint8 if info.min == 0 else np.int8)
+    low, high = x.dtype.type(int(info.min)), x.dtype.type(int(info.max))
+    inside = np.where((low < x) & (x < high), x, 0).astype(storage)
+    return np.where(x >= high, int(info.max), np.where(x <= low, int(info.min), inside)).astype(dtype)
+
+
+def _to_double(x: Array) -> Array:
+    """Integers as f64. What f64 cannot hold is kept as one sticky bit, so that rounding on is rounding once."""
+    if x.dtype.itemsize < 8:
+        return x.astype(np.float64)
+    dropped = x & 0x7FF
+    large = (x >> 53 != 0) & (x >> 53 != -1) if x.dtype.kind == "i" else x >> 53 != 0
+    return np.where(large, (x - dropped) | ((dropped != 0).astype(x.dtype) << 11), x).astype(np.float64)

@@ -1,0 +1,245 @@
+"""Folds: the term is evaluated over new axes, in chunks, and these axes are reduced.
+
+`any_tree` computes in the type of the term (integers wrap, every step rounds): by `ufunc.reduce`, but by a tree
+of vectorised steps for narrow floats, where a running sum would stall, and for monoids that are no ufunc.
+Trees keep the order of the terms, so the monoid need not commute.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from opspec.axes import Array, Axis, Mask, mask
+from opspec.dims import Vec
+from opspec.pull import NUMBERS, SCOPE, guarded, values
+
+CHUNK = 2**24  # elements of the extended space that are evaluated at once
+LARGEST = 2**33  # elements of a space that is refused
+
+Ranges = tuple[range, ...]
+Values = tuple[Array, ...]
+Step = Callable[[Values, Values], Values]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A fold variable that runs through every index of a shape."""
+
+    shape: tuple[int, ...]
+
+
+def box(shape: Sequence[int]) -> Box:
+    return Box(tuple(shape))
+
+
+def fold(
+    space: Sequence[int],
+    over: Mapping[str, Box | range],
+    term: Callable[..., Any],
+    init: Any,
+    combine: str | np.ufunc | Callable[[Any, Any], Any],
+    where: Callable[..., Any] | None = None,
+    order: Literal["any_tree", "sequential"] = "any_tree",
+) -> Any:
+    """Combine init with the terms for all values of the variables; terms that `where` refuses are left out.
+
+    `term` and `where` take the variables in the order of `over`. A tuple of terms is folded as one value.
+    """
+    size = math.prod(space) * SCOPE.copies
+    if size > LARGEST:
+        raise MemoryError(f"a fold over a space of {size} elements; at most {LARGEST} are tried")
+    outer = SCOPE.rank, SCOPE.copies
+    rank = max(SCOPE.rank, len(space))
+    inits = init if isinstance(init, tuple) else (init,)
+    result: Values | None = None
+    ranges = [r for variable in over.values() for r in _ranges(variable)]
+    try:
+        for part in _chunks(size, tuple(ranges)):
+            SCOPE.rank = rank + len(part)
+            SCOPE.copies = outer[1] * math.prod(map(len, part))
+            found, present = _evaluate(over, part, rank, term, where, inits)
+            if result is None:
+                result = tuple(_typed(x, y.dtype) for x, y in zip(inits, found, strict=True))
+                monoid = _monoid(combine, isinstance(init, tuple))
+            if present is not False:
+                result = _reduce(result, found, present, len(part), monoid, order)
+    finally:
+        SCOPE.rank, SCOPE.copies = outer
+    made = inits if result is None else result
+    return made if isinstance(init, tuple) else made[0]
+
+
+# --- variables ------------------------------------------------------------------------------------
+
+
+def _ranges(variable: Box | range) -> Ranges:
+    return (variable,) if isinstance(variable, range) else tuple(range(size) for size in variable.shape)
+
+
+def _chunks(size: int, ranges: Ranges) -> Iterator[Ranges]:
+    """Parts of the variables' ranges, in order, such that each part of the extended space is small."""
+    counts = [len(r) for r in ranges]
+    if 0 in counts:
+        return
+    if size * math.prod(counts) <= CHUNK or not ranges:
+        yield ranges
+        return
+    each = size * math.prod(counts[1:])
+    length = max(CHUNK // max(each, 1), 1)
+    for start in range(0, counts[0], length):
+        first = ranges[0][start : start + length]
+        for rest in _chunks(size, ranges[1:]) if length == 1 else (ranges[1:],):
+            yield (first, *rest)
+
+
+def _evaluate(
+    over: Mapping[str, Box | range],
+    part: Ranges,
+    rank: int,
+    term: Callable[..., Any],
+    where: Callable[..., Any] | None,
+    inits: tuple[Any, ...],
+) -> tuple[Values, Any]:
+    """The terms, with the axes of the variables in front, and where they count: True, False or an array."""
+    axes = [Axis(at - len(part) - rank, r) for at, r in enumerate(part)]
+    variables: list[Any] = []
+    taken = 0
+    for variable in over.values():
+        count = len(_ranges(variable))
+        variables.append(axes[taken] if isinstance(variable, range) else Vec(axes[taken : taken + count]))
+        taken += count
+    present = True if where is None else where(*variables)
+    if not isinstance(present, bool | Mask):
+        present = mask(values(present))
+    if isinstance(present, Mask):
+        terms = guarded(present, True, lambda: term(*variables))
+    else:
+        terms = term(*variables)
+    lengths = tuple(len(r) for r in part)
+    many = terms if isinstance(terms, tuple) else (terms,)
+    made = tuple(_typed(x, getattr(y, "dtype", None)) for x, y in zip(many, inits, strict=True))
+    if isinstance(present, Mask):
+        present = _extended(present.array(), lengths, rank)
+    return tuple(_extended(x, lengths, rank) for x in made), present
+
+
+def _extended(array: Array, lengths: tuple[int, ...], rank: int) -> Array:
+    """The array with all axes of the variables, at full length; the other axes as they are."""
+    inner = array.shape[-rank:] if rank else ()
+    shape = (*lengths, *(1,) * (rank - len(inner)), *inner)
+    if array.shape == shape:
+        return array
+    return np.broadcast_to(array.reshape((1,) * (len(shape) - array.ndim) + array.shape), shape)
+
+
+def _typed(x: Any, dtype: Any) -> Array:
+    """The values; Python's numbers take the type that they meet."""
+    return np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)
+
+
+# --- reductions -----------------------------------------------------------------------------------
+
+_BOUNDED = (np.maximum, np.minimum)
+
+
+@dataclass(frozen=True, slots=True)
+class _Monoid:
+    """`step` combines tuples of arrays and keeps their types (NumPy widens some: minimum of i4, say)."""
+
+    step: Step
+    ufunc: np.ufunc | None  # that reduces, where NumPy has one with a neutral element
+
+
+def _monoid(combine: Any, many: bool) -> _Monoid:
+    function = getattr(np, combine) if isinstance(combine, str) else combine
+
+    def step(a: Values, b: Values) -> Values:
+        made = function(a, b) if many else (function(a[0], b[0]),)
+        return tuple(values(x).astype(y.dtype, copy=False) for x, y in zip(made, b, strict=True))
+
+    reduces = isinstance(function, np.ufunc) and (function.identity is not None or function in _BOUNDED)
+    return _Monoid(step, function if reduces else None)
+
+
+def _reduce(start: Values, terms: Values, present: Any, count: int, monoid: _Monoid, order: str) -> Values:
+    step, ufunc = monoid.step, monoid.ufunc
+    if order == "sequential":
+        for at in np.ndindex(terms[0].shape[:count]):
+            has = present if present is True else present[at]
+            start, _ = _kept(start, tuple(x[at] for x in terms), True, has, step)
+        return start
+    if ufunc is not None and _is_direct(ufunc, terms[0].dtype):
+        return step(start, (_directly(ufunc, terms[0], present, tuple(range(count))),))
+    arrays = np.broadcast_arrays(*terms, *(() if present is True else (present,)))
+    terms = tuple(arrays[: len(terms)])
+    present = present if present is True else arrays[-1]
+    for axis in reversed(range(count)):
+        terms, present = _tree(terms, present, axis, step)
+    return _kept(start, terms, True, present, step)[0]
+
+
+def _is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
+    if dtype.kind == "c":
+        return ufunc not in _BOUNDED  # no complex number is neutral
+    return dtype.kind in "biu" or (dtype.kind == "f" and dtype.itemsize >= 4)
+
+
+def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]) -> Array:
+    neutral = _neutral(ufunc, terms.dtype)
+    kept = terms if present is True else np.where(present, terms, neutral)
+    return np.asarray(ufunc.reduce(kept, axis=axes, dtype=terms.dtype, initial=neutral))
+
+
+def _neutral(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:
+    if ufunc is np.add and dtype.kind in "fc":
+        return -np.zeros((), dtype)  # NumPy starts at 0.0, which turns a sum of negative zeros positive
+    if ufunc not in _BOUNDED:
+        return np.asarray(ufunc.identity).astype(dtype)
+    least = ufunc is np.maximum
+    if dtype.kind == "b":
+        return dtype.type(not least)
+    if dtype.kind in "iu":
+        return dtype.type(np.iinfo(dtype).min if least else np.iinfo(dtype).max)
+    return dtype.type(-math.inf if least else math.inf)
+
+
+def _tree(terms: Values, present: Any, axis: int, step: Step) -> tuple[Values, Any]:
+    """Combine neighbours along the axis until one is left, and drop the axis."""
+    while (length := terms[0].shape[axis]) > 1:
+        paired = length // 2 * 2
+        left, right = _every_second(axis, 0, paired), _every_second(axis, 1, paired)
+        made, left_present = _kept(
+            tuple(x[left] for x in terms),
+            tuple(x[right] for x in terms),
+            present if present is True else present[left],
+            present if present is True else present[right],
+            step,
+        )
+        if paired < length:
+            last = _every_second(axis, paired, length)
+            made = tuple(np.concatenate([x, y[last]], axis) for x, y in zip(made, terms, strict=True))
+            if present is not True:
+                left_present = np.concatenate([left_present, present[last]], axis)
+        terms, present = made, left_present
+    only = (slice(None),) * axis + (0,)
+    return tuple(x[only] for x in terms), present if present is True else present[only]
+
+
+def _every_second(axis: int, start: int, stop: int) -> tuple[slice, ...]:
+    return (slice(None),) * axis + (slice(start, stop, 2),)
+
+
+def _kept(a: Values, b: Values, has_a: Any, has_b: Any, step: Step) -> tuple[Values, Any]:
+    """a and b combined where both are present, else the one that is."""
+    both = step(a, b)
+    if has_a is True and has_b is True:
+        return both, True
+    made = []
+    for x, y, z in zip(a, b, both, strict=True):
+        made.append(np.where(has_b, np.where(has_a, z, y), x))
+    return tuple(made), np.logical_or(has_a, has_b)

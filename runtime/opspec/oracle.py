@@ -1,0 +1,300 @@
+"""What the oracle column of the primitives is evaluated with: exact or 120-bit arithmetic on Python's own numbers.
+
+An element is a bool, an int, a float (which holds every float type exactly) or a complex; `to_type` gives it back.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import struct
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+import mpmath
+import numpy as np
+
+from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.elementwise import limits
+
+mp: Final[Any] = mpmath.MPContext()
+mp.prec = 120
+inf: Final = math.inf
+nan: Final = math.nan
+
+
+@dataclass(frozen=True, slots=True)
+class FloatFormat:
+    """A float type: bits after the point, exponent of the least normal number, and what becomes of special values."""
+
+    mantissa: int
+    lowest: int
+    largest: float
+    least: float
+    infinity: float
+    nan: float
+    negative_zero: float
+    powers_only: bool
+
+
+@functools.cache
+def float_format(element: ElementType) -> FloatFormat:
+    info = limits(element.dtype)
+    with np.errstate(all="ignore"):
+        infinity, not_a_number, zero = map(float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype))
+    return FloatFormat(
+        mantissa=int(info.nmant),
+        lowest=math.frexp(float(info.smallest_normal))[1] - 1,
+        largest=float(info.max),
+        least=float(info.min),
+        infinity=infinity,
+        nan=not_a_number,
+        negative_zero=zero,
+        powers_only=int(info.nmant) == 0,
+    )
+
+
+def to_type(value: Any, element: ElementType) -> Any:
+    """The value as an element of this type: an integer wrapped, a number of any precision rounded once."""
+    match element.kind:
+        case "index":
+            return int(value)
+        case "bool":
+            return bool(value)
+        case "sint" | "uint":
+            return as_signed(int(value), element) if element.kind == "sint" else as_unsigned(int(value), element)
+        case "complex":
+            part = _PARTS[element.bits]
+            return complex(_round(value.real, part), _round(value.imag, part))
+    return _round(value, float_format(element))
+
+
+def _round(value: Any, form: FloatFormat) -> float:
+    if value != value:
+        return form.nan
+    if value in (inf, -inf):
+        return math.copysign(form.infinity, value)
+    if value == 0:
+        return form.negative_zero if form.powers_only or math.copysign(1, value) < 0 else 0.0
+    if form.powers_only and value < 0:
+        return form.nan
+    number, power = _binary(value)
+    top = abs(number).bit_length() + power - 1
+    if top > 2000:
+        return math.copysign(form.infinity, number)
+    quantum = max(top, form.lowest) - form.mantissa
+    count = _nearest(abs(number), quantum - power, form.powers_only)
+    if form.powers_only:
+        count = max(count, 1)
+    size = Fraction(count) * Fraction(2) ** quantum
+    if size > form.largest:
+        return math.copysign(form.infinity, number)
+    if size == 0 and number < 0:
+        return form.negative_zero
+    return math.copysign(float(size), number)
+
+
+def _binary(value: Any) -> tuple[int, int]:
+    """Integers n and e such that the value is n * 2**e."""
+    if isinstance(value, int):
+        return value, 0
+    if isinstance(value, float):
+        fraction, power = math.frexp(value)
+        return int(fraction * 2**53), power - 53
+    sign, number, power, _ = value._mpf_
+    return int(-number if sign else number), int(power)
+
+
+def _nearest(number: int, shift: int, ties_up: bool = False) -> int:
+    """number / 2**shift, to the nearest integer, at a tie to the even one."""
+    if shift <= 0:
+        return number << -shift
+    if shift > number.bit_length() + 1:
+        return 0
+    count, rest = divmod(number, 1 << shift)
+    half = 1 << shift - 1
+    return count + (rest > half or rest == half and (ties_up or count % 2 == 1))
+
+
+# --- conversions ----------------------------------------------------------------------------------
+
+
+def convert(value: Any, element: ElementType) -> Any:
+    if isinstance(value, complex) and element.kind != "complex":
+        value = value.real
+    if element.kind == "bool":
+        return value != 0
+    if element.kind == "complex" or not isinstance(value, float) or element.kind == "float":
+        return to_type(value, element)
+    if value != value:
+        return 0
+    low, high = (0, (1 << element.bits) - 1) if element.kind == "uint" else (-(1 << element.bits - 1), (1 << element.bits - 1) - 1)
+    return low if value <= low else high if value >= high else int(value)
+
+
+def bitcast(value: Any, source: ElementType, target: ElementType) -> Any:
+    return np.array(value).astype(source.dtype).view(target.dtype).item()
+
+
+def as_unsigned(x: int, element: ElementType) -> int:
+    return x & ((1 << element.bits) - 1)
+
+
+def as_signed(x: int, element: ElementType) -> int:
+    half = 1 << element.bits - 1
+    return (x + half & 2 * half - 1) - half
+
+
+def total_order_key(x: float) -> int:
+    bits: int = struct.unpack("<q", struct.pack("<d", x))[0]
+    return bits if bits >= 0 else bits ^ (1 << 63) - 1
+
+
+def reduce_precision(x: float, exponent_bits: int, mantissa_bits: int, element: ElementType) -> float:
+    if x == 0 or not math.isfinite(x):
+        return x
+    form = float_format(element)
+    number, power = _binary(x)
+    top = max(abs(number).bit_length() + power - 1, form.lowest)
+    size = Fraction(abs(number)) * Fraction(2) ** power
+    if mantissa_bits < form.mantissa:
+        quantum = Fraction(2) ** (top - mantissa_bits)
+        count, rest = divmod(size / quantum, 1)
+        code = int(count) if mantissa_bits else int(count) + top - form.lowest
+        size = (count + (rest > Fraction(1, 2) or rest == Fraction(1, 2) and code % 2 == 1)) * quantum
+    if exponent_bits < limits(element.dtype).nexp:
+        limit = (1 << exponent_bits - 1) - 1
+        if size >= Fraction(2) ** (limit + 1):
+            return math.copysign(inf, x)
+        if size < Fraction(2) ** (1 - limit):
+            return math.copysign(0.0, x)
+    return math.copysign(float(size), x) if size <= form.largest else math.copysign(inf, x)
+
+
+def largest(element: ElementType) -> float:
+    return float_format(element).largest
+
+
+def least(element: ElementType) -> float:
+    return float_format(element).least
+
+
+def mantissa_bits(element: ElementType) -> int:
+    return float_format(element).mantissa
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def truncated_quotient(x: int, y: int) -> int:
+    size = abs(x) // abs(y)
+    return size if (x < 0) == (y < 0) else -size
+
+
+def integer_power(x: int, y: int, element: ElementType) -> int:
+    if y >= 0:
+        return pow(x, y, 1 << element.bits)
+    return 1 if x == 1 else 1 - 2 * (y % 2) if x == -1 else 0
+
+
+def quotient(x: float, y: float) -> float:
+    if y == 0:
+        return nan if x == 0 or x != x else math.copysign(inf, x) * math.copysign(1, y)
+    return x / y
+
+
+def remainder(x: float, y: float) -> float:
+    return nan if math.isinf(x) or y == 0 else math.fmod(x, y)
+
+
+def atan2(x: float, y: float) -> Any:
+    special = x == 0 or y == 0 or not math.isfinite(x) or not math.isfinite(y)
+    return math.atan2(x, y) if special else mp.atan2(x, y)
+
+
+def power(x: float, y: float) -> Any:
+    odd = math.isfinite(y) and y % 2 == 1
+    if x == 0 and y < 0:
+        return math.copysign(inf, x) if odd else inf
+    if x == 0 or abs(x) == 1 or not math.isfinite(x) or not math.isfinite(y):
+        return nan if x == -1 and math.isfinite(y) and y % 1 else math.pow(x, y)
+    if x < 0 and y % 1:
+        return nan
+    size = mp.power(abs(x), y)
+    return -size if x < 0 and odd else size
+
+
+# --- complex numbers ------------------------------------------------------------------------------
+
+
+def _finite(*numbers: complex) -> bool:
+    return all(math.isfinite(z.real) and math.isfinite(z.imag) for z in numbers)
+
+
+def analytic(function: Any, z: complex) -> Any:
+    """function(z), the branch chosen by the sign of a zero imaginary part, which mp does not know."""
+    if not _finite(z):
+        return complex(nan, nan)
+    if math.copysign(1, z.imag) > 0:
+        return function(mp.mpc(z))
+    return mp.conj(function(mp.mpc(z.real, -z.imag)))
+
+
+def complex_multiply(x: complex, y: complex) -> Any:
+    a, b, c, d = x.real, x.imag, y.real, y.imag
+    return mp.mpc(x) * mp.mpc(y) if _finite(x, y) else complex(a * c - b * d, a * d + b * c)
+
+
+def complex_divide(x: complex, y: complex) -> Any:
+    if y == 0:
+        return complex(quotient(x.real, abs(y)), quotient(x.imag, abs(y)))
+    if _finite(x, y):
+        return mp.mpc(x) / mp.mpc(y)
+    return complex(nan, nan)
+
+
+def complex_abs(z: complex) -> Any:
+    return abs(mp.mpc(z)) if _finite(z) else math.hypot(z.real, z.imag)
+
+
+def complex_sign(z: complex) -> Any:
+    if not _finite(z):
+        return complex(nan, nan)
+    return 0j if z == 0 else mp.mpc(z) / abs(mp.mpc(z))
+
+
+def complex_atan2(x: complex, y: complex) -> Any:
+    if not _finite(x, y) or x * x + y * y == 0:
+        return complex(nan, nan)
+    a, b = mp.mpc(x), mp.mpc(y)
+    return -1j * mp.log((b + 1j * a) / mp.sqrt(a * a + b * b))
+
+
+def complex_power(x: complex, y: complex) -> Any:
+    if not _finite(x, y):
+        return complex(nan, nan)
+    if x == 0:
+        return 1 + 0j if y == 0 else 0j if y.real > 0 else complex(nan, nan)
+    return mp.exp(mp.mpc(y) * analytic(mp.log, x))
+
+
+# --- vectors --------------------------------------------------------------------------------------
+
+
+def place(pairs: Any, fill: int, rank: int) -> tuple[int, ...]:
+    known = dict(item for axes, values in reversed(pairs) for item in zip(axes, values, strict=True))
+    length = rank if rank >= 0 else sum(len(axes) for axes, _ in pairs)
+    return tuple(known.get(axis, fill) for axis in range(length))
+
+
+def unflatten(position: int, shape: tuple[int, ...]) -> tuple[int, ...]:
+    index = []
+    for size in reversed(shape):
+        position, at = divmod(position, size)
+        index.append(at)
+    return tuple(reversed(index))
+
+
+_PARTS: Final = {64: float_format(ELEMENT_TYPES["f32"]), 128: float_format(ELEMENT_TYPES["f64"])}
+NAMES: Final[dict[str, Any]] = {name: value for name, value in globals().items() if not name.startswith("_")}

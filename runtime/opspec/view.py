@@ -1,0 +1,195 @@
+"""Light records of a program: what verifier, inference and executor read of MLIR, imported once.
+
+A value is a number; `ModuleView` holds the type and the producer of each. Types and attributes are decoded once per distinct one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.decode import Attributes, Decoder
+from opspec.element import Other, Tensor
+from opspec.location import Location, decode_location
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+_CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant"})
+
+
+class Block:
+    """Arguments and ops, in order."""
+
+    __slots__ = ("arguments", "ops", "region", "types")
+
+    def __init__(self, region: Region, arguments: tuple[int, ...], types: tuple[Tensor | Other, ...]) -> None:
+        self.region = region
+        self.arguments = arguments
+        self.types = types
+        self.ops: list[View] = []
+
+
+class Region:
+    __slots__ = ("blocks", "owner")
+
+    def __init__(self, owner: View) -> None:
+        self.owner = owner
+        self.blocks: list[Block] = []
+
+    @property
+    def block(self) -> Block:
+        """The only block; every region of a StableHLO op has one."""
+        if len(self.blocks) != 1:
+            raise ValueError(f"a region of {self.owner} has {len(self.blocks)} blocks, not one")
+        return self.blocks[0]
+
+
+class View:
+    """One op. `operands` and `results` are values, `operand_types` and `result_types` their types."""
+
+    __slots__ = (
+        "_attributes",
+        "_location",
+        "module",
+        "name",
+        "op",
+        "operand_types",
+        "operands",
+        "parent",
+        "regions",
+        "result_types",
+        "results",
+    )
+
+    module: ModuleView
+    op: ir.Operation
+    name: str
+    operands: tuple[int, ...]
+    operand_types: tuple[Tensor | Other, ...]
+    results: tuple[int, ...]
+    result_types: tuple[Tensor | Other, ...]
+    regions: tuple[Region, ...]
+    parent: View | None
+    _attributes: Attributes | None
+    _location: Location | None
+
+    @property
+    def attributes(self) -> Attributes:
+        if self._attributes is None:
+            self._attributes = Attributes(self.op, self.module.decoder)
+        return self._attributes
+
+    @property
+    def location(self) -> Location:
+        if self._location is None:
+            self._location = decode_location(self.op.location)
+        return self._location
+
+    def defining(self, index: int) -> View | None:
+        """The op that makes an operand; None for an argument of a block."""
+        return self.module.producers[self.operands[index]]
+
+    def walk(self) -> Iterator[View]:
+        """This op and all below it, in the order of the text."""
+        pending = [self]
+        while pending:
+            view = pending.pop()
+            yield view
+            if view.regions:
+                for region in reversed(view.regions):
+                    for block in reversed(region.blocks):
+                        pending += reversed(block.ops)
+
+    def __repr__(self) -> str:
+        return f"{self.name} at {self.location}"
+
+
+class ModuleView:
+    """A module: its root op, and the type and producer of every value by number."""
+
+    __slots__ = ("decoder", "producers", "root", "types", "values")
+
+    def __init__(self, operation: ir.Operation) -> None:
+        self.decoder = Decoder()
+        self.types: list[Tensor | Other] = []
+        self.producers: list[View | None] = []
+        self.values: dict[ir.Value, int] = {}
+        self.root = self._import(operation)
+
+    @property
+    def functions(self) -> dict[str, View]:
+        """The functions at the top, by name."""
+        ops = (op for region in self.root.regions for block in region.blocks for op in block.ops)
+        return {op.attributes["sym_name"]: op for op in ops if op.name == "func.func"}
+
+    def walk(self) -> Iterator[View]:
+        return self.root.walk()
+
+    def _import(self, operation: ir.Operation) -> View:
+        # Not recursive: programs nest deeper than Python's stack. A list of ops to make, innermost last.
+        root = self._make(operation, None)
+        pending = [root]
+        while pending:
+            view = pending.pop()
+            for region, mlir_region in zip(view.regions, view.op.regions, strict=True):
+                for mlir_block in mlir_region.blocks:
+                    arguments = list(mlir_block.arguments)
+                    values = tuple([self._number(argument, None) for argument in arguments])
+                    block = Block(region, values, tuple([self.types[value] for value in values]))
+                    region.blocks.append(block)
+                    append = block.ops.append
+                    for child in mlir_block.operations:
+                        made = self._make(child.operation, view)
+                        append(made)
+                        if made.regions:
+                            pending.append(made)
+        return root
+
+    def _make(self, op: ir.Operation, parent: View | None) -> View:
+        view = View()
+        view.module = self
+        view.op = op
+        view.name = op.name
+        view.parent = parent
+        view._attributes = view._location = None
+        values, types = self.values, self.types
+        operands = []
+        for operand in op.operands:
+            number = values.get(operand)
+            if number is None:  # used before it is seen: blocks may stand in any order
+                number = self._number(operand, None)
+            operands.append(number)
+        view.operands = tuple(operands)
+        view.operand_types = tuple([types[number] for number in operands])
+        results = [self._number(result, view) for result in op.results]
+        view.results = tuple(results)
+        view.result_types = tuple([types[number] for number in results])
+        count = len(op.regions)
+        view.regions = tuple([Region(view) for _ in range(count)]) if count else ()
+        return view
+
+    def _number(self, value: ir.Value[Any], producer: View | None) -> int:
+        number = self.values.get(value)
+        if number is None:
+            number = self.values[value] = len(self.types)
+            self.types.append(self.decoder.type(value.type))
+            self.producers.append(producer)
+        elif producer is not None:
+            self.producers[number] = producer
+        return number
+
+
+def import_module(module: ir.Module) -> ModuleView:
+    return ModuleView(module.operation)
+
+
+def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+    """The value of an operand that a constant op makes; None where it is not known before the program runs."""
+    maker = view.defining(index)
+    if maker is None or maker.name not in _CONSTANTS:
+        return None
+    value = maker.attributes.get("value")
+    return value if isinstance(value, np.ndarray) else None

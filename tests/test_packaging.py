@@ -1,0 +1,78 @@
+"""The wheel holds all that it needs to work without the checkout, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import opspec
+import pytest
+from opspec_generator import packaged_dir
+
+ROOT = Path(__file__).resolve().parent.parent
+HOMES = {
+    "runtime/opspec": "opspec",
+    "generator/opspec_generator": "opspec_generator",
+    "generated/opspec_generated": "opspec_generated",
+    "spec": "opspec_generator/data/spec",
+    "templates": "opspec_generator/data/templates",
+}
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The content of a wheel built from the checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    script = "import sys; from hatchling.build import build_wheel; build_wheel(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", script, folder], cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name == f"opspec-{opspec.__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "content")
+    return folder / "content"
+
+
+def files(root: Path) -> set[str]:
+    found = {path.relative_to(root) for path in root.rglob("*") if path.is_file()}
+    return {
+        path.as_posix()
+        for path in found
+        if not any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+    }
+
+
+def test_the_wheel_holds_packages_spec_and_templates_and_nothing_else(unpacked: Path) -> None:
+    expected = {f"{home}/{name}" for source, home in HOMES.items() for name in files(ROOT / source)}
+    metadata = f"opspec-{opspec.__version__}.dist-info/"
+    assert {name for name in files(unpacked) if not name.startswith(metadata)} == expected
+    assert f"{metadata}licenses/LICENSE" in files(unpacked)
+
+
+@pytest.mark.parametrize("package", ["opspec", "opspec_generator", "opspec_generated"])
+def test_each_package_says_that_it_is_typed(unpacked: Path, package: str) -> None:
+    assert (unpacked / package / "py.typed").is_file()
+
+
+@pytest.mark.parametrize("name", ["spec", "templates"])
+def test_spec_and_templates_are_found_in_checkout_and_wheel(unpacked: Path, name: str, tmp_path: Path) -> None:
+    assert packaged_dir(name) == ROOT / name
+    script = "import sys, opspec_generator; print(opspec_generator.packaged_dir(sys.argv[1]))"
+    found = subprocess.run(
+        [sys.executable, "-c", script, name],
+        env={**os.environ, "PYTHONPATH": str(unpacked)},
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert Path(found.stdout.strip()) == (unpacked / "opspec_generator/data" / name).resolve()
+
+
+def test_the_python_face_is_what_it_says() -> None:
+    assert sorted(opspec.__all__) == opspec.__all__
+    assert set(opspec.__all__) <= set(dir(opspec))
+    with pytest.raises(AttributeError, match="module 'opspec' has no attribute 'verfy'"):
+        _ = opspec.verfy  # type: ignore[attr-defined]
