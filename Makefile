@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help generate check-generated test test-core test-full lint bench clean
+.PHONY: help generate check-generated test test-core test-full lint bench docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,8 +37,13 @@ lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
 
+docs: $(VENV)/.stamp-docs ## build the site into docs/_build/html
+	@$(BIN)/opspec generate
+	@$(BIN)/python -m sphinx -W --keep-going -n -q -a -b html docs docs/_build/html
+	@echo "docs/_build/html/index.html"
+
 clean: ## remove caches and builds; the environment stays
-	rm -rf build dist .opspec-cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist docs/_build docs/reference .opspec-cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/.stamp-base: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -53,4 +58,8 @@ $(VENV)/.stamp-test: $(VENV)/.stamp-base
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp-base
 	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.stamp-docs: $(VENV)/.stamp-base
+	@$(PIP) --editable '.[docs]'
 	@touch $@

@@ -32,7 +32,7 @@ class Row:
 
 
 def main() -> None:
-    for measure in (version, no_op, edits):
+    for measure in (version, no_op, edits, verifying):
         for row in measure():
             print(row, flush=True)
 
@@ -66,6 +66,52 @@ def edits() -> list[Row]:
             Row("opspec generate, from nothing", seconds(generate)),
             Row("opspec generate, one op edited", median(generate, before=edit), 1.0),
         ]
+
+
+def verifying() -> list[Row]:
+    """One program of 50,000 ops, in memory: the promises are 60,000 ops a second, 20,000 with the import."""
+    from opspec.load import load
+    from opspec.verify import verify_view
+    from opspec.view import import_module
+
+    module = load(program(50_000))
+    importing = median(lambda: import_module(module))
+    view = import_module(module)
+    ops = verify_view(view).ops
+    judging = median(lambda: verify_view(view))
+    anew = median(lambda: verify_view(view, memo=False))
+    return [
+        Row(f"opspec verify, {ops} ops in memory", judging, ops / 60_000),
+        Row(f"opspec verify, {ops} ops, and their import", importing + judging, ops / 20_000),
+        Row("opspec verify, equal ops judged anew", anew),
+    ]
+
+
+def program(ops: int, shapes: int = 50) -> str:
+    """A program that goes through a few kinds of op, in many shapes."""
+    types = [f"tensor<{at + 2}x{2 * at + 3}xf32>" for at in range(shapes)]
+    lines = [
+        f"func.func @main({', '.join(f'%a{at}: {type_}' for at, type_ in enumerate(types))}) {{",
+        "  %z = stablehlo.constant dense<0.0> : tensor<f32>",
+    ]
+    while (count := len(lines)) < ops:
+        at = count % shapes
+        a, type_ = f"%a{at}", types[at]
+        padded = f"tensor<{at + 3}x{2 * at + 4}xf32>"
+        edges = "low = [0, 1], high = [1, 0], interior = [0, 0]"
+        reduced = f"tensor<{at + 2}xf32>"
+        along = f"across dimensions = [1] : ({type_}, tensor<f32>)"
+        lines.append(
+            (
+                f"  %{count} = stablehlo.add {a}, {a} : {type_}",
+                f"  %{count} = stablehlo.maximum {a}, {a} : {type_}",
+                f"  %{count} = stablehlo.tanh {a} : {type_}",
+                f"  %{count} = stablehlo.convert {a} : ({type_}) -> {type_.replace('f32', 'f64')}",
+                f"  %{count} = stablehlo.pad {a}, %z, {edges} : ({type_}, tensor<f32>) -> {padded}",
+                f"  %{count} = stablehlo.reduce({a} init: %z) applies stablehlo.add {along} -> {reduced}",
+            )[count // shapes % 6]
+        )
+    return "\n".join([*lines, "  return", "}", ""])
 
 
 def command(*words: str | os.PathLike[str]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from typing import Any
 
 import jsonschema
+
 from opspec_generator.document import Broken, Mapping, Node, Scalar, Sequence, parse_document
 from opspec_generator.reader import read
 from opspec_generator.schema import schema_text
@@ -23,6 +25,7 @@ def agree(cls: type[Any], text: str) -> tuple[bool, bool]:
     return not report, bool(validator(cls).is_valid(as_json(node)))
 
 
+@functools.cache
 def validator(cls: type[Any]) -> Any:
     schema = json.loads(schema_text(cls, id="https://example.org/test.schema.json", title="Test"))
     jsonschema.Draft202012Validator.check_schema(schema)

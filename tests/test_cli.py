@@ -6,28 +6,19 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import fake_toolchain
+import pytest
+
 import opspec
 import opspec_generator.generate as generator
-import pytest
 from opspec.cli import main
 
 COMMANDS = ("verify", "run", "explain", "generate")
 
 Cli = Callable[..., tuple[int, str, str]]
-
-
-@dataclass(frozen=True)
-class FakeDiagnostic:
-    rule: str
-    line: int
-
-    def __str__(self) -> str:
-        return f"line {self.line}: breaks {self.rule}"
 
 
 @pytest.fixture
@@ -44,29 +35,13 @@ def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
 
 
 @pytest.fixture
-def programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs named after the problem that they have."""
-
-    def load(path: Path) -> str:
-        if path.stem == "broken":
-            raise opspec.OpSpecError(f"{path}: expected MLIR, found a recipe")
-        return path.stem
-
-    def verify(module: str) -> list[FakeDiagnostic]:
-        return [FakeDiagnostic("pad.C4", 7)] if module == "wrong" else []
-
-    monkeypatch.setitem(vars(opspec), "load", load)
-    monkeypatch.setitem(vars(opspec), "verify", verify)
-
-
-@pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A current folder with a spec of one op, for a fake toolchain."""
     (tmp_path / "spec/ops/toy").mkdir(parents=True)
     (tmp_path / "spec/types.yaml").write_text("types\n")
     (tmp_path / "spec/ops/toy/neg.yaml").write_text("name: toy.neg\ndoc: negates\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(generator, "default_toolchain", lambda: fake_toolchain.toolchain([]))
+    monkeypatch.setattr(generator, "default_toolchain", lambda _: fake_toolchain.toolchain([]))
     return tmp_path
 
 
@@ -100,38 +75,6 @@ def test_a_command_line_of_the_wrong_shape_exits_with_2(cli: Cli, arguments: tup
     status, out, err = cli(*arguments)
     assert (status, out) == (2, "")
     assert err.startswith("usage: opspec")
-
-
-@pytest.mark.usefixtures("programs")
-def test_verify_tells_the_problems_of_every_file(cli: Cli) -> None:
-    status, out, _ = cli("verify", "wrong.mlir", "broken.mlir", "good.mlir")
-    assert status == 1
-    assert out == (
-        "line 7: breaks pad.C4\nwrong.mlir: 1 problem\n"
-        "broken.mlir: expected MLIR, found a recipe\n"
-        "good.mlir: no problems\n"
-    )
-
-
-@pytest.mark.usefixtures("programs")
-def test_verify_of_good_programs_exits_with_0(cli: Cli) -> None:
-    assert cli("verify", "good.mlir") == (0, "good.mlir: no problems\n", "")
-
-
-@pytest.mark.usefixtures("programs")
-def test_verify_as_json(cli: Cli) -> None:
-    status, out, _ = cli("verify", "--format", "json", "wrong.mlir", "broken.mlir")
-    assert status == 1
-    assert json.loads(out) == {
-        "files": [
-            {"file": "wrong.mlir", "diagnostics": [{"rule": "pad.C4", "line": 7}], "error": None},
-            {
-                "file": "broken.mlir",
-                "diagnostics": [],
-                "error": "broken.mlir: expected MLIR, found a recipe",
-            },
-        ]
-    }
 
 
 def raising(error: BaseException) -> Callable[[str], str]:
@@ -249,7 +192,7 @@ def test_the_command_starts_without_the_heavy_modules() -> None:
 def test_a_generate_without_work_starts_without_loader_and_emitters(project: Path) -> None:
     script = (
         "import sys, fake_toolchain, opspec.cli, opspec_generator.generate as g\n"
-        "g.default_toolchain = lambda: fake_toolchain.toolchain([])\n"
+        "g.default_toolchain = lambda spec: fake_toolchain.toolchain([])\n"
         "opspec.cli.main(['generate'])\n"
         "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_generator.load'} & {*sys.modules}))"
     )

@@ -70,17 +70,16 @@ def test_an_operation_on_intervals_covers_every_operation_on_members(
     a: tuple[int, int], b: tuple[int, int], name: str
 ) -> None:
     function = BINARY[name]
-    found = []
-    for x in range(a[0], a[1] + 1):
-        for y in range(b[0], b[1] + 1):
-            if y or name not in ("//", "%", "ceil_div"):
-                found.append(function(x, y))
+    divides = name in ("//", "%", "ceil_div")
+    members = [(x, y) for x in range(a[0], a[1] + 1) for y in range(b[0], b[1] + 1) if y or not divides]
+    found = [function(x, y) for x, y in members]
     if not found:
         with pytest.raises(Undefined):
             function(dim(a), dim(b))
         return
     low, high = interval(function(dim(a), dim(b)))
-    assert low <= min(found) and max(found) <= high
+    assert low <= min(found)
+    assert max(found) <= high
     if name in EXACT:
         assert (low, high) == (min(found), max(found))
 
@@ -135,15 +134,26 @@ def test_two_unknowns_are_never_known_to_be_equal_nor_different() -> None:
 
 
 def test_maybe_is_three_valued_and_counts_as_true() -> None:
-    assert (MAYBE & True) is MAYBE and (True & MAYBE) is MAYBE
-    assert (MAYBE & False) is False and (False & MAYBE) is False
-    assert (MAYBE | True) is True and (True | MAYBE) is True
-    assert (MAYBE | False) is MAYBE and (MAYBE & MAYBE) is MAYBE
-    assert negate(MAYBE) is MAYBE and negate(True) is False and negate(False) is True
+    assert (MAYBE & True) is MAYBE
+    assert (True & MAYBE) is MAYBE
+    assert (MAYBE & False) is False
+    assert (False & MAYBE) is False
+    assert (MAYBE | True) is True
+    assert (True | MAYBE) is True
+    assert (MAYBE | False) is MAYBE
+    assert (MAYBE & MAYBE) is MAYBE
+    assert negate(MAYBE) is MAYBE
+    assert negate(True) is False
+    assert negate(False) is True
     assert bool(MAYBE)
-    assert copy.deepcopy(MAYBE) is MAYBE and pickle.loads(pickle.dumps(MAYBE)) is MAYBE
-    assert all_of([True, MAYBE]) is MAYBE and all_of([MAYBE, False]) is False and all_of([]) is True
-    assert any_of([False, MAYBE]) is MAYBE and any_of([MAYBE, True]) is True and any_of([]) is False
+    assert copy.deepcopy(MAYBE) is MAYBE
+    assert pickle.loads(pickle.dumps(MAYBE)) is MAYBE
+    assert all_of([True, MAYBE]) is MAYBE
+    assert all_of([MAYBE, False]) is False
+    assert all_of([]) is True
+    assert any_of([False, MAYBE]) is MAYBE
+    assert any_of([MAYBE, True]) is True
+    assert any_of([]) is False
 
 
 def test_vectors_compute_per_dimension() -> None:
@@ -155,14 +165,20 @@ def test_vectors_compute_per_dimension() -> None:
     assert -v % 3 == (2, 1, 0)
     assert abs(-v) == v
     assert (4, 4, 4) - v == [3, 2, 1]
-    assert isinstance(operator.add((1, 1, 1), v), Vec) and isinstance(operator.add([1, 1, 1], v), Vec)
+    assert isinstance(operator.add((1, 1, 1), v), Vec)
+    assert isinstance(operator.add([1, 1, 1], v), Vec)
     assert maximum(v, 2) == (2, 2, 3)
     assert clamp(0, v - 2, (0, 9, 9)) == (0, 0, 1)
     assert where(Vec((True, False, MAYBE)), v, 0)[:2] == (1, 0)
     assert ceil_div(v, 2) == (1, 1, 2)
     assert sign(v - 2) == (-1, 0, 1)
-    assert total(v) == 6 and product(v) == 6 and total(()) == 0 and product(()) == 1
-    assert power_of_two(Vec((1, 4))) is True and power_of_two(v) is False and power_of_two(UNKNOWN) is MAYBE
+    assert total(v) == 6
+    assert product(v) == 6
+    assert total(()) == 0
+    assert product(()) == 1
+    assert power_of_two(Vec((1, 4))) is True
+    assert power_of_two(v) is False
+    assert power_of_two(UNKNOWN) is MAYBE
 
 
 def test_a_comparison_of_vectors_means_every_dimension() -> None:
@@ -170,12 +186,15 @@ def test_a_comparison_of_vectors_means_every_dimension() -> None:
     assert (v < (2, 3)) is True
     assert (v < (2, 2)) is False
     assert operator.le(0, v) is True
-    assert (v == (1, 2, 3)) is False and (v != (1, 2, 3)) is True
-    assert (v == 1) is False and (Vec((1, 1)) == 1) is True
+    assert (v == (1, 2, 3)) is False
+    assert (v != (1, 2, 3)) is True
+    assert (v == 1) is False
+    assert (Vec((1, 1)) == 1) is True
     assert (Vec((UNKNOWN, 2)) == (5, 2)) is MAYBE
     assert (Vec((UNKNOWN, 2)) == (5, 3)) is False
     assert (Vec((UNKNOWN, 2)) == (-1, 2)) is False
-    assert (Vec() == ()) is True and (Vec() < 0) is True
+    assert (Vec() == ()) is True
+    assert (Vec() < 0) is True
 
 
 def test_vectors_are_keys() -> None:
@@ -185,7 +204,8 @@ def test_vectors_are_keys() -> None:
 def test_indexing() -> None:
     v = Vec((4, 5, 9))
     assert v[1] == 5
-    assert isinstance(v[:2], Vec) and v[:2] == (4, 5)
+    assert isinstance(v[:2], Vec)
+    assert v[:2] == (4, 5)
     assert interval(v[Dim(0, 1)]) == (4, 5)
     assert v[Dim(2, 7)] == 9
     for wrong in (3, -1, Dim(3, 4)):
@@ -207,11 +227,14 @@ def test_division_by_zero_is_undefined() -> None:
 
 def test_join_and_meet() -> None:
     assert interval(join(2, 5)) == (2, 5)
-    assert join(3, 3) == 3 and join(True, False) is MAYBE and join(True, True) is True
+    assert join(3, 3) == 3
+    assert join(True, False) is MAYBE
+    assert join(True, True) is True
     assert interval(join(Dim(0, 2), UNKNOWN)) == (0, None)
     assert meet(Vec((UNKNOWN, 4)), Vec((3, UNKNOWN))) == (3, 4)
     assert interval(meet(Dim(0, 5), Dim(2, None))) == (2, 5)
-    assert meet(Dim(0, 5), Dim(5, 8)) == 5 and meet(MAYBE, False) is False
+    assert meet(Dim(0, 5), Dim(5, 8)) == 5
+    assert meet(MAYBE, False) is False
     for a, b in [(2, 3), (Dim(0, 2), 3), (Vec((1, 2)), Vec((1, 3))), (Vec((1,)), Vec((1, 2))), (True, False)]:
         with pytest.raises(Contradiction):
             meet(a, b)
@@ -234,4 +257,5 @@ def test_choose_is_lazy_and_joins_when_the_condition_is_unknown() -> None:
 
 def test_what_is_unknown_prints_as_in_mlir() -> None:
     assert repr(Vec((UNKNOWN, 3, Dim(0, 5)))) == "(?, 3, ?<=5)"
-    assert repr(Dim(1, 5)) == "?1..5" and repr(Dim(2)) == "?2.."
+    assert repr(Dim(1, 5)) == "?1..5"
+    assert repr(Dim(2)) == "?2.."

@@ -9,6 +9,7 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from opspec_generator import document
 from opspec_generator.document import Mapping, Node, Scalar, Sequence, parse_document
 from opspec_generator.source import Problem, Report, Span, SpecError, did_you_mean

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import fake_toolchain
 import pytest
+
 from opspec_generator.generate import Pipeline, Toolchain, check, generate
 from opspec_generator.output import MANIFEST
 from opspec_generator.source import SpecError
@@ -106,6 +107,18 @@ def test_a_dependency_that_goes_is_an_error_of_its_dependent(generated: Project)
     with pytest.raises(FileNotFoundError) as caught:
         generated.generate()
     assert caught.value.__notes__ == ["while generating ops/alpha/pad.yaml"]
+
+
+def test_an_op_file_outside_the_spec_may_be_a_dependency(project: Project, tmp_path: Path) -> None:
+    core = tmp_path / "core/ops/abs.yaml"
+    project.write(core, "name: core.abs\ndoc: magnitude\n")
+    project.write(project.op("beta/neg"), f"name: beta.neg\ndoc: negates\nneeds: {core}\n")
+    project.generate()
+    project.generate()
+    assert project.log == []
+    project.write(core, "name: core.abs\ndoc: size\n")
+    project.generate()
+    assert project.log == ["open", "beta.neg"]
 
 
 def test_a_new_op_renders_itself_and_the_index(generated: Project) -> None:

@@ -8,8 +8,9 @@ import sys
 import zipfile
 from pathlib import Path
 
-import opspec
 import pytest
+
+import opspec
 from opspec_generator import packaged_dir
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,16 +24,13 @@ HOMES = {
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The content of a wheel built from the checkout."""
-    folder = tmp_path_factory.mktemp("wheel")
-    script = "import sys; from hatchling.build import build_wheel; build_wheel(sys.argv[1])"
-    subprocess.run([sys.executable, "-c", script, folder], cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = folder.glob("*.whl")
+    folder = tmp_path_factory.mktemp("unpacked")
     assert wheel.name == f"opspec-{opspec.__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "content")
-    return folder / "content"
+        archive.extractall(folder)
+    return folder
 
 
 def files(root: Path) -> set[str]:

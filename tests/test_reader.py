@@ -11,6 +11,7 @@ import pytest
 from format_agreement import agree
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from opspec_generator.document import Mapping, Node, Scalar, parse_document
 from opspec_generator.reader import read
 from opspec_generator.schema import schema_text

@@ -1,154 +1,310 @@
-"""What an op file declares, type variables to regions, from the file's words to the model; and the names it brings."""
+"""What an op file declares, type variables to regions, from the file's words to the model; and the names it
+brings.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Literal, TypeVar, cast
 
 from opspec_generator.document import Scalar
 from opspec_generator.files import AttributeFile, OpFile, StructFile
-from opspec_generator.language.builtins import BUILTINS, FORMS, GRID
-from opspec_generator.language.check import CheckProblem, Scope, Symbol, check
-from opspec_generator.language.tree import Node, Role
-from opspec_generator.language.types import BOOL, BOOLS, FLOAT, INT, INTS, MATRIX, STR, TYPE, Element, Pack, Plain, Region, Tensor, Type
-from opspec_generator.model import Attribute, Base, Formula, RegionSpec, TypeVar, Value, ValueType
-from opspec_generator.source import Report, did_you_mean
+from opspec_generator.language.builtins import GRID
+from opspec_generator.language.check import CheckProblem, Scope, Symbol, Unknown, check
+from opspec_generator.language.tree import Role
+from opspec_generator.language.types import (
+    BOOL,
+    BOOLS,
+    FLOAT,
+    INT,
+    INTS,
+    MATRIX,
+    STR,
+    TYPE,
+    UNKNOWN,
+    Element,
+    Pack,
+    Plain,
+    Region,
+    Tensor,
+    Type,
+)  # fmt: skip
+from opspec_generator.language.walker import reserved
+from opspec_generator.model import Attribute, Base, Formula, RegionSpec, Value, ValueType, names_in
+from opspec_generator.model import TypeVar as TypeVariable
+from opspec_generator.shape import Table
+from opspec_generator.source import Problem, Report, did_you_mean
 
 KINDS: dict[str, Type] = {
-    "i64": INT, "f32": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR, "i64[]": INTS, "bool[]": BOOLS, "i64[][]": MATRIX,
+    "i64": INT, "f32": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR,
+    "i64[]": INTS, "bool[]": BOOLS, "i64[][]": MATRIX,
     "elements": Plain("constant"), "type": TYPE, "any": Plain("attribute"),
 }  # fmt: skip
+ValueKind = Literal["tensor", "scalar", "vector", "ints", "token", "any"]
+VALUE_KINDS = ("tensor", "scalar", "vector", "ints", "token", "any")
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?")
-GROUP = re.compile(r"\((?P<group>[^()]*)\)\.\.\.|(?P<single>[^(),]+)")
+INTEGERS = frozenset({"sint", "uint", "index"})
+
+V = TypeVar("V")
+
+
+def computed(classes: frozenset[str]) -> frozenset[str]:
+    """The classes that expressions see: a quantized operand counts as the float that it stands for."""
+    return classes - {"quantized"} | {"float"} if "quantized" in classes else classes
+
+
+def entries(table: Table[str, V] | None) -> Iterator[tuple[Scalar, V]]:
+    """The keys, as they stand in the file, and values of a section that may be absent."""
+    return ((table.key(name), value) for name, value in table.items()) if table is not None else iter(())
 
 
 @dataclass
 class Declarations:
-    """The declared parts of an op, and the problems found on the way."""
+    """The declared parts of an op, and the problems found on the way.
+
+    `broken`: names whose declaration is in the file but cannot be used. That is told once, where they are
+    declared. `partial`: sections with unreadable parts, so that what seems to be missing may be among them.
+    """
 
     report: Report
     base: Base
     file: OpFile
-    typevars: dict[str, TypeVar] = field(default_factory=dict)
+    broken: set[str] = field(default_factory=set)
+    partial: set[str] = field(default_factory=set)
+    typevars: dict[str, TypeVariable] = field(default_factory=dict)
     operands: dict[str, Value] = field(default_factory=dict)
     results: dict[str, Value] = field(default_factory=dict)
     attributes: dict[str, Attribute] = field(default_factory=dict)
     regions: dict[str, RegionSpec] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
 
     # -- problems ----------------------------------------------------------------------------------
 
     def error(self, scalar: Scalar, message: str, hint: str | None = None) -> None:
         self.report.error(scalar.span, message, hint)
 
-    def formula(self, scalar: Scalar, scope: Scope, expected: Type | tuple[Type, ...] | None = None) -> Formula | None:
-        """The checked expression in a scalar, or None with the problem reported under the offending characters."""
+    def error_at(self, scalar: Scalar, start: int, end: int, message: str, hint: str | None = None) -> None:
+        """A problem with `text[start:end]` of a scalar."""
+        self.report.error(scalar.span_of(start, max(start, end)), message, hint)
+
+    def unknown(self, scalar: Scalar, noun: str, known: Iterable[str]) -> None:
+        """A name that is not among `known`, unless it is one whose declaration is broken."""
+        text, names = scalar.text, list(known)
+        if text not in self.broken:
+            hint = did_you_mean(text, names) or (
+                f"{noun}s: {', '.join(names)}" if names else f"there is no {noun}"
+            )
+            self._once(noun, text, Problem(scalar.span, f"unknown {noun} '{text}'", hint))
+
+    def _once(self, noun: str, name: str, problem: Problem) -> None:
+        """An unknown name is told where it stands first, with the lines where it stands again."""
+        self.repeated.setdefault((noun, name), []).append(problem)
+
+    def finish(self) -> None:
+        """Tell what was collected."""
+        for found in self.repeated.values():
+            first, lines = (
+                found[0],
+                sorted({problem.span.line for problem in found[1:]} - {found[0].span.line}),
+            )
+            also = (
+                f"also in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines))}" if lines else ""
+            )
+            hint = "; ".join(part for part in (first.hint, also) if part)
+            self.report.error(first.span, first.message, hint or None)
+        self.repeated.clear()
+
+    def formula(
+        self, scalar: Scalar, scope: Scope, expected: Type | tuple[Type, ...] | None = None
+    ) -> Formula | None:
+        """The checked expression in a scalar, or None with the problem reported under the offending
+        characters.
+        """
         try:
-            return Formula(scalar.text, check(scalar.text, scope, expected), scalar.span)
+            tree = check(scalar.text, scope, expected)
         except CheckProblem as problem:
             start, end = problem.at
-            self.report.error(scalar.span_of(start, max(end, start)), problem.message, problem.hint)
+            found = Problem(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
+            if problem.name is not None:
+                self._once("name", problem.name, found)
+            else:
+                self.report.problems.append(found)
             return None
+        except Unknown:
+            return None
+        self.used |= names_in(tree)
+        return Formula(scalar.text, tree, scalar.span)
 
     # -- declarations ------------------------------------------------------------------------------
 
     def declare(self) -> None:
-        for name, text in (self.file.typevars or {}).items():
-            self._typevar(name, text)
-        for name, declared in (self.file.operands or {}).items():
-            self._name((self.file.operands).key(name))  # type: ignore[union-attr]
-            self.operands[name] = Value(name, self.value_type(declared))
-        for name, declared in self.file.results.items():
-            self._name(self.file.results.key(name))
-            self.results[name] = Value(name, self.value_type(declared))
-        for name, text in (self.file.regions or {}).items():
-            self._name(self.file.regions.key(name))  # type: ignore[union-attr]
-            region = self._region(name, text)
+        for key, text in entries(self.file.typevars):
+            self._typevar(key, text)
+        for table, found in ((self.file.operands, self.operands), (self.file.results, self.results)):
+            for key, declared in entries(table):
+                self.name(key)
+                type_ = self.value_type(declared)
+                if type_ is None:
+                    self.broken.add(key.text)
+                found[key.text] = Value(key.text, type_ or ValueType("any"))
+        for key, text in entries(self.file.regions):
+            self.name(key, function=True)
+            region = self._region(key.text, text)
             if region is not None:
-                self.regions[name] = region
-        for name, given in (self.file.attributes or {}).items():
-            self.attributes[name] = self._attribute(self.file.attributes.key(name), given)  # type: ignore[union-attr]
+                self.regions[key.text] = region
+            else:
+                self.broken.add(key.text)
+        for key, given in entries(self.file.attributes):
+            self.attributes[key.text] = self._attribute(key, given)
 
-    def _name(self, key: Scalar) -> None:
-        """Refuse a name that is taken or means something in expressions."""
+    def name(self, key: Scalar, taken: Iterable[str] = (), function: bool = False) -> bool:
+        """Refuse a name that is taken, or means something in expressions. `function`: it may be called."""
         name = key.text
-        taken = {**self.typevars, **self.operands, **self.results, **self.regions, **self._leaves()}
-        if name in taken:
-            self.error(key, f"the name '{name}' is already declared in this op", "names are unique within an op")
-        elif name in BUILTINS or name in FORMS or name in GRID or name in ("true", "false", "and", "or", "not", "if", "else", "for", "in", "is", "lambda"):
-            self.error(key, f"'{name}' means something in expressions and cannot be declared", f"call it {name}_")
+        if reserved(name):
+            hint = f"call it {name}_"
+            self.error(key, f"'{name}' means something in expressions and cannot be declared", hint)
+        elif function and name in self.base.primitives:
+            self.error(
+                key, f"'{name}' is a primitive, and this name can be called too", "choose another name"
+            )
+        elif name in self._names() or name in taken:
+            self.error(key, f"the name '{name}' already means something in this op", "choose another name")
+        else:
+            return True
+        self.broken.add(name)
+        return False
+
+    def _names(self) -> set[str]:
+        return {*self.typevars, *self.operands, *self.results, *self.regions, *self._leaves()}
 
     def _leaves(self) -> dict[str, Attribute]:
         return {leaf.name: leaf for attribute in self.attributes.values() for leaf in attribute.leaves}
 
-    def classes(self, scalar: Scalar, names: str) -> frozenset[str]:
-        """The atomic classes that `int|float` stands for."""
-        found: frozenset[str] = frozenset()
+    def classes(self, scalar: Scalar, start: int, names: str) -> frozenset[str] | None:
+        """The atomic classes that `int|float`, which stands at `start`, is for; None where one is unknown."""
+        found: frozenset[str] | None = frozenset()
         for name in names.split("|"):
-            if name in self.base.classes:
-                found |= self.base.classes[name]
+            known = self.base.classes
+            if name in known:
+                found = found | known[name] if found is not None else None
             else:
-                known = self.base.classes
-                self.error(scalar, f"unknown type class '{name}'", did_you_mean(name, known) or f"classes: {', '.join(known)}")
+                hint = did_you_mean(name, known) or f"classes: {', '.join(known)}"
+                self.error_at(scalar, start, start + len(name), f"unknown type class '{name}'", hint)
+                found = None
+            start += len(name) + 1
         return found
 
-    def _typevar(self, name: str, text: Scalar) -> None:
-        self._name(self.file.typevars.key(name))  # type: ignore[union-attr]
-        names = text.text.removeprefix("baseline ").removesuffix("...")
-        classes = self.classes(text, names)
+    def _typevar(self, key: Scalar, text: Scalar) -> None:
+        self.name(key, function=True)
         baseline = text.text.startswith("baseline ")
-        self.typevars[name] = TypeVar(name, classes, text.text.endswith("..."), baseline)
+        names = text.text.removeprefix("baseline ").removesuffix("...")
+        classes = self.classes(text, len("baseline ") if baseline else 0, names)
+        if classes is None:
+            self.broken.add(key.text)
+        var = TypeVariable(key.text, classes or frozenset(), text.text.endswith("..."), baseline)
+        self.typevars[key.text] = var
 
-    def value_type(self, declared: Scalar) -> ValueType:
-        match = DECLARED.fullmatch(declared.text.strip())
+    def value_type(
+        self, declared: Scalar, start: int = 0, end: int | None = None, grouped: bool = False
+    ) -> ValueType | None:
+        """The type that a part of a scalar declares; None with the problem reported, or known already.
+
+        `grouped`: it belongs to a group that comes once per item.
+        """
+        text = declared.text[start:end]
+        stop = start + len(text)
+        match = DECLARED.fullmatch(text)
         if match is None:
-            self.error(declared, f"cannot read the type '{declared.text}'", "for example tensor<T>, scalar<T>..., token")
-            return ValueType("any")
-        kind, inner, many = match["kind"], match["inner"] or "", match["many"]
-        if kind not in ("tensor", "scalar", "vector", "ints", "token", "any"):
-            self.error(declared, f"unknown kind of type '{kind}'", did_you_mean(kind, ["tensor", "scalar", "vector", "ints", "token", "any"]))
+            hint = "for example tensor<T>, scalar<T>... or token"
+            self.error_at(declared, start, stop, f"expected a type, found '{text}'", hint)
+            return None
+        kind, inner, many = match["kind"], match["inner"] or "", "..." if grouped else match["many"]
+        at = start + match.start("inner")
+        if kind not in VALUE_KINDS:
+            hint = did_you_mean(kind, VALUE_KINDS) or f"kinds: {', '.join(VALUE_KINDS)}"
+            self.error_at(declared, start, start + len(kind), f"unknown kind of type '{kind}'", hint)
+            return None
+        if bool(inner) != (kind not in ("token", "any")):
+            needs = "takes no element type" if inner else f"needs an element type: {kind}<T>"
+            self.error_at(declared, start, stop, f"'{kind}' {needs}")
+            return None
         var, element = "", ""
         classes: frozenset[str] = frozenset()
+        if inner in self.broken:
+            return None
         if inner in self.typevars:
             var, classes = inner, self.typevars[inner].classes
             if self.typevars[inner].pack and many != "...":
-                self.error(declared, f"'{inner}' is one type per item, so '{kind}<{inner}>' needs '...'", f"write {kind}<{inner}>...")
+                message = f"'{inner}' is one type per item, so '{kind}<{inner}>' needs '...'"
+                self.error_at(declared, start, stop, message, f"write {kind}<{inner}>...")
+                return None
         elif inner in self.base.elements:
             element, classes = inner, frozenset({self.base.elements[inner].kind})
         elif inner and all(part in self.base.classes for part in inner.split("|")):
-            classes = self.classes(declared, inner)
+            classes = self.classes(declared, at, inner) or frozenset()
         elif inner:
-            known = [*self.typevars, *self.base.classes, *self.base.elements]
-            self.error(declared, f"unknown type variable or class '{inner}'", did_you_mean(inner, known) or f"type variables: {', '.join(self.typevars) or 'none'}")
-        return ValueType(kind, var, classes, element, many == "...", many == "?")  # type: ignore[arg-type]
+            near = did_you_mean(inner, [*self.typevars, *self.base.classes, *self.base.elements])
+            near = near or f"type variables: {', '.join(self.typevars) or 'none'}"
+            message = f"unknown type variable or class '{inner}'"
+            self.error_at(declared, at, at + len(inner), message, near)
+            return None
+        if kind == "ints" and not classes <= INTEGERS:
+            message = f"'ints' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
+            self.error_at(declared, at, at + len(inner), message)
+            return None
+        return ValueType(cast(ValueKind, kind), var, classes, element, many == "...", many == "?")
+
+    # -- regions -----------------------------------------------------------------------------------
 
     def _region(self, name: str, text: Scalar) -> RegionSpec | None:
-        head, arrow, tail = text.text.rpartition("->")
-        head = head.strip()
-        if not arrow or not (head.startswith("(") and head.endswith(")")):
-            self.error(text, "expected a region signature", "for example (scalar<A>, scalar<A>) -> scalar<A>")
+        """`(scalar<A>, (scalar<B>, scalar<C>)...) -> scalar<A>`: groups in parentheses come once per item."""
+        match = re.fullmatch(r"\s*(?P<arguments>\(.*\))\s*->\s*(?P<results>.*?)\s*", text.text, re.DOTALL)
+        if match is None:
+            hint = "for example (scalar<A>, scalar<A>) -> scalar<A>"
+            self.error(text, f"expected a region's signature, found '{text.text}'", hint)
             return None
-        groups: list[tuple[ValueType, ...]] = []
-        for match in GROUP.finditer(head[1:-1]):
-            if match["group"] is not None:
-                parts = [self.value_type(_part(text, f"{part.strip()}...")) for part in match["group"].split(",")]
-                groups.append(tuple(parts))
-            elif match["single"].strip():
-                groups.append((self.value_type(_part(text, match["single"].strip())),))
-        results = tuple(self.value_type(_part(text, part.strip())) for part in tail.strip().strip("()").split(",") if part.strip())
-        return RegionSpec(name, text.text, tuple(groups), results)
+        before = len(self.report.problems)
+        groups: list[tuple[ValueType | None, ...]] = []
+        start, end = match.start("arguments") + 1, match.end("arguments") - 1
+        for low, high in _split(text.text, start, end):
+            part = text.text[low:high]
+            if part.startswith("("):
+                if not part.endswith(")..."):
+                    message = f"expected a group such as (scalar<A>, scalar<B>)..., found '{part}'"
+                    self.error_at(text, low, high, message)
+                    continue
+                pieces = _split(text.text, low + 1, high - 4)
+                groups.append(tuple(self.value_type(text, *piece, grouped=True) for piece in pieces))
+            else:
+                groups.append((self.value_type(text, low, high),))
+        start, end = match.span("results")
+        if text.text[start:end].startswith("(") and text.text[start:end].endswith(")"):
+            start, end = start + 1, end - 1
+        results = [self.value_type(text, *piece) for piece in _split(text.text, start, end)]
+        types = [type_ for group in (*groups, results) for type_ in group]
+        if len(self.report.problems) > before or None in types:
+            return None
+        arguments = tuple(tuple(t for t in group if t is not None) for group in groups)
+        return RegionSpec(name, text.text, arguments, tuple(t for t in results if t is not None))
 
     # -- attributes --------------------------------------------------------------------------------
 
     def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> Attribute:
-        name = key.text
-        if isinstance(given, StructFile):
-            leaves = []
-            for field_name, spec in given.fields.items():
-                self._name(given.fields.key(field_name))
-                leaves.append(self._leaf(field_name, spec))
-            return Attribute(name, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
-        self._name(key)
-        return self._leaf(name, given)
+        if not isinstance(given, StructFile):
+            self.name(key)
+            return self._leaf(key.text, given)
+        leaves: list[Attribute] = []
+        for field_key, spec in entries(given.fields):
+            self.name(field_key, [leaf.name for leaf in leaves])
+            leaf = self._leaf(field_key.text, spec)
+            leaves.append(leaf)
+            if given.optional and _needed(leaf, spec):
+                message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
+                self.error(field_key, message, "write {type: ..., default: ...}")
+        return Attribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
 
     def _leaf(self, name: str, given: Scalar | AttributeFile) -> Attribute:
         """Defaults are checked later, when the definitions are known."""
@@ -159,57 +315,71 @@ class Declarations:
         if fixed:
             text, columns = "i64[][]", int(fixed[1])
         choices: tuple[str, ...] = ()
-        enums = self.base.enums(self.file.op.text.partition(".")[0])
+        dialect = self.file.op.text.partition(".")[0]
+        enums = self.base.enums(dialect)
         if text not in KINDS:
             bare = text.removesuffix("[]")
             if bare in enums:
                 choices, text = enums[bare], "enum[]" if text.endswith("[]") else "enum"
             else:
                 known = [*KINDS, *enums]
-                self.error(kind, f"unknown attribute kind '{kind.text}'", did_you_mean(kind.text, known) or f"kinds: {', '.join(known)}")
+                if dialect in self.base.dialects:  # else nothing is known of its enumerations
+                    near = did_you_mean(kind.text, known) or f"kinds: {', '.join(known)}"
+                    self.error(kind, f"unknown attribute kind '{kind.text}'", near)
+                self.broken.add(name)
                 text = "any"
         return Attribute(name, text, (), choices, None, optional, columns, doc)
 
     # -- scopes ------------------------------------------------------------------------------------
 
-    def element(self, type_: ValueType, narrowed: dict[str, frozenset[str]]) -> Element:
-        return Element(type_.var, narrowed.get(type_.var, type_.classes))
-
-    def scope(self, reads: bool = False, narrowed: dict[str, frozenset[str]] | None = None) -> Scope:
+    def scope(self, reads: bool = False, narrowed: Mapping[str, frozenset[str]] | None = None) -> Scope:
         """What expressions may name; `narrowed` says what a type variable ranges over within a type arm."""
-        narrowed = narrowed or {}
+        inside = narrowed or {}
         symbols: dict[str, Symbol] = {}
         for var in self.typevars.values():
-            element = Element(var.name, narrowed.get(var.name, var.classes) - {"quantized"})
-            symbols[var.name] = Symbol(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE)
-            symbols[f"{var.name}!"] = Symbol(Role.TYPEVAR, element)
+            element = Element(var.name, computed(inside.get(var.name, var.classes)))
+            symbols[var.name] = Symbol(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE, element=element)
         for role, values in ((Role.OPERAND, self.operands), (Role.RESULT, self.results)):
             for value in values.values():
-                symbols[value.name] = Symbol(role, self._value_symbol(value.type, narrowed))
-        for leaf in self._leaves().values():
-            symbols[leaf.name] = Symbol(Role.ATTRIBUTE, attribute_type(leaf))
+                type_ = self._value_symbol(value, inside)
+                symbols[value.name] = Symbol(role, type_, absent=value.type.optional)
+        for attribute in self.attributes.values():
+            for leaf in attribute.leaves:
+                any_type = Element(f"type {leaf.name}", self.base.classes["plain"])
+                listed = leaf.kind.startswith("enum") or leaf.kind.endswith("[]")
+                symbols[leaf.name] = Symbol(
+                    Role.ATTRIBUTE,
+                    attribute_type(leaf),
+                    element=any_type if leaf.kind == "type" else None,
+                    absent=leaf.optional and leaf.default is None and not listed,
+                )
         for region in self.regions.values():
-            symbols[region.name] = Symbol(Role.REGION, self._region_type(region))
+            symbols[region.name] = Symbol(Role.REGION, self._region_type(region, inside))
         symbols |= {name: Symbol(Role.PROCESS, INT) for name in GRID} if reads else {}
+        symbols |= {name: Symbol(Role.DEFINE, UNKNOWN) for name in self.broken}
         return Scope(symbols, self.base.callables, self.base.operators, reads)
 
-    def _value_symbol(self, type_: ValueType, narrowed: dict[str, frozenset[str]]) -> Type:
-        classes = narrowed.get(type_.var, type_.classes) - {"quantized"}
+    def element(self, type_: ValueType, narrowed: Mapping[str, frozenset[str]], owner: str = "") -> Element:
+        """The elements of a value of this type; `owner` tells apart what has no type variable."""
+        classes = computed(narrowed.get(type_.var, type_.classes))
+        if type_.var or classes == {"bool"}:
+            return Element(type_.var, classes)
+        return Element(f"type {type_.element}" if type_.element else f"etype({owner})", classes)
+
+    def _value_symbol(self, value: Value, narrowed: Mapping[str, frozenset[str]]) -> Type:
+        type_ = value.type
         if type_.kind in ("token", "any"):
-            item: Type = Plain(type_.kind)
+            item: Type = Plain("token" if type_.kind == "token" else "value of any type")
         else:
-            item = Tensor(Element(type_.var, classes))
+            item = Tensor(self.element(type_, narrowed, value.name), type_.kind == "ints")
         return Pack(item) if type_.variadic else item
 
-    def _region_type(self, region: RegionSpec) -> Region:
+    def _region_type(self, region: RegionSpec, narrowed: Mapping[str, frozenset[str]]) -> Region:
         def convert(types: tuple[ValueType, ...]) -> tuple[Type, ...]:
-            elements = [(Element(t.var, t.classes - {"quantized"}), t.variadic) for t in types]
-            return tuple(Pack(e) if many else e for e, many in elements)
+            found = [(self.element(t, narrowed, region.name), t.variadic) for t in types]
+            return tuple(Pack(element) if many else element for element, many in found)
 
         return Region(tuple(t for group in region.arguments for t in convert(group)), convert(region.results))
-
-    def defined(self, name: str, node: Node) -> Symbol:
-        return Symbol(Role.DEFINE, node.type, node.varies)
 
 
 def attribute_type(attribute: Attribute) -> Type:
@@ -220,6 +390,22 @@ def attribute_type(attribute: Attribute) -> Type:
     return KINDS[attribute.kind]
 
 
-def _part(text: Scalar, part: str) -> Scalar:
-    """A part of a region's signature as a scalar of its own, at the same place."""
-    return Scalar(part, text.span, text.style, text.raw)
+def _needed(leaf: Attribute, given: Scalar | AttributeFile) -> bool:
+    """Whether a field has no value where its struct is absent."""
+    default = given.default if isinstance(given, AttributeFile) else None
+    return default is None and not leaf.optional and not leaf.kind.endswith("[]")
+
+
+def _split(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """The places of what commas outside of brackets separate in `text[start:end]`, stripped."""
+    parts: list[tuple[int, int]] = []
+    depth, low = 0, start
+    for position in range(start, end + 1):
+        char = text[position] if position < end else ","
+        depth += (char in "(<") - (char in ")" or (char == ">" and text[position - 1] != "-"))
+        if char == "," and (depth == 0 or position == end):
+            stripped = text[low:position].strip()
+            begin = low + len(text[low:position]) - len(text[low:position].lstrip())
+            parts.append((begin, begin + len(stripped)))
+            low = position + 1
+    return [] if len(parts) == 1 and parts[0][0] == parts[0][1] else parts

@@ -1,4 +1,6 @@
-"""The format of spec files, as dataclasses: the reader follows their annotations, and the JSON Schema is made from them."""
+"""The format of spec files, as dataclasses: the reader follows their annotations, and the JSON Schema is made
+from them.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,19 @@ from opspec_generator.shape import Doc, Pattern, Table, Text
 from opspec_generator.source import Span
 
 Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
+LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_]*", "an op name such as stablehlo.pad")]
+PackageName = Annotated[
+    Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")
+]
 RuleName = Annotated[str, Pattern(r"C[1-9][0-9]*", "a rule name such as C4")]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 VarType = Annotated[
     Scalar,
-    Pattern(r"(baseline )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?", "type classes such as int|float, or 'any...'"),
+    Pattern(
+        r"(baseline )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
+        "type classes such as int|float, or 'any...'",
+    ),
 ]
 Declared = Annotated[
     Scalar,
@@ -28,8 +37,10 @@ ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int
 AttributeKind = Annotated[
     Scalar,
     Pattern(
-        r"(i64|f32|bool|unit|str|elements|type|any|i64\[\]|bool\[\]|i64\[\]\[\]|i64\[\]\[[0-9]+\]|[a-z][a-z_0-9]*(\[\])?)",
-        "an attribute kind such as i64, f32, bool, unit, i64[], bool[], i64[][], i64[][2], or an enum of the dialect",
+        r"(i64|f32|bool|unit|str|elements|type|any|i64\[\]|bool\[\]|i64\[\]\[\]|i64\[\]\[[0-9]+\]"
+        r"|[a-z][a-z_0-9]*(\[\])?)",
+        "an attribute kind such as i64, f32, bool, unit, i64[], bool[], i64[][], i64[][2], or an enum of the "
+        "dialect",
     ),
 ]
 
@@ -40,7 +51,9 @@ class AttributeFile:
 
     span: Span
     type_: Annotated[AttributeKind, Doc("The kind of the attribute.")]
-    default: Annotated[Text | None, Doc("What an absent attribute means: an expression over the operands.")] = None
+    default: Annotated[
+        Text | None, Doc("What an absent attribute means: an expression over the operands.")
+    ] = None
     optional: Annotated[bool, Doc("It may be absent, and then has no value.")] = False
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
@@ -90,11 +103,15 @@ class StageFile:
     """One tensor of a meaning in stages."""
 
     span: Span
-    index: Annotated[Identifier, Doc("The name of the index of one element.")]
+    index: Annotated[LocalName, Doc("The name of the index of one element.")]
     shape: Annotated[Text | None, Doc("The shape, where the stage is not a result.")] = None
-    element: Annotated[Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")] = None
+    element: Annotated[
+        Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")
+    ] = None
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
-    value: Annotated[Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")] = None
+    value: Annotated[
+        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
+    ] = None
     fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
 
 
@@ -103,9 +120,11 @@ class PullFile:
     """A meaning in pull form: the element of the result at an index."""
 
     span: Span
-    index: Annotated[Identifier, Doc("The name of the index of one element of the result.")]
+    index: Annotated[LocalName, Doc("The name of the index of one element of the result.")]
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
-    value: Annotated[Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")] = None
+    value: Annotated[
+        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
+    ] = None
     fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
 
 
@@ -114,7 +133,9 @@ class StagesFile:
     """A meaning in stages: tensors in pull form, each of which may read the ones before."""
 
     span: Span
-    stages: Annotated[Table[Identifier, StageFile], Doc("The stages; the ones named like results are the results.")]
+    stages: Annotated[
+        Table[Identifier, StageFile], Doc("The stages; the ones named like results are the results.")
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +152,14 @@ class ExampleFile:
     """A hand-written case."""
 
     span: Span
-    inputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")]
+    inputs: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
+    ]
     outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
     attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
-    regions: Annotated[Table[Identifier, Text] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")] = None
+    regions: Annotated[
+        Table[Identifier, Text] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,18 +172,30 @@ class OpFile:
     results: Annotated[Table[Identifier, Declared], Doc("What it gives.")]
     history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
     operands: Annotated[Table[Identifier, Declared] | None, Doc("What it takes.")] = None
-    typevars: Annotated[Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")] = None
+    typevars: Annotated[
+        Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")
+    ] = None
     attributes: Annotated[
         Table[Identifier, AttributeKind | AttributeFile | StructFile] | None, Doc("Its attributes.")
     ] = None
-    regions: Annotated[Table[Identifier, Scalar] | None, Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'.")] = None
+    regions: Annotated[
+        Table[Identifier, Scalar] | None, Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'.")
+    ] = None
     define: Annotated[Table[Identifier, Text] | None, Doc("Names shared by rules and meaning.")] = None
-    constraints: Annotated[Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")] = None
-    retired: Annotated[tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")] = ()
+    constraints: Annotated[
+        Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")
+    ] = None
+    retired: Annotated[
+        tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")
+    ] = ()
     semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
     decomposition: Annotated[Table[Identifier, Text] | None, Doc("The op as a graph of other ops.")] = None
-    accuracy: Annotated[str | Table[Identifier, str] | None, Doc("exact, reduction, or ULP per element type.")] = None
-    examples: Annotated[Table[Identifier, ExampleFile] | None, Doc("Hand-written cases, one per type arm at least.")] = None
+    accuracy: Annotated[
+        str | Table[Identifier, str] | None, Doc("exact, reduction, or ULP per element type.")
+    ] = None
+    examples: Annotated[
+        Table[Identifier, ExampleFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,10 +203,16 @@ class DialectFile:
     """A dialect: what its op files share."""
 
     span: Span
-    dialect: Annotated[Identifier, Doc("The dialect's namespace.")]
+    dialect: Annotated[LocalName, Doc("The dialect's namespace.")]
     summary: Annotated[str, Doc("What the dialect is for.")]
     version: Annotated[Version, Doc("The version that the op files describe.")]
-    enums: Annotated[Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")] = None
+    package: Annotated[
+        PackageName | None,
+        Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),
+    ] = None
+    enums: Annotated[
+        Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,14 +222,20 @@ class PrimitiveFile:
     span: Span
     summary: Annotated[str, Doc("What the function computes, edge cases settled.")]
     signature: Annotated[Scalar, Doc("Parameters and result: (x: E, y: E) -> E.")]
-    numpy: Annotated[str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")]
+    numpy: Annotated[
+        str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")
+    ]
     latex: Annotated[str, Doc("How it is printed; {x} is an argument.")]
     oracle: Annotated[str | Table[Identifier, str], Doc("A Python expression over exact values.")]
     c: Annotated[str | Table[Identifier, str] | None, Doc("A C and CUDA expression.")] = None
-    where: Annotated[Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")] = None
-    operator: Annotated[str | None, Doc("How expressions spell it.")] = None
+    where: Annotated[
+        Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")
+    ] = None
+    operator: Annotated[Scalar | None, Doc("How expressions spell it.")] = None
     widen: Annotated[bool, Doc("Narrow elements are computed in a wider type and rounded once.")] = False
-    ulp: Annotated[Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")] = None
+    ulp: Annotated[
+        Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")
+    ] = None
     cases: Annotated[Table[str, tuple[str, ...]] | None, Doc("Edge cases per element type.")] = None
 
 
@@ -226,4 +275,6 @@ class TypesFile:
 
     span: Span
     types: Table[str, ElementFile]
-    classes: Table[Identifier, tuple[Literal["bool", "sint", "uint", "index", "float", "complex", "quantized"], ...]]
+    classes: Table[
+        Identifier, tuple[Literal["bool", "sint", "uint", "index", "float", "complex", "quantized"], ...]
+    ]

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
@@ -32,7 +33,7 @@ class LoadedOp(Protocol):
 
     @property
     def depends(self) -> Sequence[str]:
-        """The other op files that were read to understand this one; paths that start with the spec folder."""
+        """The other op files that were read to understand this one."""
 
     def summary_data(self) -> Mapping[str, Any]:
         """What the index needs to know of the op: JSON."""
@@ -71,20 +72,24 @@ class _Rendered:
     summary: Mapping[str, Any] = field(default_factory=dict)
 
 
-def default_toolchain() -> Toolchain:
+def default_toolchain(spec: Path) -> Toolchain:
+    # A dialect pack brings no element types: it stands on our own spec.
+    core = None if (spec / "types.yaml").exists() else packaged_dir("spec")
+
     def open_pipeline() -> Pipeline:
         from opspec_generator.emit import discover
         from opspec_generator.load import load_base, load_op
 
-        return Pipeline(load_base, load_op, discover())
+        return Pipeline(partial(load_base, core=core), load_op, discover())
 
-    return Toolchain(open_pipeline, (Path(__file__).parent, packaged_dir("templates")))
+    code = (Path(__file__).parent, packaged_dir("templates"))
+    return Toolchain(open_pipeline, (*code, *(_base_files(core) if core else ())))
 
 
 def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Change:
     """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written."""
     tree = Tree(out, spec)
-    run = _Run(spec, toolchain or default_toolchain())
+    run = _Run(spec, toolchain or default_toolchain(spec))
     cache = _Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
@@ -117,7 +122,7 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Chang
 
 def check(spec: Path, out: Path, toolchain: Toolchain | None = None) -> list[Difference]:
     """Render everything in memory and say what of `out` differs. Neither reads nor writes the cache."""
-    run = _Run(spec, toolchain or default_toolchain())
+    run = _Run(spec, toolchain or default_toolchain(spec))
     units = [BASE, *run.op_files()]
     rendered = run.render(units)
     rendered[INDEX] = run.render_index([rendered[unit].summary for unit in units])
@@ -147,11 +152,9 @@ class _Run:
 
     def inputs(self, units: Sequence[str], imports: Iterable[str]) -> _Inputs:
         code = [path for source in self.toolchain.sources for path in _files(source)]
-        # The schema is an output.
-        base = [p for p in _files(self.spec) if p.relative_to(self.spec).parts[0] not in ("ops", "schema")]
         return _Inputs(
-            _digest(f"{path}:{_hash(path)}" for path in code),
-            _digest(f"{path.relative_to(self.spec).as_posix()}:{_hash(path)}" for path in base),
+            _digest_files(code),
+            _digest_files(_base_files(self.spec)),
             {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
             {path: _hash(Path(path)) for path in imports},
         )
@@ -204,11 +207,21 @@ class _Run:
     def _render_op(self, unit: str, base: Any) -> _Rendered:
         pipeline = self.pipeline()
         op = pipeline.load_op(self.spec / unit, base)
+        from opspec_generator.emit import Summarizer
+
+        summary = dict(op.summary_data())
+        for emitter in pipeline.emitters:
+            if isinstance(emitter, Summarizer):
+                summary |= emitter.summarize(op)
         return _Rendered(
             _collect((emitter.name, emitter.emit_op(op)) for emitter in pipeline.emitters),
-            tuple(sorted(Path(path).relative_to(self.spec).as_posix() for path in op.depends)),
-            op.summary_data(),
+            tuple(sorted(self._unit_of(Path(path)) for path in op.depends)),
+            summary,
         )
+
+    def _unit_of(self, path: Path) -> str:
+        """The unit of an op file; an op file of the core spec, seen from a pack, keeps its path."""
+        return (path.relative_to(self.spec) if path.is_relative_to(self.spec) else path).as_posix()
 
     def render_index(self, summaries: Sequence[Mapping[str, Any]]) -> _Rendered:
         # Through JSON, as the cache would have it: the same objects whether an op was rendered now or before.
@@ -226,10 +239,11 @@ class _Inputs:
     imports: Mapping[str, str]
 
     def key(self, unit: str, depends: Iterable[str], summaries: Sequence[Mapping[str, Any]]) -> str:
-        """The hash of a unit's inputs. An op file that is gone counts: its dependents load again."""
+        """The hash of a unit's inputs; a file that is gone has a hash too."""
         imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
-        own = [f"{op}:{self.ops.get(op)}" for op in (unit, *depends)]
-        return _digest([self.code, self.base, *imports, *own, json.dumps(summaries, sort_keys=True)])
+        read = [self.ops[op] if op in self.ops else _hash(Path(op)) for op in depends]
+        own = [self.ops.get(unit, ""), *read, json.dumps(summaries, sort_keys=True)]
+        return _digest([self.code, self.base, *imports, *own])
 
 
 class _Cache:
@@ -347,6 +361,15 @@ def _files(root: Path) -> list[Path]:
         and not path.name.endswith("~")
         and not any(part.startswith(".") or part == "__pycache__" for part in path.relative_to(root).parts)
     )
+
+
+def _base_files(spec: Path) -> list[Path]:
+    """All of a spec but the op files, and the schema, which is an output."""
+    return [path for path in _files(spec) if path.relative_to(spec).parts[0] not in ("ops", "schema")]
+
+
+def _digest_files(files: Iterable[Path]) -> str:
+    return _digest(f"{path.absolute()}:{_hash(path)}" for path in files)
 
 
 def _hash(path: Path) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,11 +15,16 @@ from opspec_generator.source import Report, did_you_mean
 
 @dataclass(frozen=True, slots=True)
 class OpShape:
-    """What a graph has to know of an op that it applies."""
+    """What a graph has to know of an op that it applies.
+
+    `required`: the attributes that it cannot leave out. `known`: its file could be read.
+    """
 
     operands: int
     variadic: bool
     attributes: tuple[str, ...]
+    required: tuple[str, ...] = ()
+    known: bool = True
 
 
 class GraphProblem(Exception):
@@ -38,7 +43,8 @@ def read_graph(
     found = []
     for name, scalar in steps.items():
         try:
-            found.append(GraphStep(name, parse_value(scalar.text, known, ops), " ".join(scalar.text.split())))
+            value = parse_value(scalar.text, known, ops)
+            found.append(GraphStep(name, value, " ".join(scalar.text.split())))
         except GraphProblem as problem:
             start, end = problem.at
             report.error(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
@@ -48,11 +54,15 @@ def read_graph(
 
 def parse_value(text: str, names: Collection[str], ops: Mapping[str, OpShape]) -> GraphValue:
     """One expression of a graph."""
-    try:
-        tree, offsets = parse(text)
-    except SyntaxProblem as problem:
-        raise GraphProblem((problem.start, problem.end), problem.message, problem.hint) from None
-    return _Reader(names, ops, offsets).value(tree)
+    tree, reader = _parse(text, names, ops)
+    return reader.value(tree)
+
+
+def parse_values(text: str, names: Collection[str], ops: Mapping[str, OpShape]) -> tuple[GraphValue, ...]:
+    """What a region returns: one expression, or several as `a, b`."""
+    tree, reader = _parse(text, names, ops)
+    trees = tree.elts if isinstance(tree, ast.Tuple) else [tree]
+    return tuple(reader.value(item) for item in trees)
 
 
 def operations(value: GraphValue) -> set[str]:
@@ -65,6 +75,34 @@ def operations(value: GraphValue) -> set[str]:
     return set()
 
 
+def references(values: Iterable[GraphValue]) -> set[str]:
+    """The names of the values that graph expressions use."""
+    found: set[str] = set()
+    for value in values:
+        match value:
+            case Call(args=args):
+                found |= references(args)
+            case Like(model=model):
+                found |= references([model])
+            case Ref(name=name):
+                found.add(name)
+    return found
+
+
+def op_path(spec_dir: Path, name: str) -> Path:
+    """Where the file of an op lies."""
+    dialect, _, mnemonic = name.partition(".")
+    return spec_dir / "ops" / dialect / f"{mnemonic}.yaml"
+
+
+def _parse(text: str, names: Collection[str], ops: Mapping[str, OpShape]) -> tuple[ast.expr, _Reader]:
+    try:
+        tree, offsets = parse(text)
+    except SyntaxProblem as problem:
+        raise GraphProblem((problem.start, problem.end), problem.message, problem.hint) from None
+    return tree, _Reader(names, ops, offsets)
+
+
 @dataclass(frozen=True, slots=True)
 class _Reader:
     names: Collection[str]
@@ -72,32 +110,55 @@ class _Reader:
     offsets: list[int]
 
     def problem(self, tree: ast.expr, message: str, hint: str | None = None) -> GraphProblem:
-        return GraphProblem((self.offsets[tree.col_offset], self.offsets[tree.end_col_offset or -1]), message, hint)
+        return GraphProblem(
+            (self.offsets[tree.col_offset], self.offsets[tree.end_col_offset or -1]), message, hint
+        )
 
     def value(self, tree: ast.expr) -> GraphValue:
         match tree:
             case ast.Name(id=name):
                 if name not in self.names:
-                    raise self.problem(tree, f"unknown value '{name}'", did_you_mean(name, self.names) or f"values: {', '.join(self.names)}")
+                    hint = did_you_mean(name, self.names) or f"values: {', '.join(self.names)}"
+                    raise self.problem(tree, f"unknown value '{name}'", hint)
                 return Ref(name)
-            case ast.Call(func=ast.Name(id="like"), args=[model, literal], keywords=[]):
-                return Like(_number(self, literal), self.value(model))
+            case ast.Call(func=ast.Name(id="like"), args=args, keywords=keywords):
+                if len(args) != 2 or keywords:
+                    raise self.problem(tree, "'like' takes a value and a number", "for example like(x, 1.0)")
+                return Like(_number(self, args[1]), self.value(args[0]))
             case ast.Call(func=ast.Attribute(value=ast.Name(id=dialect), attr=mnemonic)):
                 return self.call(tree, f"{dialect}.{mnemonic}")
-        raise self.problem(tree, "expected a value, like(value, number), or dialect.op(values, attribute=...)")
+            case ast.Call(func=func):
+                full = [name for name in self.ops if name.rpartition(".")[2] == getattr(func, "id", "")]
+                hint = f"did you mean '{full[0]}'?" if full else "for example stablehlo.add(x, y)"
+                raise self.problem(func, "expected an op with its dialect", hint)
+        hint = "a name, like(value, number), or dialect.op(values, attribute=...)"
+        raise self.problem(tree, "expected a value of the graph", hint)
 
     def call(self, tree: ast.Call, name: str) -> Call:
         shape = self.ops.get(name)
         if shape is None:
             raise self.problem(tree.func, f"unknown op '{name}'", did_you_mean(name, self.ops))
-        if len(tree.args) != shape.operands and not (shape.variadic and len(tree.args) >= shape.operands):
-            raise self.problem(tree, f"{name} takes {shape.operands} operands, found {len(tree.args)}")
+        if (
+            shape.known
+            and len(tree.args) != shape.operands
+            and not (shape.variadic and len(tree.args) >= shape.operands)
+        ):
+            more = " or more" if shape.variadic else ""
+            noun = "operand" if shape.operands == 1 else "operands"
+            raise self.problem(tree, f"{name} takes {shape.operands}{more} {noun}, found {len(tree.args)}")
         attributes = []
         for keyword in tree.keywords:
-            if keyword.arg not in shape.attributes:
-                hint = did_you_mean(str(keyword.arg), shape.attributes)
-                raise self.problem(keyword.value, f"{name} has no attribute '{keyword.arg}'", hint)
+            if shape.known and keyword.arg not in shape.attributes:
+                known = ", ".join(shape.attributes) or "none"
+                hint = did_you_mean(str(keyword.arg), shape.attributes) or f"attributes: {known}"
+                label = ast.Name(str(keyword.arg))
+                label.col_offset = keyword.col_offset
+                label.end_col_offset = keyword.col_offset + len(label.id)
+                raise self.problem(label, f"{name} has no attribute '{keyword.arg}'", hint)
             attributes.append((str(keyword.arg), _plain(self, keyword.value)))
+        missing = [attribute for attribute in shape.required if attribute not in dict(attributes)]
+        if missing:
+            raise self.problem(tree, f"{name} needs the attribute '{missing[0]}'", f"write {missing[0]}=...")
         return Call(name, tuple(self.value(arg) for arg in tree.args), tuple(attributes))
 
 
@@ -124,9 +185,3 @@ def _number(reader: _Reader, tree: ast.expr) -> str:
         case ast.Name(id="inf" | "nan" | "true" | "false" as name):
             return name
     raise reader.problem(tree, "expected a number", "inf, nan, true and false are written bare")
-
-
-def op_path(spec_dir: Path, name: str) -> Path:
-    """Where the file of an op lies."""
-    dialect, _, mnemonic = name.partition(".")
-    return spec_dir / "ops" / dialect / f"{mnemonic}.yaml"

@@ -1,18 +1,33 @@
-"""Literals of examples: a type, then values. `tensor<2x3xf32> [[1, 2, nan], [-0.0, inf, 0x7fc00001]]`.
+"""Literals of examples: attributes, and tensors: `tensor<2x3xf32> [[1, 2, nan], [-0.0, inf, 0x7fc00001]]`.
 
-Values are nested lists down to the rank, or one value for all elements. A value is an integer, a decimal, `inf`,
-`-inf`, `nan`, a complex number such as `1.5-2j`, `true`, `false`, or `0x...`: the bits of a float. Elements of a
-quantized type are its stored integers.
+A tensor is its type, then nested lists down to the rank, or one value for all elements. A value is an
+integer, a decimal, `inf`, `-inf`, `nan`, a complex number such as `1.5-2j`, `true`, `false`, or `0x...`: the
+bits of a float. Elements of a quantized type are its stored integers. An attribute is an integer, a decimal,
+`true`, `false`, a name, a list `[...]`, or, for a struct, `{field: value, ...}`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
-TYPE = re.compile(r"tensor<(?P<dims>(?:\d+x)*)(?P<element>[a-z!][^\[]*)>\s*(?P<values>.*)", re.DOTALL)
+TYPE = re.compile(
+    r"\s*tensor<(?P<dims>(?:\d{1,18}x)*)(?P<element>[a-z!][^\[]*)>(?=[\s\[]|$)\s*(?P<values>.*)", re.DOTALL
+)
 REAL = r"(?:\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|inf|nan)"
-TOKEN = re.compile(rf"\s*(\[|\]|,|0x[0-9a-fA-F]+|true|false|[+-]?{REAL}[+-]{REAL}j|[+-]?{REAL})")
+TOKEN = re.compile(
+    rf"\[|\]|\{{|\}}|,|:|0x[0-9a-fA-F]+|true\b|false\b|[+-]?{REAL}[+-]{REAL}j|[+-]?{REAL}j|[+-]?{REAL}(?![\w.])|[A-Za-z_]\w*"
+)
+INTEGER = re.compile(r"[+-]?\d+")
+WORD = re.compile(r"[A-Za-z_]\w*")
+BITS = re.compile(r"0x[0-9a-fA-F]+")
+COMPLEX = re.compile(rf"(?:(?P<re>[+-]?{REAL})(?=[+-]))?(?P<im>[+-]?{REAL})j")
+
+AttributeValue: TypeAlias = (
+    "int | float | bool | str | tuple[AttributeValue, ...] | Mapping[str, AttributeValue]"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,51 +53,169 @@ class LiteralProblem(Exception):
 
 def parse_literal(text: str) -> TensorLiteral:
     """Read a literal; LiteralProblem says what is wrong with it."""
-    match = TYPE.fullmatch(text.strip())
+    return parse_places(text)[0]
+
+
+def parse_places(text: str) -> tuple[TensorLiteral, tuple[int, int], tuple[tuple[int, int], ...]]:
+    """A literal, where its element type stands, and where each of its values does."""
+    match = TYPE.fullmatch(text)
     if match is None:
-        raise LiteralProblem(0, len(text), "expected a type and values", "for example tensor<2xf32> [1, nan]")
-    element = match["element"]
+        hint = "for example tensor<2xf32> [1, nan]"
+        raise LiteralProblem(0, len(text.rstrip()), "expected a tensor's type and its values", hint)
     shape = tuple(int(size) for size in match["dims"].split("x")[:-1])
-    start = text.index(text.strip()) + match.start("values")
-    return TensorLiteral(shape, element, _values(match["values"], start, shape))
+    reader = _Reader(text, match.start("values"))
+    values: list[tuple[str, int, int]] = []
+    if reader.token == "[" and shape:
+        reader.nested(shape, 0, values)
+    elif 0 not in shape or reader.token:
+        values.append(reader.scalar(0, len(shape)))
+    reader.end()
+    literal = TensorLiteral(shape, match["element"], tuple(value for value, _, _ in values))
+    return literal, match.span("element"), tuple((start, end) for _, start, end in values)
 
 
-def _values(text: str, start: int, shape: tuple[int, ...]) -> tuple[str, ...]:
-    values: list[str] = []
-    counts: list[int] = []
-    position, expect = 0, True
-    while position < len(text.rstrip()):
-        match = TOKEN.match(text, position)
-        if match is None:
-            raise LiteralProblem(start + position, start + len(text), "cannot read this value", "see the literal grammar")
-        token, at = match[1], start + match.start(1)
-        if token == "[":
-            if len(counts) == len(shape):
-                raise LiteralProblem(at, at + 1, f"lists are nested deeper than the rank {len(shape)}")
-            counts.append(0)
-            expect = True
-        elif token == "]":
-            size = counts.pop() if counts else -1
-            if size != shape[len(counts)]:
-                raise LiteralProblem(at, at + 1, f"expected {shape[len(counts)]} entries in dimension {len(counts)}, found {size}")
-            _step(counts)
-            expect = False
-        elif token == ",":
-            expect = True
-        else:
-            if not expect or (counts and len(counts) != len(shape)):
-                raise LiteralProblem(at, at + len(token), f"a value stands {len(counts)} lists deep, the rank is {len(shape)}")
-            values.append(token)
-            _step(counts)
-            expect = False
-        position = match.end()
-    if counts:
-        raise LiteralProblem(start + len(text) - 1, start + len(text), "a list is never closed")
-    if not values and 0 not in shape:
-        raise LiteralProblem(start, start + len(text), "expected values")
-    return tuple(values)
+def value_problem(value: str, kind: str, bits: int) -> str | None:
+    """Why a value is not one of an element type; None where it is."""
+    if kind == "bool":
+        return None if value in ("true", "false") else "expected true or false"
+    if value in ("true", "false"):
+        return "expected a number"
+    if kind in ("sint", "uint", "index", "quantized"):
+        if not INTEGER.fullmatch(value):
+            return "expected an integer"
+        low, high = (0, 2**bits) if kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1))
+        return None if low <= int(value) < high else f"expected an integer from {low} to {high - 1}"
+    if kind == "float":
+        if COMPLEX.fullmatch(value):
+            return "expected a real number"
+        if BITS.fullmatch(value) and int(value, 16) >> bits:
+            return f"expected at most {bits} bits"
+    if kind == "complex" and BITS.fullmatch(value):
+        return "expected a complex number"
+    return None
 
 
-def _step(counts: list[int]) -> None:
-    if counts:
-        counts[-1] += 1
+def parse_attribute(text: str) -> AttributeValue:
+    """The value of an attribute; LiteralProblem says what is wrong with it."""
+    reader = _Reader(text, 0)
+    value = reader.attribute()
+    reader.end()
+    return value
+
+
+class _Reader:
+    """Goes over the tokens of a literal; `token` is the next one, empty at the end."""
+
+    def __init__(self, text: str, at: int) -> None:
+        self.text = text
+        self.token, self.start, self.stop = "", at, at
+        self._advance(at)
+
+    def _advance(self, at: int) -> None:
+        while at < len(self.text) and self.text[at].isspace():
+            at += 1
+        self.start = at
+        match = TOKEN.match(self.text, at)
+        if match is None and at < len(self.text):
+            word = re.compile(r"[^\s,\[\]{}]+|.").match(self.text, at)
+            end = word.end() if word else at + 1
+            hint = "values: 1, -2.5e3, inf, nan, 1-2j, true, false, 0x7fc0"
+            raise LiteralProblem(at, end, f"'{self.text[at:end]}' is not a value", hint)
+        self.token = match.group() if match else ""
+        self.stop = match.end() if match else at
+
+    def take(self) -> tuple[str, int, int]:
+        found = (self.token, self.start, self.stop)
+        self._advance(self.stop)
+        return found
+
+    def refuse(self, message: str, hint: str | None = None) -> LiteralProblem:
+        found = f"found '{self.token}'" if self.token else "found the end"
+        return LiteralProblem(self.start, max(self.stop, self.start), f"{message}, {found}", hint)
+
+    def end(self) -> None:
+        if self.token:
+            raise self.refuse("expected the end")
+
+    def scalar(self, depth: int, rank: int) -> tuple[str, int, int]:
+        if self.token == "[":
+            raise self.refuse(f"expected a value: lists nest as deep as the rank, which is {rank}")
+        word = WORD.fullmatch(self.token) and self.token not in ("true", "false", "inf", "nan")
+        if word or self.token in ("]", "}", ",", ":", "", "{"):
+            what = "a list or a value" if depth < rank else "a value"
+            raise self.refuse(f"expected {what}")
+        return self.take()
+
+    def nested(self, shape: tuple[int, ...], depth: int, values: list[tuple[str, int, int]]) -> None:
+        """A list of as many entries as the dimension has."""
+        size = shape[depth]
+        _, opened, _ = self.take()
+        count = 0
+        while self.token != "]":
+            if count and self.token != ",":
+                raise self.refuse("expected ',' or ']'")
+            if count:
+                self.take()
+            if depth + 1 == len(shape):
+                values.append(self.scalar(depth + 1, len(shape)))
+            elif self.token == "[":
+                self.nested(shape, depth + 1, values)
+            else:
+                raise self.refuse(f"expected '[': lists nest as deep as the rank, which is {len(shape)}")
+            count += 1
+        _, _, closed = self.take()
+        if count != size:
+            message = (
+                f"expected {size} {'entry' if size == 1 else 'entries'} in dimension {depth}, found {count}"
+            )
+            raise LiteralProblem(opened, closed, message)
+
+    def attribute(self) -> AttributeValue:
+        if self.token == "[":
+            return self._list()
+        if self.token == "{":
+            return self._struct()
+        if self.token in ("]", "}", ",", ":", ""):
+            raise self.refuse("expected a value")
+        token, start, end = self.take()
+        if token in ("true", "false"):
+            return token == "true"
+        if INTEGER.fullmatch(token):
+            return int(token)
+        if re.fullmatch(rf"[+-]?{REAL}", token):
+            return float(token)
+        if WORD.fullmatch(token):
+            return token
+        raise LiteralProblem(start, end, f"'{token}' is not the value of an attribute")
+
+    def _list(self) -> tuple[AttributeValue, ...]:
+        self.take()
+        items: list[AttributeValue] = []
+        while self.token != "]":
+            if items and self.token != ",":
+                raise self.refuse("expected ',' or ']'")
+            if items:
+                self.take()
+            items.append(self.attribute())
+        self.take()
+        return tuple(items)
+
+    def _struct(self) -> Mapping[str, AttributeValue]:
+        self.take()
+        fields: dict[str, AttributeValue] = {}
+        while self.token != "}":
+            if fields and self.token != ",":
+                raise self.refuse("expected ',' or '}'")
+            if fields:
+                self.take()
+            if not WORD.fullmatch(self.token):
+                raise self.refuse("expected the name of a field")
+            name, start, end = self.take()
+            if name in fields:
+                raise LiteralProblem(start, end, f"the field '{name}' is already there")
+            if self.token != ":":
+                raise self.refuse("expected ':'")
+            self.take()
+            fields[name] = self.attribute()
+        self.take()
+        return fields

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
-from opspec_generator.declare import Declarations
-from opspec_generator.document import Mapping as MappingNode, Scalar, parse_document
+from opspec.dialects import CORE
+from opspec_generator.declare import Declarations, entries
+from opspec_generator.document import Broken, Scalar, parse_document
+from opspec_generator.document import Mapping as MappingNode
 from opspec_generator.examples import read_examples
-from opspec_generator.files import DialectFile, OpFile, PrimitivesFile, TypesFile
-from opspec_generator.graph import OpShape, op_path, operations, read_graph
-from opspec_generator.language.signature import parse_signature
+from opspec_generator.files import OpFile, PrimitivesFile, StagesFile
+from opspec_generator.graph import OpShape, op_path, operations, read_graph, references
 from opspec_generator.meaning import Meaning
-from opspec_generator.model import ATOMS, Base, Dialect, ElementRow, Op, Primitive
+from opspec_generator.model import Base, GraphStep, Op
+from opspec_generator.read_base import (
+    display,
+    read_bytes,
+    read_dialects,
+    read_file,
+    read_primitives,
+    read_types,
+)
 from opspec_generator.reader import read
-from opspec_generator.shape import Table
+from opspec_generator.rules import Constraints
+from opspec_generator.salvage import Lost, salvage
 from opspec_generator.source import Report, Span, did_you_mean
 
 
@@ -24,21 +33,32 @@ def load_base(spec_dir: Path, core: Path | None = None) -> Base:
     """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec."""
     report = Report()
     base = load_base(core) if core is not None and core != spec_dir else None
-    elements, classes = _types(report, spec_dir / "types.yaml") if base is None else (base.elements, base.classes)
-    primitives = dict(base.primitives) if base is not None else {}
-    if (spec_dir / "primitives.yaml").exists() or base is None:
-        primitives |= _primitives(report, spec_dir / "primitives.yaml", classes)
+    types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
+    unsure = types is None or bool(report)  # then nothing can be said about classes
+    taken = dict(base.primitives) if base is not None else {}
+    headers = sorted((spec_dir / "dialects").glob("*.yaml"))
+    if base is not None and not headers:
+        report.error(
+            Span.whole(display(spec_dir / "dialects")),
+            "a pack needs the header of a dialect",
+            "run `opspec new dialect NAME`",
+        )
     dialects = dict(base.dialects) if base is not None else {}
-    for path in sorted((spec_dir / "dialects").glob("*.yaml")):
-        header = _read(report, DialectFile, path)
-        if header is not None:
-            dialects[header.dialect] = Dialect(header.dialect, header.summary, header.version, dict(header.enums or {}))
+    own = read_dialects(report, headers, dialects)
+    package = next((header.package for header in own.values()), CORE)
+    path = spec_dir / "primitives.yaml"
+    primitives = dict(taken)
+    if types is None or unsure:
+        read_file(report, PrimitivesFile, path)
+    elif path.exists() or base is None:
+        primitives |= read_primitives(report, path, types, taken, package)
     report.raise_if_any()
-    return Base(elements, classes, primitives, dialects, spec_dir if core is None else core)
+    assert types is not None
+    return Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package)
 
 
 def load_op(path: Path, base: Base, report: Report | None = None) -> Op:
-    """One op. With `report`, problems are added to it and raised by the caller; SpecError is raised all the same."""
+    """One op. With `report`, problems are added to it as well; SpecError is raised all the same."""
     own = Report()
     op = _op(own, path, base)
     if report is not None:
@@ -62,98 +82,33 @@ def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
     return [op for op in ops if op is not None]
 
 
-F = TypeVar("F")
-
-
-def _read(report: Report, cls: type[F], path: Path) -> F | None:
-    """The file as one `cls`, or None with its problems reported."""
-    file = _display(path)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        report.error(Span.whole(file), f"cannot read this file: {error.strerror}")
-        return None
-    node = parse_document(report, file, data)
-    return read(report, cls, node) if node is not None else None
-
-
-def _display(path: Path) -> str:
-    """The path as messages show it: relative to where the user is, where that is shorter."""
-    try:
-        return path.resolve().relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return path.as_posix()
-
-
-def _types(report: Report, path: Path) -> tuple[dict[str, ElementRow], dict[str, frozenset[str]]]:
-    file = _read(report, TypesFile, path)
-    report.raise_if_any()
-    assert file is not None
-    classes = {atom: frozenset({atom}) for atom in ATOMS}
-    classes |= {name: frozenset(atoms) for name, atoms in file.classes.items()}
-    rows = {name: ElementRow(name, r.kind, r.bits, r.numpy, r.wide, r.c, r.store, r.since, r.part) for name, r in file.types.items()}
-    return rows, classes
-
-
-def _primitives(report: Report, path: Path, classes: Mapping[str, frozenset[str]]) -> dict[str, Primitive]:
-    file = _read(report, PrimitivesFile, path)
-    report.raise_if_any()
-    assert file is not None
-    found = {}
-    for name, row in file.primitives.items():
-        try:
-            signature = parse_signature(row.signature.text)
-        except ValueError as error:
-            report.error(row.signature.span, str(error))
-            continue
-        where = {}
-        for var, names in (row.where or {}).items():
-            for scalar in names:
-                if scalar.text not in classes:
-                    report.error(scalar.span, f"unknown type class '{scalar.text}'", did_you_mean(scalar.text, classes))
-            where[var] = frozenset().union(*(classes.get(scalar.text, frozenset()) for scalar in names))
-        loose = [var for var in signature.variables if var not in where]
-        if loose:
-            report.error(row.signature.span, f"'where' does not say what {loose[0]} ranges over")
-            continue
-        found[name] = Primitive(
-            name, row.summary, signature, where, row.operator, _texts(row.numpy, classes), _texts(row.c, classes), row.latex,
-            _texts(row.oracle, classes), dict(row.cases or {}), row.widen,
-        )  # fmt: skip
-    return found
-
-
-def _texts(given: str | Table[str, str] | None, classes: Mapping[str, frozenset[str]]) -> dict[str, str]:
-    """Texts by atomic class; one text for all stands under the empty name."""
-    if given is None:
-        return {}
-    if isinstance(given, str):
-        return {"": given}
-    return {atom: text for name, text in given.items() for atom in sorted(classes.get(name, ()))}
-
-
 def _op(report: Report, path: Path, base: Base) -> Op | None:
-    file = _read(report, OpFile, path)
+    before = len(report.problems)
+    data = read_bytes(report, path)
+    node = parse_document(report, display(path), data) if data is not None else None
+    if node is None:
+        return None
+    file = read(report, OpFile, node)
+    lost = Lost(set(), set())
+    if len(report.problems) > before:  # what can be read is checked all the same
+        file, lost = salvage(node, report.problems[before:])
     if file is None:
         return None
-    before = len(report.problems)
-    _check_name(report, path, file)
-    declared = Declarations(report, base, file)
+    _check_name(report, path, file, base)
+    declared = Declarations(report, base, file, lost.names, lost.sections)
     declared.declare()
-    meaning = Meaning(declared)
-    meaning.read_defines()
-    meaning.read_defaults()
-    rules = meaning.rules()
-    semantics = meaning.semantics()
+    constraints = Constraints(declared)
+    constraints.read_defines()
+    constraints.read_defaults()
+    rules = constraints.rules()
+    semantics = Meaning(declared, constraints.symbols).semantics()
     spec_dir = path.parent.parent.parent
-    known = _op_shapes(spec_dir, base.spec_dir)
-    graph = read_graph(report, file.decomposition or {}, list(declared.operands), known)
-    if file.decomposition:
-        missing = [name for name in declared.results if name not in file.decomposition]
-        if missing:
-            last = file.decomposition.key(list(file.decomposition)[-1])
-            report.error(last.span, f"the decomposition does not give the result '{missing[0]}'")
+    known = _LazyShapes((spec_dir, base.core) if spec_dir != base.core else (spec_dir,))
+    graph = _decomposition(declared, known)
     examples, example_ops = read_examples(declared, known, semantics)
+    declared.finish()
+    if len(report.problems) == before:
+        _refuse_unused(declared)
     if len(report.problems) > before:
         return None
     used = {name for step in graph for name in operations(step.value)} | example_ops
@@ -166,7 +121,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         attributes=tuple(declared.attributes.values()),
         regions=tuple(declared.regions.values()),
         results=tuple(declared.results.values()),
-        defines=tuple(meaning.defines),
+        defines=tuple(constraints.defines),
         rules=rules,
         semantics=semantics,
         decomposition=graph,
@@ -175,7 +130,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         history=dict(file.history),
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
-        depends=tuple(sorted(str(known_path(spec_dir, base.spec_dir, name)) for name in used)),
+        depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
     )
 
 
@@ -184,20 +139,94 @@ def known_path(spec_dir: Path, core: Path, name: str) -> Path:
     return own if own.exists() else op_path(core, name)
 
 
-def _check_name(report: Report, path: Path, file: OpFile) -> None:
+# --- checks of the whole file -----------------------------------------------------------------------
+
+
+def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
     dialect, _, mnemonic = file.op.text.partition(".")
     if (path.parent.name, path.stem) != (dialect, mnemonic):
-        message = f"the op '{file.op.text}' belongs into {dialect}/{mnemonic}.yaml, not {path.parent.name}/{path.name}"
+        place = f"{path.parent.name}/{path.name}"
+        message = f"the op '{file.op.text}' belongs into ops/{dialect}/{mnemonic}.yaml, not ops/{place}"
         report.error(file.op.span, message, "rename the file or the op")
+    if dialect not in base.dialects:
+        hint = (
+            did_you_mean(dialect, base.dialects)
+            or f"write dialects/{dialect}.yaml: name, summary, version, enums"
+        )
+        report.error(file.op.span_of(0, len(dialect)), f"the dialect '{dialect}' has no header", hint)
+    elif base.dialects[dialect].package != base.package and base.core not in path.parents:
+        hint = f"a pack has ops of its own dialects: {', '.join(own.name for own in base.own_dialects)}"
+        report.error(file.op.span_of(0, len(dialect)), f"'{dialect}' is a dialect of the core", hint)
 
 
-def _op_shapes(*spec_dirs: Path) -> Mapping[str, OpShape]:
-    """The operand counts of all ops, read without checking them: a graph may name any op of the spec."""
-    return _LazyShapes(tuple(dict.fromkeys(spec_dirs)))
+def _decomposition(declared: Declarations, known: Mapping[str, OpShape]) -> tuple[GraphStep, ...]:
+    file = declared.file
+    steps: Mapping[str, Scalar] = file.decomposition or {}
+    for key, _ in entries(file.decomposition):
+        if key.text in declared.operands:
+            message = f"the name '{key.text}' is an operand's already"
+            declared.error(key, message, "choose another name")
+    graph = read_graph(declared.report, steps, [*declared.operands, *sorted(declared.broken)], known)
+    for step in graph:
+        if file.op.text in operations(step.value) and file.decomposition is not None:
+            key = file.decomposition.key(step.name)
+            declared.error(
+                key, f"'{step.name}' applies {file.op.text} itself", "a decomposition uses other ops"
+            )
+    if file.decomposition and "decomposition" not in declared.partial:
+        keys = [key for key, _ in entries(file.decomposition)]
+        missing = [name for name in declared.results if name not in steps]
+        if missing:
+            hint = "the step that has the result's name gives it"
+            declared.error(keys[-1], f"the decomposition does not give the result '{missing[0]}'", hint)
+        elif len(graph) == len(steps):
+            used = references(step.value for step in graph) | set(declared.results)
+            for key in keys:
+                if key.text not in used:
+                    declared.error(key, f"the step '{key.text}' is never used", "remove it, or use it")
+    return graph
+
+
+def _refuse_unused(declared: Declarations) -> None:
+    """Every type variable, definition, local and stage is used somewhere."""
+    file = declared.file
+    values = [value.type for value in (*declared.operands.values(), *declared.results.values())]
+    for region in declared.regions.values():
+        values += [type_ for group in (*region.arguments, region.results) for type_ in group]
+    held = {type_.var for type_ in values}
+    for key, _ in entries(file.typevars):
+        if key.text not in held:
+            hint = (
+                "declare an operand or a result of it"
+                if key.text in declared.used
+                else "remove it, or use it"
+            )
+            what = "is not the type of anything" if key.text in declared.used else "is never used"
+            declared.error(key, f"the type variable '{key.text}' {what}", hint)
+    named = [("definition", key) for key, _ in entries(file.define)]
+    named += [("local", key) for key in _locals(file)]
+    if isinstance(file.semantics, StagesFile):
+        named += [
+            ("stage", key) for key, _ in entries(file.semantics.stages) if key.text not in declared.results
+        ]
+    for noun, key in named:
+        if key.text not in declared.used:
+            declared.error(key, f"the {noun} '{key.text}' is never used", "remove it, or use it")
+
+
+def _locals(file: OpFile) -> Iterator[Scalar]:
+    semantics = file.semantics
+    stages = list(semantics.stages.values()) if isinstance(semantics, StagesFile) else [semantics]
+    for stage in stages:
+        for part in (stage, getattr(stage, "fold", None)):
+            yield from (key for key, _ in entries(getattr(part, "let", None)))
+
+
+# --- other ops, for graphs --------------------------------------------------------------------------
 
 
 class _LazyShapes(Mapping[str, OpShape]):
-    """Looks an op up when a graph names it; an edit of one op must not cost reading all."""
+    """Looks an op up when a graph names it: an edit of one op must not cost reading all."""
 
     def __init__(self, spec_dirs: tuple[Path, ...]) -> None:
         self.spec_dirs = spec_dirs
@@ -205,25 +234,46 @@ class _LazyShapes(Mapping[str, OpShape]):
     def __getitem__(self, name: str) -> OpShape:
         for spec_dir in self.spec_dirs:
             path = op_path(spec_dir, name)
-            if path.exists():
+            if path.is_file():
                 return _shape_of(path, path.stat().st_mtime_ns)
         raise KeyError(name)
 
-    def __iter__(self) -> Iterable[str]:  # type: ignore[override]
-        for spec_dir in self.spec_dirs:
-            yield from (f"{path.parent.name}.{path.stem}" for path in op_files(spec_dir))
+    def __iter__(self) -> Iterator[str]:
+        found = (
+            f"{path.parent.name}.{path.stem}" for spec_dir in self.spec_dirs for path in op_files(spec_dir)
+        )
+        return iter(dict.fromkeys(found))
 
     def __len__(self) -> int:
-        return sum(len(op_files(spec_dir)) for spec_dir in self.spec_dirs)
+        return len(list(iter(self)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _shape_of(path: Path, _mtime: int) -> OpShape:
-    node = parse_document(Report(), str(path), path.read_bytes())
-    entries = {key.text: value for key, value in node.entries} if isinstance(node, MappingNode) else {}
-    operands = entries.get("operands")
-    attributes = entries.get("attributes")
-    values = [v.text for _, v in operands.entries if isinstance(v, Scalar)] if isinstance(operands, MappingNode) else []
-    names = tuple(k.text for k, _ in attributes.entries) if isinstance(attributes, MappingNode) else ()
+    data = read_bytes(Report(), path)
+    node = parse_document(Report(), str(path), data) if data is not None else None
+    if not isinstance(node, MappingNode):
+        return OpShape(0, True, (), known=False)
+    sections = {key.text: value for key, value in node.entries}
+    operands, attributes = sections.get("operands"), sections.get("attributes")
+    if isinstance(operands, Broken) or isinstance(attributes, Broken):
+        return OpShape(0, True, (), known=False)
+    values = (
+        [v.text for _, v in operands.entries if isinstance(v, Scalar)]
+        if isinstance(operands, MappingNode)
+        else []
+    )
+    given = attributes.entries if isinstance(attributes, MappingNode) else ()
     loose = [v for v in values if v.endswith(("...", "?"))]
-    return OpShape(len(values) - len(loose), bool(loose), names)
+    required = [key.text for key, value in given if isinstance(value, Scalar) or not _may_be_absent(value)]
+    return OpShape(
+        len(values) - len(loose), bool(loose), tuple(key.text for key, _ in given), tuple(required)
+    )
+
+
+def _may_be_absent(attribute: object) -> bool:
+    if not isinstance(attribute, MappingNode):
+        return True
+    keys = {key.text: value for key, value in attribute.entries}
+    optional = keys.get("optional")
+    return "default" in keys or (isinstance(optional, Scalar) and optional.text == "true")

@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
+from opspec.dialects import CORE
 from opspec_generator.language.signature import Callable, Signature
 from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, walk
 from opspec_generator.source import Span
@@ -56,7 +57,8 @@ class ValueType:
 
     def __str__(self) -> str:
         inner = self.var or self.element or "|".join(sorted(self.classes))
-        return f"{self.kind}{f'<{inner}>' if inner else ''}{'...' if self.variadic else ''}{'?' if self.optional else ''}"
+        many = "..." if self.variadic else "?" if self.optional else ""
+        return f"{self.kind}<{inner}>{many}" if inner else f"{self.kind}{many}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +235,17 @@ class Op:
         return self.name.partition(".")[2]
 
     @property
+    def package(self) -> str:
+        """The generated package that the op belongs to."""
+        return self.base.dialects[self.dialect].package
+
+    @property
+    def file(self) -> Path:
+        """The op file itself; `path` is how generated text calls it."""
+        folder = self.base.core if self.package == CORE else self.base.spec_dir
+        return folder / self.path.removeprefix("spec/")
+
+    @property
     def leaves(self) -> tuple[Attribute, ...]:
         """The attributes as expressions see them: structs replaced by their fields."""
         return tuple(leaf for attribute in self.attributes for leaf in attribute.leaves)
@@ -242,10 +255,14 @@ class Op:
 
     def summary_data(self) -> dict[str, object]:
         """What an index of all ops needs to know of this one."""
-        kind = {Pull: "graph" if isinstance(self.semantics, Pull) and self.semantics.staged else "derived", Extern: "extern"}
+        kind = {
+            Pull: "graph" if isinstance(self.semantics, Pull) and self.semantics.staged else "derived",
+            Extern: "extern",
+        }
         meaning = kind.get(type(self.semantics), "none")
         return {
             "name": self.name,
+            "package": self.package,
             "summary": self.summary,
             "meaning": meaning,
             "regions": [region.name for region in self.regions],
@@ -270,7 +287,10 @@ class ElementRow:
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
-    """A row of spec/primitives.yaml. Texts are given per class; one text for all stands under every class."""
+    """A row of primitives.yaml. Texts are given per class; one text for all stands under every class.
+
+    `package`: the generated package that has its functions.
+    """
 
     name: str
     summary: str
@@ -283,6 +303,7 @@ class Primitive:
     oracle: Mapping[str, str]
     cases: Mapping[str, tuple[str, ...]]
     widen: bool
+    package: str = CORE
 
     @property
     def callable(self) -> Callable:
@@ -297,17 +318,36 @@ class Dialect:
     summary: str
     version: str
     enums: Mapping[str, tuple[str, ...]]
+    package: str = CORE
 
 
 @dataclass(frozen=True)
 class Base:
-    """What all op files stand on: element types, classes, primitives and the dialects' headers."""
+    """What all op files stand on: element types, classes, primitives and the dialects' headers.
+
+    A pack's rows and headers extend those of the core. `package` is what is generated, `spec_dir` where from.
+    """
 
     elements: Mapping[str, ElementRow]
     classes: Mapping[str, frozenset[str]]
     primitives: Mapping[str, Primitive]
     dialects: Mapping[str, Dialect]
     spec_dir: Path
+    core: Path
+    package: str = CORE
+
+    @property
+    def is_pack(self) -> bool:
+        return self.package != CORE
+
+    @property
+    def own_primitives(self) -> list[Primitive]:
+        """The rows that this spec itself has."""
+        return [row for row in self.primitives.values() if row.package == self.package]
+
+    @property
+    def own_dialects(self) -> list[Dialect]:
+        return [dialect for dialect in self.dialects.values() if dialect.package == self.package]
 
     @cached_property
     def callables(self) -> Mapping[str, Callable]:
@@ -319,7 +359,11 @@ class Base:
         signs: dict[str, tuple[str, ...]] = {}
         for primitive in self.primitives.values():
             if primitive.operator is not None:
-                sign = primitive.operator if len(primitive.signature.parameters) == 2 else f"{primitive.operator}x"
+                sign = (
+                    primitive.operator
+                    if len(primitive.signature.parameters) == 2
+                    else f"{primitive.operator}x"
+                )
                 signs[sign] = (*signs.get(sign, ()), primitive.name)
         return signs
 

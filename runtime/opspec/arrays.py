@@ -1,8 +1,9 @@
 """Arrays: the value of a constant as a NumPy array, and `.npz` files that keep every element type.
 
-In an `.npz` file an element type that NumPy itself lacks is stored as its bits in unsigned integers of the same width (one
-element a byte for types of less than 8 bits), and the name says which: `weights::bf16` is uint16, `mask::i4` is uint8. A name
-that contains `::` always carries its type. Nothing is ever pickled, and the order of the names is kept.
+In an `.npz` file an element type that NumPy itself lacks is stored as its bits, in unsigned integers of the
+same width (one element a byte for types of less than 8 bits), and the name says which: `weights::bf16` is
+uint16, `mask::i4` is uint8. A name with `::` always carries its type. Nothing is ever pickled, and the
+order of the names is kept.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 import os
 import re
 import zipfile
+import zlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec import asm, carrier
+from opspec import carrier
 from opspec.element import ELEMENT_TYPES, ElementType, element_of
 from opspec.errors import OpSpecError
 
@@ -29,7 +31,7 @@ _RESOURCE = re.compile(r'"0x([0-9A-Fa-f]*)"\s*\}?\s*\}?\s*#-\}\s*$')
 
 
 def constant(attribute: ir.Attribute) -> Array:
-    """The elements of a dense attribute. Read-only; a splat has stride 0, so it costs nothing whatever its shape."""
+    """The elements of a dense attribute. Read-only; a splat has stride 0: cheap in any shape."""
     try:
         return np.asarray(memoryview(attribute))  # type: ignore[arg-type]
     except (BufferError, TypeError):
@@ -58,9 +60,8 @@ def _parts(text: str, prefix: str) -> tuple[str, tuple[int, ...], ElementType]:
     type_match = _TYPE.match(type_text)
     element = ELEMENT_TYPES.get(type_match[2]) if type_match else None
     if not colon or not body.startswith(prefix) or type_match is None or element is None:
-        raise OpSpecError(
-            f"expected a dense constant of a StableHLO element type, found {text[:60]}{'...' if len(text) > 60 else ''}"
-        )
+        shown = text if len(text) <= 60 else text[:60] + "..."
+        raise OpSpecError(f"expected a dense constant of a StableHLO element type, found {shown}")
     return body[len(prefix) :], tuple(map(int, type_match[1].split("x")[:-1])), element
 
 
@@ -68,9 +69,8 @@ def _literals(tokens: list[str], element: ElementType) -> Array:
     if element.kind == "bool":
         return np.array([token == "true" for token in tokens])
     if element.kind not in ("float", "complex"):
-        return np.array([int(token) for token in tokens], np.int64 if element.kind != "uint" else np.uint64).astype(
-            element.dtype
-        )
+        wide = np.uint64 if element.kind == "uint" else np.int64
+        return np.array([int(token) for token in tokens], wide).astype(element.dtype)
     part = element.dtype if element.kind == "float" else np.dtype(f"f{element.bits // 16}")
     values = np.zeros(len(tokens), part)
     bits = values.view(f"u{part.itemsize}")
@@ -85,7 +85,7 @@ def _literals(tokens: list[str], element: ElementType) -> Array:
 def _from_bytes(data: bytes, shape: tuple[int, ...], element: ElementType) -> Array:
     count = int(np.prod(shape, dtype=object))
     if element.bits < 8:
-        raw = _unpacked(data, count, element.bits)
+        raw: Array = _unpacked(data, count, element.bits)
         if element.kind == "bool":
             return _frozen((raw != 0).reshape(shape))
         if element.kind == "sint":
@@ -96,10 +96,10 @@ def _from_bytes(data: bytes, shape: tuple[int, ...], element: ElementType) -> Ar
         return _frozen(raw.view(element.dtype).reshape(shape))
     if len(data) == element.dtype.itemsize and count != 1:
         return np.broadcast_to(np.frombuffer(data, element.dtype)[0], shape)
-    if len(data) != count * element.dtype.itemsize:
+    expected = count * element.dtype.itemsize
+    if len(data) != expected:
         raise OpSpecError(
-            f"expected {count * element.dtype.itemsize} bytes for a constant of shape {list(shape)} and type {element},"
-            f" found {len(data)}"
+            f"expected {expected} bytes in a constant {list(shape)} of {element}, found {len(data)}"
         )
     return np.frombuffer(data, element.dtype).reshape(shape)
 
@@ -137,7 +137,7 @@ def _frozen(array: Array) -> Array:
     return array
 
 
-# --- .npz --------------------------------------------------------------------------------------------------------
+# --- .npz ---------------------------------------------------------------------------------------------------
 
 
 def save_npz(path: str | os.PathLike[str], arrays: Mapping[str, Array]) -> None:
@@ -148,7 +148,7 @@ def save_npz(path: str | os.PathLike[str], arrays: Mapping[str, Array]) -> None:
             if not values.dtype.isnative:
                 values = values.astype(values.dtype.newbyteorder("="))
             element = element_of(values.dtype)
-            foreign = values.dtype.kind not in "biufc"
+            foreign = values.dtype.isbuiltin != 1
             key = f"{name}::{element}" if foreign or "::" in name else name
             stored = values.view(f"u{values.dtype.itemsize}") if foreign else values
             # A fixed date: equal arrays make equal files.
@@ -160,16 +160,18 @@ def save_npz(path: str | os.PathLike[str], arrays: Mapping[str, Array]) -> None:
 def load_npz(path: str | os.PathLike[str]) -> dict[str, Array]:
     """The arrays of an `.npz` file in their order, with the element types they were saved with."""
     arrays: dict[str, Array] = {}
+    place = os.fspath(path)
     try:
-        with np.load(path, allow_pickle=False) as archive:
-            if not isinstance(archive, np.lib.npyio.NpzFile):
-                raise OpSpecError(f"expected an .npz file, found a single array in {os.fspath(path)}")
+        archive = np.load(path, allow_pickle=False)
+        if not isinstance(archive, np.lib.npyio.NpzFile):
+            raise ValueError("a single array")
+        with archive:
             for key in archive.files:
                 name, mark, element = key.rpartition("::")
                 if mark and element in ELEMENT_TYPES:
                     arrays[name] = archive[key].view(ELEMENT_TYPES[element].dtype)
                 else:
                     arrays[key] = archive[key]
-    except (ValueError, zipfile.BadZipFile, EOFError) as error:
-        raise OpSpecError(f"expected an .npz file of plain arrays in {os.fspath(path)}, found: {error}") from None
+    except (OSError, ValueError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+        raise OpSpecError(f"expected an .npz file of plain arrays in {place}, found: {error}") from None
     return arrays

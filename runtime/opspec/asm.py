@@ -1,4 +1,4 @@
-"""Small readers for MLIR's printed form, for what the bindings do not give: pieces of attributes and quantized types."""
+"""Small readers for MLIR's printed form, for what the bindings do not give."""
 
 from __future__ import annotations
 

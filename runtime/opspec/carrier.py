@@ -1,6 +1,7 @@
-"""The only module that imports jaxlib: the MLIR bindings, contexts for them, and what they report, as data.
+"""The MLIR bindings, contexts for them, and what they report, as data.
 
-The bindings load on first use, so that `import opspec` stays cheap: `carrier.ir`, `carrier.stablehlo`, `carrier.chlo`.
+No other module imports jaxlib, but for the child of an oracle, which hands programs to XLA.
+The bindings load on first use, so that `import opspec` stays cheap: `carrier.ir`, `carrier.stablehlo`.
 """
 
 from __future__ import annotations
@@ -14,16 +15,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir as ir
-    from jaxlib.mlir._mlir_libs import _chlo as chlo
-    from jaxlib.mlir._mlir_libs import _sdy as sdy
-    from jaxlib.mlir._mlir_libs import _stablehlo as stablehlo
     from jaxlib.mlir.dialects import func as func
 
     from opspec.location import Location
 
 T = TypeVar("T")
 
-# The extension modules: unlike the dialect modules above them they bring no op classes, which nobody here needs.
+# The extension modules: the dialect modules above them add op classes, which nobody here needs.
 _MODULES = {
     "ir": "jaxlib.mlir.ir",
     "func": "jaxlib.mlir.dialects.func",
@@ -77,10 +75,14 @@ class Versions:
 @functools.cache
 def versions() -> Versions:
     dialect = _load("stablehlo")
-    return Versions(import_module("jaxlib.version").__version__, dialect.get_current_version(), dialect.get_minimum_version())
+    return Versions(
+        import_module("jaxlib.version").__version__,
+        dialect.get_current_version(),
+        dialect.get_minimum_version(),
+    )
 
 
-# --- contexts ----------------------------------------------------------------------------------------------------
+# --- contexts -----------------------------------------------------------------------------------------------
 
 
 def new_context(unregistered: bool = False) -> ir.Context:
@@ -98,15 +100,21 @@ def new_context(unregistered: bool = False) -> ir.Context:
     return context
 
 
-def bare_context() -> ir.Context:
-    """A context that knows no dialect, so that its parser checks nothing and an invalid program can be looked at."""
+def bare_context(func: bool = False) -> ir.Context:
+    """A context that knows no StableHLO, so that its parser lets an invalid program pass.
+
+    `func` admits functions in pretty form (and checks them); without it everything has to be in generic form.
+    """
     context = _context()
+    if func:
+        context.append_dialect_registry(_upstream_dialects())
+        context.load_all_available_dialects()
     context.allow_unregistered_dialects = True
     return context
 
 
 def enable(context: ir.Context | None = None) -> ir.Context:
-    """Admit the ops of dialects that the carrier lacks (a third party's, say) into a context, by default a new one."""
+    """Admit ops of dialects that the carrier lacks (a third party's) into a context, by default a new one."""
     if context is None:
         return new_context(unregistered=True)
     context.allow_unregistered_dialects = True
@@ -114,9 +122,8 @@ def enable(context: ir.Context | None = None) -> ir.Context:
 
 
 def _context() -> ir.Context:
-    ir = _load("ir")
-    context: ir.Context = ir.Context()
-    # One thread: messages come in the order of the source, and a deep program is verified on the stack that we gave it.
+    context: ir.Context = _load("ir").Context()
+    # One thread: messages come in the order of the source, and a deep program is verified on the big stack.
     context.enable_multithreading(False)
     return context
 
@@ -129,13 +136,18 @@ def _upstream_dialects() -> ir.DialectRegistry:
 
 
 def _load_quant(context: ir.Context) -> None:
-    # No registration of the quant dialect is bound; a pass that depends on it loads it, whatever the pass runs on.
+    # The bindings do not register the quant dialect; a pass that depends on it loads it, whatever it runs on.
     ir = _load("ir")
-    passes = import_module("jaxlib.mlir.passmanager")
-    _register_passes()
     with context:
-        empty = ir.Module.create(ir.Location.unknown())
-        passes.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)").run(empty.operation)
+        run_passes(ir.Module.create(ir.Location.unknown()), "vhlo-legalize-to-stablehlo")
+
+
+def run_passes(module: ir.Module, passes: str) -> None:
+    """Run passes over a module, in place."""
+    _register_passes()
+    with module.context:
+        manager = import_module("jaxlib.mlir.passmanager").PassManager
+        manager.parse(f"builtin.module({passes})").run(module.operation)
 
 
 @functools.cache
@@ -143,18 +155,18 @@ def _register_passes() -> None:
     _load("stablehlo").register_stablehlo_passes()
 
 
-# --- reading programs --------------------------------------------------------------------------------------------
+# --- reading programs ---------------------------------------------------------------------------------------
 
 
 def on_big_stack(function: Callable[[], T]) -> T:
-    """The function's result, computed on a stack for programs of 10,000 nested regions (the parser is recursive)."""
+    """The function's result, computed on a stack large enough for programs of 10,000 nested regions."""
     result: list[T] = []
     errors: list[BaseException] = []
 
     def work() -> None:
         try:
             result.append(function())
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001 - raised again by the caller
             errors.append(error)
 
     with _stack_lock:
@@ -175,21 +187,35 @@ _stack_lock = threading.Lock()
 
 def parse(source: str | bytes, context: ir.Context) -> ir.Module:
     """Text or bytecode as a module. The carrier verifies it where the context knows the dialects."""
-    return on_big_stack(lambda: _refusing(context, lambda: _load("ir").Module.parse(source, context)))
+    read = _load("ir").Module.parse
+    return on_big_stack(lambda: _refusing(context, lambda: read(source, context)))
 
 
 def parse_file(path: str, context: ir.Context) -> ir.Module:
     """Like `parse`, and locations name the file."""
-    return on_big_stack(lambda: _refusing(context, lambda: _load("ir").Module.parseFile(path, context)))
+    read = _load("ir").Module.parseFile
+    return on_big_stack(lambda: _refusing(context, lambda: read(path, context)))
+
+
+def parse_unverified(text: str, path: str | None = None) -> ir.Module:
+    """Text, its StableHLO ops in generic form, as a module in which nobody has checked them."""
+    refusals: list[Refused] = []
+    for func in (True, False):
+        context = bare_context(func)
+        try:
+            return parse(text, context) if path is None else parse_file(path, context)
+        except Refused as refused:
+            refusals.append(refused)
+    raise refusals[0]
 
 
 def deserialize(artifact: bytes, context: ir.Context) -> ir.Module:
-    """A portable artifact (VHLO bytecode) of any version that the carrier can upgrade, as a StableHLO module."""
+    """A portable artifact (VHLO bytecode) as a StableHLO module; the carrier upgrades older versions."""
     read = _load("stablehlo").deserialize_portable_artifact
     return on_big_stack(lambda: _refusing(context, lambda: read(context, artifact)))
 
 
-def _refusing(context: ir.Context, read: Callable[[], Any]) -> Any:
+def _refusing(context: ir.Context, read: Callable[[], ir.Module]) -> ir.Module:
     ir = _load("ir")
     seen: list[Message] = []
 

@@ -8,22 +8,30 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import opspec
+from opspec.cli_cuda import add_cuda
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     import numpy as np
+
+    from opspec.goldens import Goldens
+    from opspec.goldens_check import Report as CheckReport
+    from opspec.verify import Verification
     from opspec_generator.output import Change, Difference
     from opspec_generator.source import Report
 
 _DIFF_LINES = 400
+_DIAGNOSTICS = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
         "check programs against every rule of their ops",
         "opspec verify a.mlir b.mlir",
     )
-    verify.add_argument("files", nargs="+", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="MLIR text, bytecode, artifact; - for stdin")
     _add_format(verify)
 
     run = add(
@@ -105,6 +113,21 @@ def _parser() -> argparse.ArgumentParser:
         "opspec explain pad.C4",
     )
     explain.add_argument("name", metavar="NAME", help="an op (stablehlo.pad) or a rule (pad.C4)")
+    _add_format(explain)
+
+    goldens = add(
+        "goldens",
+        _goldens,
+        "write golden vectors of an op, or hold a backend against them",
+        "opspec goldens --check './run {program} {inputs} {outputs}' stablehlo.add",
+    )
+    goldens.add_argument("name", metavar="OP|DIR", help="an op; with --check also a folder of goldens")
+    goldens.add_argument("--types", metavar="T,...", help="element types (default: one a class, all float widths)")
+    goldens.add_argument("--out", type=Path, metavar="DIR", help="where to write the files")
+    goldens.add_argument("--check", metavar="COMMAND", help="run it for each case, with {program} {inputs} {outputs}")
+    goldens.add_argument("--timeout", type=float, default=60, metavar="S", help="seconds for a case (default: 60)")
+    goldens.add_argument("--jobs", type=int, default=1, metavar="N", help="cases at a time (default: 1)")
+    _add_format(goldens)
 
     generate = add(
         "generate",
@@ -118,7 +141,50 @@ def _parser() -> argparse.ArgumentParser:
     )
     generate.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
     _add_format(generate)
+
+    export = add(
+        "export",
+        _export,
+        "print the whole spec as one JSON document, or the schema of that",
+        "opspec export --json --out spec.json",
+    )
+    what = export.add_mutually_exclusive_group(required=True)
+    what.add_argument("--json", action="store_true", help="the spec, with the typed trees of its formulas")
+    what.add_argument("--schema", action="store_true", help="the JSON Schema of that document")
+    export.add_argument("--spec", type=Path, metavar="DIR", help="op files (default: ./spec, else our own)")
+    export.add_argument("--out", type=Path, metavar="FILE", help="where to save it (default: print)")
+
+    add_cuda(add)
+    _add_new(
+        add("new", _new, "begin a dialect of your own, or an op of it", "opspec new op acme.swish"), layout
+    )
     return parser
+
+
+def _add_new(parser: argparse.ArgumentParser, layout: Any) -> None:
+    kinds = parser.add_subparsers(metavar="KIND", required=True, dest="kind")
+    for kind, pattern, example in (
+        ("dialect", r"[a-z][a-z0-9_]*", "acme"),
+        ("op", r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_]*", "acme.swish"),
+    ):
+        text = f"write a commented {kind} file that passes the loader as it is"
+        epilog = f"example:\n  opspec new {kind} {example} --dir spec"
+        added = kinds.add_parser(
+            kind, help=text, description=text, epilog=epilog, formatter_class=layout, allow_abbrev=False
+        )
+        named = partial(
+            _name, f"the name of {'an' if kind == 'op' else 'a'} {kind} such as {example}", pattern
+        )
+        added.add_argument("name", metavar="NAME", type=named, help=f"for example {example}")
+        added.add_argument(
+            "--dir", type=Path, metavar="DIR", default=Path("spec"), help="the spec folder (default: ./spec)"
+        )
+
+
+def _name(expected: str, pattern: str, text: str) -> str:
+    if not re.fullmatch(pattern, text):
+        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
+    return text
 
 
 def _add_format(parser: argparse.ArgumentParser) -> None:
@@ -128,25 +194,49 @@ def _add_format(parser: argparse.ArgumentParser) -> None:
 def _verify(options: argparse.Namespace) -> int:
     from dataclasses import asdict
 
+    as_json = options.format == "json"
     reports: list[dict[str, Any]] = []
+    failed = False
     for file in options.files:
-        report: dict[str, Any] = {"file": str(file), "diagnostics": [], "error": None}
-        reports.append(report)
         try:
-            diagnostics = opspec.verify(opspec.load(file))
+            found = _verification(file)
         except opspec.OpSpecError as error:
-            report["error"] = str(error)
-            if options.format == "text":
-                print(error)
+            failed = True
+            reports.append({"file": file, "error": str(error)})
+            if not as_json:
+                print(f"opspec: {error}", file=sys.stderr)
             continue
-        report["diagnostics"] = [asdict(diagnostic) for diagnostic in diagnostics]
-        if options.format == "text":
-            for diagnostic in diagnostics:
-                print(diagnostic)
-            print(f"{file}: {_count(len(diagnostics), 'problem')}")
-    if options.format == "json":
+        failed = failed or bool(found.diagnostics)
+        if as_json:
+            reports.append({"file": file, "error": None} | asdict(found))
+        else:
+            _show_verification(file, found)
+    if as_json:
         _print_json({"files": reports})
-    return int(any(report["diagnostics"] or report["error"] for report in reports))
+    return int(failed)
+
+
+def _verification(file: str) -> Verification:
+    from opspec.verify import verify_source
+
+    return verify_source(sys.stdin.buffer.read() if file == "-" else Path(file))
+
+
+def _show_verification(file: str, found: Verification) -> None:
+    for diagnostic in found.diagnostics[:_DIAGNOSTICS]:
+        print(f"{diagnostic}\n")
+    hidden = found.diagnostics[_DIAGNOSTICS:]
+    if hidden:
+        counts = Counter(diagnostic.rule for diagnostic in hidden)
+        rules = ", ".join(f"{rule} ({number})" for rule, number in counts.most_common(8))
+        more = ", ..." if len(counts) > 8 else ""
+        print(f"... and {_count(len(hidden), 'more problem')}: {rules}{more}\n")
+    for note in found.notes:
+        print(note)
+    if found.unchecked:
+        ops = ", ".join(f"{op} ({_count(number, 'op')})" for op, number in found.unchecked.items())
+        print(f"not checked: {ops}")
+    print(f"{file}: {_count(len(found.diagnostics), 'problem')}")
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -190,8 +280,57 @@ def _print_arrays(arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
 
 
 def _explain(options: argparse.Namespace) -> int:
-    print(opspec.explain(options.name))
+    if options.format == "json":
+        from opspec.explain import explain_data
+
+        _print_json(explain_data(options.name))
+    else:
+        print(opspec.explain(options.name))
     return 0
+
+
+def _goldens(options: argparse.Namespace) -> int:
+    from tempfile import TemporaryDirectory
+
+    from opspec.goldens import INDEX, goldens, write
+    from opspec.goldens_check import check, command
+
+    if options.check is None and options.out is None:
+        raise opspec.OpSpecError("goldens: expected --out DIR, --check COMMAND, or both")
+    backend = None if options.check is None else command(options.check, options.timeout)
+    with TemporaryDirectory(prefix="opspec-goldens-") as made:
+        folder = options.out or Path(made)
+        if backend is not None and (Path(options.name) / INDEX).is_file():
+            folder = Path(options.name)
+        else:
+            found = goldens(options.name, options.types.split(",") if options.types else None)
+            files = write(found, folder)
+            if options.out is not None:
+                _show_goldens(found, files, options)
+        return 0 if backend is None else _show_check(check(backend, folder, max(1, options.jobs)), options)
+
+
+def _show_goldens(found: Goldens, files: Sequence[str], options: argparse.Namespace) -> None:
+    if options.format == "json":
+        if options.check is None:
+            _print_json({"op": found.op, "folder": options.out, "files": files})
+        return
+    print(f"{found.op}: {_count(len(found.cases), 'case')}, {_count(len(files), 'file')} in {options.out}")
+    for case in found.left_out:
+        print(f"left out: {case.name}: {case.reason}")
+
+
+def _show_check(report: CheckReport, options: argparse.Namespace) -> int:
+    from dataclasses import asdict
+
+    if options.format == "json":
+        _print_json(asdict(report))
+    else:
+        for failure in report.failures:
+            print(f"{failure}\n")
+        failed = len(report.failures)
+        print(f"{report.op}: {_count(report.cases, 'case')}, {failed or 'none'} failed")
+    return int(bool(report.failures))
 
 
 def _generate(options: argparse.Namespace) -> int:
@@ -212,6 +351,44 @@ def _generate(options: argparse.Namespace) -> int:
     except SpecError as error:
         _show_errors(error.report, as_json)
         return 1
+    return 0
+
+
+def _new(options: argparse.Namespace) -> int:
+    from opspec_generator.skeleton import new_dialect, new_op
+    from opspec_generator.source import SpecError
+
+    folder: Path = options.dir
+    try:
+        path = (new_dialect if options.kind == "dialect" else new_op)(folder, options.name)
+    except SpecError as error:
+        _show_errors(error.report, as_json=False)
+        return 1
+    print(f"wrote {path}")
+    if options.kind == "dialect":
+        print(f"next: edit it, then `opspec new op {options.name}.NAME --dir {folder}`")
+    else:
+        print(f"next: edit it, then `opspec generate --spec {folder} --out generated`,")
+        print(f"      `pip install ./generated` and `opspec explain {options.name}`")
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    from opspec_generator import packaged_dir
+    from opspec_generator.export import export_text, schema_text
+    from opspec_generator.source import SpecError
+
+    here = Path("spec")
+    spec = options.spec or (here if here.is_dir() else packaged_dir("spec"))
+    try:
+        text = schema_text() if options.schema else export_text(spec)
+    except SpecError as error:
+        _show_errors(error.report, False)
+        return 1
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 from collections.abc import Iterator, Mapping
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Symbol(str):
-    """A reference to a symbol, without the `@`; nested ones are joined by `::@`."""
+    """A reference to a symbol, without the `@`; nested ones are joined by `::`."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A dialect's attribute with named fields. Kind "opaque" holds the printed form of what has no decoding, as `text`."""
+    """A dialect's attribute with named fields. Kind "opaque" has no decoding, only its `text`."""
 
     kind: str
     fields: Mapping[str, Any]
@@ -38,49 +39,55 @@ class Struct:
 
 # Wrapper class and fields of each attribute; where the binding spells a field differently, "field=binding".
 _STRUCTS = {
-    "stablehlo.gather": (
+    "gather": (
         "GatherDimensionNumbers",
-        "offset_dims collapsed_slice_dims operand_batching_dims start_indices_batching_dims start_index_map"
-        " index_vector_dim",
+        """offset_dims collapsed_slice_dims operand_batching_dims start_indices_batching_dims start_index_map
+        index_vector_dim""",
     ),
-    "stablehlo.scatter": (
+    "scatter": (
         "ScatterDimensionNumbers",
-        "update_window_dims inserted_window_dims input_batching_dims scatter_indices_batching_dims"
-        " scatter_dims_to_operand_dims=scattered_dims_to_operand_dims index_vector_dim",
+        """update_window_dims inserted_window_dims input_batching_dims scatter_indices_batching_dims
+        scatter_dims_to_operand_dims=scattered_dims_to_operand_dims index_vector_dim""",
     ),
-    "stablehlo.dot": (
+    "dot": (
         "DotDimensionNumbers",
-        "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions",
+        """lhs_batching_dimensions rhs_batching_dimensions
+        lhs_contracting_dimensions rhs_contracting_dimensions""",
     ),
-    "stablehlo.dot_algorithm": (
+    "dot_algorithm": (
         "DotAlgorithm",
-        "lhs_precision_type rhs_precision_type accumulation_type lhs_component_count rhs_component_count"
-        " num_primitive_operations allow_imprecise_accumulation",
+        """lhs_precision_type rhs_precision_type accumulation_type lhs_component_count rhs_component_count
+        num_primitive_operations allow_imprecise_accumulation""",
     ),
-    "stablehlo.conv": (
+    "conv": (
         "ConvDimensionNumbers",
-        "input_batch_dimension input_feature_dimension input_spatial_dimensions kernel_input_feature_dimension"
-        " kernel_output_feature_dimension kernel_spatial_dimensions output_batch_dimension output_feature_dimension"
-        " output_spatial_dimensions",
+        """input_batch_dimension input_feature_dimension input_spatial_dimensions
+        kernel_input_feature_dimension kernel_output_feature_dimension kernel_spatial_dimensions
+        output_batch_dimension output_feature_dimension output_spatial_dimensions""",
     ),
-    "stablehlo.output_operand_alias": ("OutputOperandAlias", "output_tuple_indices operand_index operand_tuple_indices"),
-    "stablehlo.channel_handle": ("ChannelHandle", "handle type=channel_type"),
-    "stablehlo.bounds": ("TypeExtensions", "bounds"),
-    "stablehlo.result_accuracy": ("ResultAccuracyAttr", "atol rtol ulps mode"),
-    "stablehlo.axis_ref": ("AxisRefAttr", "name sub_axis_info"),
-    "stablehlo.sub_axis_info": ("SubAxisInfoAttr", "pre_size size"),
-    "stablehlo.mesh_axis": ("MeshAxisAttr", "name size"),
-    "stablehlo.mesh": ("MeshAttr", "axes device_ids"),
-    "stablehlo.replica_group_mesh_axes": ("ReplicaGroupMeshAxesAttr", "mesh axes"),
-    "chlo.ragged_dot": (
+    "output_operand_alias": (
+        "OutputOperandAlias",
+        "output_tuple_indices operand_index operand_tuple_indices",
+    ),
+    "channel_handle": ("ChannelHandle", "handle type=channel_type"),
+    "bounds": ("TypeExtensions", "bounds"),
+    "result_accuracy": ("ResultAccuracyAttr", "atol rtol ulps mode"),
+    "axis_ref": ("AxisRefAttr", "name sub_axis_info"),
+    "sub_axis_info": ("SubAxisInfoAttr", "pre_size size"),
+    "mesh_axis": ("MeshAxisAttr", "name size"),
+    "mesh": ("MeshAttr", "axes device_ids"),
+    "replica_group_mesh_axes": ("ReplicaGroupMeshAxesAttr", "mesh axes"),
+    "ragged_dot": (
         "RaggedDotDimensionNumbers",
-        "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions"
-        " lhs_ragged_dimensions rhs_group_dimensions",
+        """lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions
+        rhs_contracting_dimensions lhs_ragged_dimensions rhs_group_dimensions""",
     ),
 }
 
 _ENUM = re.compile(r"#(?:stablehlo|chlo)(?:<\w+ (\w+)>|\.\w+<([A-Z]\w*)>)$")
-_STRUCT = re.compile(r"#((?:stablehlo|chlo)\.\w+)<")
+_PACK_ENUM = re.compile(r"#\w+<\w+ (\w+)>$")
+_PACK_STRUCT = re.compile(r"#\w+\.(\w+)<(?=.*>$)")
+_STRUCT = re.compile(r"#(stablehlo|chlo)[.<](\w+)[<(]")
 _BOUNDS = re.compile(r"#stablehlo\.(?:bounds<|type_extensions<\s*bounds\s*=\s*\[)([^\]>]*)\]?\s*>$")
 _QUANTIZED = re.compile(
     r"!quant\.uniform<\s*([iu]\d+)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>)?\s*:\s*(\w+)\s*(?::\s*(\d+|\{[^}]*\})\s*)?,\s*(.*)>$",
@@ -106,19 +113,22 @@ class Decoder:
             ir.BoolAttr: _value,
             ir.FloatAttr: _value,
             ir.StringAttr: _string,
-            ir.FlatSymbolRefAttr: lambda attribute: Symbol(attribute.value),
-            ir.SymbolRefAttr: lambda attribute: Symbol("::@".join(attribute.value)),
-            ir.UnitAttr: lambda attribute: True,
+            ir.FlatSymbolRefAttr: _symbol,
+            ir.SymbolRefAttr: _symbol,
+            ir.UnitAttr: _unit,
             ir.TypeAttr: self._type_attribute,
             ir.ArrayAttr: self._array,
             ir.DictAttr: self._dictionary,
             ir.DenseIntElementsAttr: arrays.constant,
             ir.DenseFPElementsAttr: arrays.constant,
             ir.OpaqueAttr: self._unregistered,
-            **{getattr(ir, f"Dense{kind}ArrayAttr"): Vec for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")},
+            **{
+                getattr(ir, f"Dense{kind}ArrayAttr"): Vec
+                for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
+            },
         }
 
-    # --- types ---------------------------------------------------------------------------------------------------
+    # --- types ----------------------------------------------------------------------------------------------
 
     def type(self, mlir: ir.Type) -> Tensor | Other:
         found = self._types.get(mlir)
@@ -141,7 +151,12 @@ class Decoder:
         bounds = _bounds(encoding)
         if bounds is None or len(bounds) != len(shape):
             return Tensor(Vec(shape), element, encoding)
-        return Tensor(Vec(size if bound is None else Dim(0, bound) for size, bound in zip(shape, bounds)), element)
+        if any(b is not None and (b < 0 or type(size) is int) for size, b in zip(shape, bounds, strict=True)):
+            return Other(str(mlir))
+        return Tensor(
+            Vec(size if bound is None else Dim(0, bound) for size, bound in zip(shape, bounds, strict=True)),
+            element,
+        )
 
     def _element(self, mlir: ir.Type) -> ElementType | Quantized | None:
         if mlir not in self._elements:
@@ -149,7 +164,7 @@ class Decoder:
             self._elements[mlir] = ELEMENT_TYPES.get(text) or parse_quantized(text)
         return self._elements[mlir]
 
-    # --- attributes ----------------------------------------------------------------------------------------------
+    # --- attributes -----------------------------------------------------------------------------------------
 
     def attribute(self, mlir: ir.Attribute) -> Any:
         found = self._attributes.get(mlir)
@@ -163,7 +178,7 @@ class Decoder:
         try:
             mlir = op.attributes[name]
         except TypeError:
-            # The bindings cannot make an object of a complex constant; touching it in any other way ends the process.
+            # The bindings cannot make an object of a complex constant; other ways to it end the process.
             return arrays.from_text(asm.op_attributes(_generic(op))[name])
         return self.attribute(mlir)
 
@@ -181,7 +196,7 @@ class Decoder:
             return {name: self._printed(part, mlir) for name, part in asm.entries(str(mlir)[1:-1]).items()}
 
     def _printed(self, text: str, around: ir.Attribute) -> Any:
-        if text.startswith("dense<") and "xcomplex<" in text or text.endswith(": tensor<complex<f32>>"):
+        if (text.startswith("dense<") and "xcomplex<" in text) or text.endswith(": tensor<complex<f32>>"):
             return arrays.from_text(text)
         return self.attribute(carrier.ir.Attribute.parse(text, around.context))
 
@@ -195,10 +210,13 @@ class Decoder:
     def _unregistered(self, mlir: Any) -> Any:
         # In a context without dialects their attributes are only text; one that knows them makes sense of it.
         ir = carrier.ir
+        if str(mlir).startswith(_RAW):
+            return _raw_convolution(str(mlir))
         try:
             return self.attribute(ir.Attribute.parse(str(mlir), _known_dialects()))
-        except ir.MLIRError:
-            return Struct("opaque", {"text": str(mlir)})
+        except (ir.MLIRError, ValueError):  # a number too large for it is a ValueError
+            text = str(mlir)
+            return _unchecked(text) if text.startswith(("#stablehlo", "#chlo")) else _of_pack(text)
 
     def _dialect(self, mlir: ir.Attribute) -> Any:
         text = str(mlir)
@@ -206,12 +224,14 @@ class Decoder:
         if enum:
             return enum[1] or enum[2]
         struct = _STRUCT.match(text)
-        if struct and struct[1] in _STRUCTS:
-            dialect, _, kind = struct[1].partition(".")
-            wrapper, fields = _STRUCTS[struct[1]]
+        if struct and struct[2] in _STRUCTS:
+            dialect, kind = struct.groups()
+            wrapper, fields = _STRUCTS[kind]
             wrapped = getattr(getattr(carrier, dialect), wrapper)(mlir)
             named = (field.partition("=") for field in fields.split())
-            return Struct(kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named})
+            return Struct(
+                kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named}
+            )
         if text.startswith("dense_resource<"):
             return arrays.constant(mlir)
         return Struct("opaque", {"text": text})
@@ -248,7 +268,7 @@ class Attributes(Mapping[str, Any]):
         names = list(self._map)
         if self._op.context.is_registered_operation(self._op.name):
             return iter(names)
-        # An op of an unknown dialect keeps its properties to itself: only by name, or in print, can they be seen.
+        # The properties of an op of an unknown dialect are seen only by name, or in print.
         return iter(sorted({*names, *asm.op_attributes(_generic(self._op))}))
 
     def __len__(self) -> int:
@@ -259,10 +279,15 @@ class Attributes(Mapping[str, Any]):
 
 
 def parse_quantized(text: str) -> Quantized | None:
-    """The type that `!quant.uniform<...>` spells; None for any other text."""
+    """The type that `!quant.uniform<...>` spells; None for other text, or where its numbers make no sense."""
     match = _QUANTIZED.match(text)
-    if match is None:
+    try:
+        return None if match is None else _quantized(match)
+    except ValueError:
         return None
+
+
+def _quantized(match: re.Match[str]) -> Quantized | None:
     storage = ELEMENT_TYPES.get(match[1].replace("u", "ui"))
     expressed = ELEMENT_TYPES.get(match[4])
     if storage is None or expressed is None:
@@ -295,8 +320,73 @@ def _bounds(encoding: str) -> list[int | None] | None:
     return [None if size == "?" else int(size) for size in sizes]
 
 
+# The carrier ends the process when it prints one whose numbers are no permutation.
+_RAW = "#stablehlo.conv<raw "
+
+
+def _raw_convolution(text: str) -> Struct:
+    fields = asm.entries(text[len(_RAW) : -1])
+    numbers = {name: list(map(int, re.findall(r"-?\d+", value))) for name, value in fields.items()}
+    return Struct(
+        "conv",
+        {
+            name: Vec(found) if "[" in fields[name] else found[0]
+            for name, found in numbers.items()
+            if found or "[" in fields[name]
+        },
+    )
+
+
+def _unchecked(text: str) -> Struct:
+    """A dialect attribute that the carrier refuses; only these two it checks by themselves."""
+    struct = _STRUCT.match(text)
+    if struct is None or struct[2] not in _UNCHECKED:
+        return Struct("opaque", {"text": text})
+    fields = asm.entries(text[struct.end() : -1])
+    return Struct(struct[2], _UNCHECKED[struct[2]] | {name: _word(value) for name, value in fields.items()})
+
+
+def _of_pack(text: str) -> Any:
+    """An enumeration or a struct of a dialect that the carrier does not know."""
+    if enum := _PACK_ENUM.match(text):
+        return enum[1]
+    if struct := _PACK_STRUCT.match(text):
+        fields = asm.entries(text[struct.end() : -1])
+        return Struct(struct[1], {name: _field_of_pack(value) for name, value in fields.items()})
+    return Struct("opaque", {"text": text})
+
+
+def _field_of_pack(text: str) -> Any:
+    return Vec(map(_word, asm.split(text[1:-1]))) if text.startswith("[") else _word(text)
+
+
+_UNCHECKED: dict[str, dict[str, Any]] = {
+    "dot_algorithm": {},
+    "result_accuracy": {"atol": 0.0, "rtol": 0.0, "ulps": 0},
+}
+
+
+def _word(text: str) -> Any:
+    if text in ("true", "false"):
+        return text == "true"
+    for number in (int, float):
+        with contextlib.suppress(ValueError):
+            return number(text)
+    enum = _ENUM.match(text)
+    return (enum[1] or enum[2]) if enum else text
+
+
+def _unit(_: Any) -> bool:
+    return True
+
+
 def _value(attribute: Any) -> Any:
     return attribute.value
+
+
+def _symbol(attribute: Any) -> Symbol:
+    # From the printed form: asking for the value of a name that is not UTF-8 fails.
+    return Symbol(re.sub(r'@(?:"((?:[^"\\]|\\.)*)"|([^":]+))', r"\1\2", str(attribute)))
 
 
 def _string(attribute: Any) -> str | bytes:
@@ -308,7 +398,9 @@ def _string(attribute: Any) -> str | bytes:
 
 
 def _generic(op: ir.Operation) -> str:
-    return str(op.get_asm(print_generic_op_form=True, skip_regions=True, use_local_scope=True, assume_verified=True))
+    return str(
+        op.get_asm(print_generic_op_form=True, skip_regions=True, use_local_scope=True, assume_verified=True)
+    )
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""The types of values: element types, quantized element types, tensors, and everything else by its MLIR spelling."""
+"""The types of values: element types, quantized ones, tensors, and everything else by its MLIR spelling."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class ElementType:
 
 @dataclass(frozen=True, slots=True)
 class Quantized:
-    """`real = (stored - zero_point) * scale`: per tensor, per slice of `axis`, or per block of `axes` (sub-channel).
+    """`real = (stored - zero_point) * scale`: per tensor, per slice of `axis`, or per block of `axes`.
 
-    Sub-channel scales and zero points are listed in row-major order of the blocks; their shape is `scales_shape`.
+    The scales and zero points of blocks (sub-channel) are in row-major order; their shape is `scales_shape`.
     """
 
     kind: ClassVar[str] = "quantized"
@@ -90,7 +90,7 @@ class Quantized:
 
 @dataclass(frozen=True, slots=True)
 class Tensor:
-    """A ranked tensor. A bounded dimension is `Dim(0, bound)`, so `encoding` holds only what is not `#stablehlo.bounds`."""
+    """A ranked tensor. A bounded dimension is `Dim(0, bound)`, so `encoding` is never `#stablehlo.bounds`."""
 
     shape: Vec
     element: ElementType | Quantized
@@ -117,14 +117,17 @@ class Tensor:
         dims = "".join(f"{'?' if isinstance(size, Dim) else size}x" for size in self.shape)
         encoding = self.encoding
         if encoding is None and any(isinstance(size, Dim) and size.high is not None for size in self.shape):
-            bounds = ["?" if not isinstance(size, Dim) or size.high is None else str(size.high) for size in self.shape]
+            bounds = [
+                "?" if not isinstance(size, Dim) or size.high is None else str(size.high)
+                for size in self.shape
+            ]
             encoding = f"#stablehlo.bounds<{', '.join(bounds)}>"
         return f"tensor<{dims}{self.element}{'' if encoding is None else ', ' + encoding}>"
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A type that is no ranked tensor of StableHLO elements: token, tuple, future, buffer. `elements` lists a tuple's."""
+    """A type that is no ranked tensor of StableHLO elements: token, tuple (of `elements`), future, buffer."""
 
     text: str
     elements: tuple[Tensor | Other, ...] = ()
@@ -137,7 +140,9 @@ def element_of(dtype: Any) -> ElementType:
     """The element type whose arrays have this NumPy dtype."""
     found = _by_dtype().get(np.dtype(dtype))
     if found is None:
-        raise TypeError(f"NumPy dtype {np.dtype(dtype)} has no StableHLO element type; convert the array first")
+        raise TypeError(
+            f"NumPy dtype {np.dtype(dtype)} has no StableHLO element type; convert the array first"
+        )
     return found
 
 
@@ -211,7 +216,8 @@ def _dtype(name: str) -> np.dtype[Any]:
     # ml_dtypes is loaded for the first type that needs it, so that importing opspec stays cheap.
     spelled = _DTYPE_NAMES[name]
     home = np if hasattr(np, spelled) else importlib.import_module("ml_dtypes")
-    return np.dtype(getattr(home, spelled))
+    dtype: np.dtype[Any] = np.dtype(getattr(home, spelled))
+    return dtype
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""What the NumPy column of the primitives needs beyond NumPy: conversions that round once, and bits of narrow integers."""
+"""What the NumPy column of the primitives needs beyond NumPy: rounding once, and bits of narrow integers."""
 
 from __future__ import annotations
 
@@ -18,20 +18,27 @@ def limits(dtype: np.dtype[Any]) -> Any:
         return np.iinfo(dtype) if whole else np.finfo(dtype)
     import ml_dtypes  # loaded only for the types that need it
 
-    return ml_dtypes.iinfo(dtype) if whole else ml_dtypes.finfo(dtype)
+    return (ml_dtypes.iinfo if whole else ml_dtypes.finfo)(dtype)
 
 
 def narrow(x: Array, dtype: np.dtype[Any]) -> Array:
-    """What a primitive computed in the `wide` dtype, as `dtype`: integers wrap, floats round once, to nearest."""
+    """What a primitive computed in the `wide` dtype, as `dtype`: integers wrap, floats round once."""
     x = np.asarray(x)
     if x.dtype == dtype:
         return x
-    if x.dtype == np.float64 and not _is_native(dtype):
-        # ml_dtypes rounds to f32 first. Rounding to odd there keeps what decides a tie, so the second one is right.
+    if _is_native(dtype) or x.dtype.kind != "f":
+        return x.astype(dtype)
+    if x.dtype == np.float64:
+        # ml_dtypes rounds to f32 first. Rounded to odd there, a value keeps what decides a tie.
         single = x.astype(np.float32)
         back = single.astype(np.float64)
         bits = single.view(np.int32) - (np.abs(back) > np.abs(x))
         x = (bits | (back != x)).view(np.float32)
+    if limits(dtype).bits < 8:  # no NaN: becomes -0, whatever its sign
+        x = np.where(np.isnan(x), np.float32(np.nan), x)
+    if limits(dtype).nmant == 0:  # ml_dtypes rounds up whatever is below the normal numbers of f32
+        least = np.float32(2.0**-127)
+        x = np.where((x > least) & (x < 1.5 * least), least, x)
     return x.astype(dtype)
 
 
@@ -43,6 +50,7 @@ def convert(x: Array, dtype: np.dtype[Any]) -> Array:
     source, target = _kind(x.dtype), _kind(dtype)
     if source == "complex" and target != "complex":
         x, source = x.real, "float"
+    x = _as_native(x)
     if source == "float" and target == "int":
         return _saturate(x, dtype)
     if _is_native(dtype):
@@ -50,7 +58,7 @@ def convert(x: Array, dtype: np.dtype[Any]) -> Array:
     if source == "int" and target == "float":
         return narrow(_to_double(x), dtype)
     if source == "bool":
-        x = x.astype(np.float32)
+        x = x.astype(np.uint8 if target == "int" else np.float32)
     return narrow(x, dtype)
 
 
@@ -84,7 +92,8 @@ def count_leading_zeros(x: Array, dtype: np.dtype[Any]) -> Array:
     for step in (1, 2, 4, 8, 16, 32):
         if step < bits:
             below = below | (below >> step)
-    return (bits - np.bitwise_count(below)).astype(x.dtype)
+    ones: Array = np.bitwise_count(below)
+    return (bits - ones).astype(x.dtype)
 
 
 def total_order_key(x: Array) -> Array:
@@ -94,7 +103,7 @@ def total_order_key(x: Array) -> Array:
 
 
 def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Array:
-    """As the primitive of that name says; x may be wider than the `dtype`, whose format it is to be rounded in."""
+    """As the primitive of that name says; x may be wider than `dtype`, the type whose format it has."""
     info = limits(dtype)
     lowest = _exponent(np.float64(info.smallest_normal))
     y = x
@@ -102,16 +111,21 @@ def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np
         exponent = np.maximum(_exponent(x), lowest)
         scaled = np.ldexp(x, mantissa_bits - exponent)
         rounded = np.rint(scaled)
-        if mantissa_bits == 0:  # the last bit of the pattern is then the exponent's: its code must come out even
+        if (
+            mantissa_bits == 0
+        ):  # the last bit of the pattern is then the exponent's: its code must come out even
             stay = (np.abs(scaled) == 1.5) & ((exponent + 1 - lowest) % 2 == 0)
             rounded = np.where(stay, np.copysign(1, x), rounded)
         y = np.ldexp(rounded, exponent - mantissa_bits)
     if exponent_bits < info.nexp:
         limit = (1 << exponent_bits - 1) - 1
         exponent = _exponent(y)
-        bounded = np.where(exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y))
+        bounded = np.where(
+            exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y)
+        )
         y = np.where(np.isfinite(y), bounded, y)
-    return np.where(np.isfinite(x), y, x).astype(x.dtype)
+    found: Array = np.where(np.isfinite(x), y, x)
+    return found.astype(x.dtype)
 
 
 def complex_log_plus_one(z: Array) -> Array:
@@ -138,11 +152,21 @@ def _kind(dtype: np.dtype[Any]) -> str:
 
 
 def _exponent(x: Array) -> Array:
-    return np.frexp(x)[1] - 1
+    power: Array = np.frexp(x)[1]
+    return power - 1
+
+
+def _as_native(x: Array) -> Array:
+    """The values in a dtype of NumPy's own: ml_dtypes has no casts between some of its types."""
+    if _is_native(x.dtype):
+        return x
+    if _kind(x.dtype) == "int":
+        return x.astype(np.uint8 if limits(x.dtype).min == 0 else np.int8)
+    return x.astype(np.float32)
 
 
 def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
-    if not _is_native(x.dtype) or x.dtype == np.float16:
+    if x.dtype == np.float16:  # has no room for the limits
         x = x.astype(np.float32)
     info = limits(dtype)
     storage = dtype if _is_native(dtype) else np.dtype(np.uint8 if info.min == 0 else np.int8)
@@ -152,7 +176,7 @@ def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
 
 
 def _to_double(x: Array) -> Array:
-    """Integers as f64. What f64 cannot hold is kept as one sticky bit, so that rounding on is rounding once."""
+    """Integers as f64. What does not fit is kept as one sticky bit, so that rounding on is rounding once."""
     if x.dtype.itemsize < 8:
         return x.astype(np.float64)
     dropped = x & 0x7FF

@@ -5,3 +5,7 @@ from __future__ import annotations
 
 class OpSpecError(Exception):
     """Something that the user gave is not as it has to be."""
+
+
+class LoadError(OpSpecError):
+    """A program could not be read."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
 
 from opspec.axes import Array, Axis, Mask, mask
-from opspec.dims import Vec
+from opspec.dims import Undefined, Vec
 from opspec.pull import NUMBERS, SCOPE, guarded, values
 
 CHUNK = 2**24  # elements of the extended space that are evaluated at once
@@ -49,29 +50,36 @@ def fold(
     """Combine init with the terms for all values of the variables; terms that `where` refuses are left out.
 
     `term` and `where` take the variables in the order of `over`. A tuple of terms is folded as one value.
+    Without init (None) there has to be a term, and the first one is what the fold starts from.
     """
     size = math.prod(space) * SCOPE.copies
     if size > LARGEST:
         raise MemoryError(f"a fold over a space of {size} elements; at most {LARGEST} are tried")
     outer = SCOPE.rank, SCOPE.copies
     rank = max(SCOPE.rank, len(space))
-    inits = init if isinstance(init, tuple) else (init,)
+    inits = init if isinstance(init, tuple) or init is None else (init,)
     result: Values | None = None
+    many = isinstance(init, tuple)
+    monoid: _Monoid | None = None
     ranges = [r for variable in over.values() for r in _ranges(variable)]
     try:
         for part in _chunks(size, tuple(ranges)):
             SCOPE.rank = rank + len(part)
             SCOPE.copies = outer[1] * math.prod(map(len, part))
-            found, present = _evaluate(over, part, rank, term, where, inits)
-            if result is None:
-                result = tuple(_typed(x, y.dtype) for x, y in zip(inits, found, strict=True))
-                monoid = _monoid(combine, isinstance(init, tuple))
+            found, present, listed = _evaluate(over, part, rank, term, where, inits)
+            if monoid is None:
+                many = many or listed
+                monoid = _monoid(combine, many)
+                if inits is not None:
+                    result = tuple(_typed(x, y.dtype) for x, y in zip(inits, found, strict=True))
             if present is not False:
                 result = _reduce(result, found, present, len(part), monoid, order)
     finally:
         SCOPE.rank, SCOPE.copies = outer
     made = inits if result is None else result
-    return made if isinstance(init, tuple) else made[0]
+    if made is None:
+        raise Undefined("a fold without init over no terms")
+    return made if many else made[0]
 
 
 # --- variables ------------------------------------------------------------------------------------
@@ -103,9 +111,11 @@ def _evaluate(
     rank: int,
     term: Callable[..., Any],
     where: Callable[..., Any] | None,
-    inits: tuple[Any, ...],
-) -> tuple[Values, Any]:
-    """The terms, with the axes of the variables in front, and where they count: True, False or an array."""
+    inits: tuple[Any, ...] | None,
+) -> tuple[Values, Any, bool]:
+    """The terms, with the axes of the variables in front, where they count (True, False or an array), and
+    whether they came as a tuple.
+    """
     axes = [Axis(at - len(part) - rank, r) for at, r in enumerate(part)]
     variables: list[Any] = []
     taken = 0
@@ -116,16 +126,15 @@ def _evaluate(
     present = True if where is None else where(*variables)
     if not isinstance(present, bool | Mask):
         present = mask(values(present))
-    if isinstance(present, Mask):
-        terms = guarded(present, True, lambda: term(*variables))
-    else:
-        terms = term(*variables)
+    within = present if isinstance(present, Mask) else None
+    terms = term(*variables) if within is None else guarded(within, True, lambda: term(*variables))
     lengths = tuple(len(r) for r in part)
     many = terms if isinstance(terms, tuple) else (terms,)
-    made = tuple(_typed(x, getattr(y, "dtype", None)) for x, y in zip(many, inits, strict=True))
+    types = (None,) * len(many) if inits is None else tuple(getattr(y, "dtype", None) for y in inits)
+    made = tuple(_typed(x, dtype) for x, dtype in zip(many, types, strict=True))
     if isinstance(present, Mask):
         present = _extended(present.array(), lengths, rank)
-    return tuple(_extended(x, lengths, rank) for x in made), present
+    return tuple(_extended(x, lengths, rank) for x in made), present, isinstance(terms, tuple)
 
 
 def _extended(array: Array, lengths: tuple[int, ...], rank: int) -> Array:
@@ -157,30 +166,45 @@ class _Monoid:
 
 def _monoid(combine: Any, many: bool) -> _Monoid:
     function = getattr(np, combine) if isinstance(combine, str) else combine
+    ufunc = function if isinstance(function, np.ufunc) else None
+    one = partial(_bound, function) if ufunc in _BOUNDED else function
 
     def step(a: Values, b: Values) -> Values:
-        made = function(a, b) if many else (function(a[0], b[0]),)
+        together = many and ufunc is None
+        made = function(a, b) if together else [one(x, y) for x, y in zip(a, b, strict=True)]
         return tuple(values(x).astype(y.dtype, copy=False) for x, y in zip(made, b, strict=True))
 
-    reduces = isinstance(function, np.ufunc) and (function.identity is not None or function in _BOUNDED)
-    return _Monoid(step, function if reduces else None)
+    reduces = ufunc is not None and (ufunc.identity is not None or ufunc in _BOUNDED)
+    return _Monoid(step, ufunc if reduces else None)
 
 
-def _reduce(start: Values, terms: Values, present: Any, count: int, monoid: _Monoid, order: str) -> Values:
+def _bound(ufunc: np.ufunc, x: Array, y: Array) -> Array:
+    """The larger or smaller one. -0 lies below +0, which NumPy leaves open."""
+    made = np.asarray(ufunc(x, y))
+    if made.dtype.kind != "f":
+        return made
+    wrong = np.signbit(x) if ufunc is np.maximum else ~np.signbit(x)
+    return np.where(np.equal(x, y), np.where(wrong, y, x), made)
+
+
+def _reduce(
+    start: Values | None, terms: Values, present: Any, count: int, monoid: _Monoid, order: str
+) -> Values:
     step, ufunc = monoid.step, monoid.ufunc
-    if order == "sequential":
+    if order == "sequential" and start is not None:
         for at in np.ndindex(terms[0].shape[:count]):
             has = present if present is True else present[at]
             start, _ = _kept(start, tuple(x[at] for x in terms), True, has, step)
         return start
     if ufunc is not None and _is_direct(ufunc, terms[0].dtype):
-        return step(start, (_directly(ufunc, terms[0], present, tuple(range(count))),))
+        reduced = (_directly(ufunc, terms[0], present, tuple(range(count))),)
+        return reduced if start is None else step(start, reduced)
     arrays = np.broadcast_arrays(*terms, *(() if present is True else (present,)))
     terms = tuple(arrays[: len(terms)])
     present = present if present is True else arrays[-1]
     for axis in reversed(range(count)):
         terms, present = _tree(terms, present, axis, step)
-    return _kept(start, terms, True, present, step)[0]
+    return terms if start is None else _kept(start, terms, True, present, step)[0]
 
 
 def _is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
@@ -192,7 +216,14 @@ def _is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
 def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]) -> Array:
     neutral = _neutral(ufunc, terms.dtype)
     kept = terms if present is True else np.where(present, terms, neutral)
-    return np.asarray(ufunc.reduce(kept, axis=axes, dtype=terms.dtype, initial=neutral))
+    reduced = np.asarray(ufunc.reduce(kept, axis=axes, dtype=terms.dtype, initial=neutral))
+    if ufunc in _BOUNDED and terms.dtype.kind == "f" and (zero := reduced == 0).any():
+        right = np.signbit(kept) if ufunc is np.minimum else ~np.signbit(kept)
+        has_right = ((kept == 0) & right).any(axis=axes)
+        zeros = np.zeros_like(reduced)
+        signed = np.where(has_right if ufunc is np.minimum else ~has_right, -zeros, zeros)
+        reduced = np.where(zero, signed, reduced)
+    return reduced
 
 
 def _neutral(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:

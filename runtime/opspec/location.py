@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from opspec import carrier
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """`file` is "-" for a program given as text, None where nothing is known. `names` is the name stack, outermost first."""
+    """`file` is "-" for a program given as text, None where unknown. `names` start with the outermost."""
 
     file: str | None = None
     line: int = 0
@@ -26,10 +27,17 @@ class Location:
 
 UNKNOWN = Location()
 
+_NOT_UTF8 = re.compile(r"\\[89A-F][0-9A-F]")
+_POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
+
 
 def decode_location(location: ir.Location) -> Location:
     """The innermost position; of a call stack the callee, of a fusion the first part that has a position."""
     ir = carrier.ir
+    text = str(location)
+    if _NOT_UTF8.search(text):  # asking for such a name ends the process; in print it is escaped
+        position = _POSITION.search(text)
+        return Location(position[1], int(position[2]), int(position[3])) if position else UNKNOWN
     names: list[str] = []
     pending: list[ir.Location] = [location]
     while pending:
@@ -44,5 +52,5 @@ def decode_location(location: ir.Location) -> Location:
         elif isinstance(here, ir.CallSiteLoc):
             pending += (here.caller, here.callee)
         elif isinstance(here, ir.FusedLoc):
-            pending += reversed(here.locations)
+            pending += reversed(cast("list[ir.Location]", here.locations))
     return Location(names=tuple(names)) if names else UNKNOWN

@@ -1,6 +1,6 @@
-"""What the oracle column of the primitives is evaluated with: exact or 120-bit arithmetic on Python's own numbers.
+"""What the oracle column of the primitives is evaluated with: exact or 120-bit arithmetic.
 
-An element is a bool, an int, a float (which holds every float type exactly) or a complex; `to_type` gives it back.
+An element is a bool, an int, a float (every float type fits exactly) or a complex; `to_type` makes it one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ nan: Final = math.nan
 
 @dataclass(frozen=True, slots=True)
 class FloatFormat:
-    """A float type: bits after the point, exponent of the least normal number, and what becomes of special values."""
+    """A float type: bits after the point, exponent of the least normal number, special values."""
 
     mantissa: int
     lowest: int
@@ -42,7 +42,9 @@ class FloatFormat:
 def float_format(element: ElementType) -> FloatFormat:
     info = limits(element.dtype)
     with np.errstate(all="ignore"):
-        infinity, not_a_number, zero = map(float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype))
+        infinity, not_a_number, zero = map(
+            float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype)
+        )
     return FloatFormat(
         mantissa=int(info.nmant),
         lowest=math.frexp(float(info.smallest_normal))[1] - 1,
@@ -63,7 +65,9 @@ def to_type(value: Any, element: ElementType) -> Any:
         case "bool":
             return bool(value)
         case "sint" | "uint":
-            return as_signed(int(value), element) if element.kind == "sint" else as_unsigned(int(value), element)
+            return (
+                as_signed(int(value), element) if element.kind == "sint" else as_unsigned(int(value), element)
+            )
         case "complex":
             part = _PARTS[element.bits]
             return complex(_round(value.real, part), _round(value.imag, part))
@@ -72,7 +76,7 @@ def to_type(value: Any, element: ElementType) -> Any:
 
 def _round(value: Any, form: FloatFormat) -> float:
     if value != value:
-        return form.nan
+        return math.copysign(form.nan, value) if form.nan != form.nan else form.nan
     if value in (inf, -inf):
         return math.copysign(form.infinity, value)
     if value == 0:
@@ -114,7 +118,7 @@ def _nearest(number: int, shift: int, ties_up: bool = False) -> int:
         return 0
     count, rest = divmod(number, 1 << shift)
     half = 1 << shift - 1
-    return count + (rest > half or rest == half and (ties_up or count % 2 == 1))
+    return count + (rest > half or (rest == half and (ties_up or count % 2 == 1)))
 
 
 # --- conversions ----------------------------------------------------------------------------------
@@ -129,7 +133,11 @@ def convert(value: Any, element: ElementType) -> Any:
         return to_type(value, element)
     if value != value:
         return 0
-    low, high = (0, (1 << element.bits) - 1) if element.kind == "uint" else (-(1 << element.bits - 1), (1 << element.bits - 1) - 1)
+    low, high = (
+        (0, (1 << element.bits) - 1)
+        if element.kind == "uint"
+        else (-(1 << element.bits - 1), (1 << element.bits - 1) - 1)
+    )
     return low if value <= low else high if value >= high else int(value)
 
 
@@ -162,7 +170,7 @@ def reduce_precision(x: float, exponent_bits: int, mantissa_bits: int, element: 
         quantum = Fraction(2) ** (top - mantissa_bits)
         count, rest = divmod(size / quantum, 1)
         code = int(count) if mantissa_bits else int(count) + top - form.lowest
-        size = (count + (rest > Fraction(1, 2) or rest == Fraction(1, 2) and code % 2 == 1)) * quantum
+        size = (count + (rest > Fraction(1, 2) or (rest == Fraction(1, 2) and code % 2 == 1))) * quantum
     if exponent_bits < limits(element.dtype).nexp:
         limit = (1 << exponent_bits - 1) - 1
         if size >= Fraction(2) ** (limit + 1):

@@ -196,6 +196,8 @@ class Read(Value):
         view = _view(tensor, self.index)
         if view is not None:
             return view
+        if 0 in self.shape:
+            return np.zeros(self.shape, tensor.dtype)
         checked = list(self.index)
         for at, size in enumerate(tensor.shape):
             low, high = ends(checked[at])
@@ -340,6 +342,9 @@ class Choice(Value):
 
 def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
     """A lazy conditional. Reads in a branch may lie out of range where the branch is not taken."""
+    if isinstance(condition, np.ndarray | np.generic | Value):
+        flags = values(condition)
+        condition = Mask({}, flags) if flags.ndim else bool(flags)
     if not isinstance(condition, Mask):
         return dims.choose(condition, then, otherwise)
     first = guarded(condition, True, then)

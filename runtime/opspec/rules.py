@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from opspec.dims import (
@@ -20,12 +21,23 @@ from opspec.dims import (
 from opspec.element import ELEMENT_TYPES, ElementType, Quantized, Tensor
 
 __all__ = [
-    "MAYBE", "Check", "Dim", "Ints", "Solver", "Undefined", "Vec", "all_of", "any_of", "bits", "choose", "etype",
-    "expressed", "ints", "is_complex", "is_float", "is_promotable", "is_quantized", "lazily", "negate",
+    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "all_of", "any_of", "bits", "choose", "etype",
+    "expressed", "ints", "Rule", "is_complex", "is_float", "is_promotable", "is_quantized", "lazily", "negate",
     "quantization_axis", "rank", "real_type", "shape", "storage", "type_name",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
+
+MOST_VALUES = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule as the op file writes it. `says`: the same in words; `public`: its number in the public specification."""
+
+    text: str
+    says: str = ""
+    public: str = ""
 
 
 class Ints(Tensor):
@@ -56,7 +68,7 @@ def ints(tensor: Ints) -> Vec:
     if tensor.known is not None:
         return tensor.known
     length = tensor.shape[0]
-    if isinstance(length, Dim):
+    if isinstance(length, Dim) or length > MOST_VALUES:
         raise Undecided("how many values the operand has is known only when the program runs")
     return Vec([Dim()] * length)
 
@@ -125,7 +137,7 @@ def lazily(compute: Callable[[], Any]) -> Callable[[], Any]:
 
 
 class Check:
-    """Collects the rules that an op breaks. A rule that is undefined is broken; one that needs a broken rule is left out."""
+    """Collects the rules that an op breaks. An undefined rule is broken; one that needs a broken rule is left out."""
 
     __slots__ = ("broken", "skipped", "undecided")
 
@@ -154,15 +166,12 @@ class Check:
 class Solver:
     """Brings what several rules say of one shape together."""
 
-    __slots__ = ("op", "result")
+    __slots__ = ()
 
-    def __init__(self, op: str) -> None:
-        self.op = op
-
-    def __call__(self, rules: Iterable[tuple[str, Callable[[], Any]]]) -> Vec:
+    def __call__(self, **rules: Callable[[], Any]) -> Vec:
         found: Vec | None = None
         names: list[str] = []
-        for name, rule in rules:
+        for name, rule in rules.items():
             try:
                 vector = rule()
                 found = vector if found is None else meet(found, vector)

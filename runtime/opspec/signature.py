@@ -8,13 +8,18 @@ T5 kind of each attribute, T6 number of results, T7 kind of each result, T8 regi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 
 import numpy as np
 
-from opspec.dims import Vec
+from opspec.dims import Undefined, Vec
 from opspec.element import Other, Quantized, Tensor
+
+LONGEST = 1 << 20  # entries of an attribute: a constant may declare many more than it takes to write
+
+REGION_END = "stablehlo.return"  # ends the regions of every op, whatever its dialect
 
 IMPLICIT: dict[str, str] = {
     "T1": "the op has the operands that it declares",
@@ -110,6 +115,7 @@ class Binder:
         self.signature = signature
         self.broken: list[Broken] = []
         self.types: dict[str, Any] = {}
+        self.items: int | None = None  # how many items each variadic value has whose types are variables
         self._vars = {var.name: var for var in signature.typevars}
 
     def fail(self, rule: str, message: str) -> None:
@@ -151,17 +157,24 @@ class Binder:
     # -- values ------------------------------------------------------------------------------------
 
     def _group(self, noun: str, rule: str, declared: tuple[Value, ...], types: Types) -> list[Any] | None:
-        """Deal the types out to the declared values; several variadic ones are of one length."""
+        """Deal the types out to the declared values; all variadic ones of an op are of one length."""
         fixed = sum(not (v.variadic or v.optional) for v in declared)
         loose = len(declared) - fixed
         spare = len(types) - fixed
         if spare < 0 or (spare and not loose) or (loose > 1 and spare % loose):
-            wanted = ", ".join(v.name + ("..." if v.variadic else "?" if v.optional else "") for v in declared)
-            self.fail(rule, f"expected {_count(fixed, noun)}{' or more' if loose else ''} ({wanted}), found {len(types)}")
+            names = ", ".join(v.name + ("..." if v.variadic else "?" if v.optional else "") for v in declared)
+            wanted = f"{_count(fixed, noun)}{' or more' if loose else ''} ({names})"
+            self.fail(rule, f"expected {wanted}, found {len(types)}")
             return None
         if not loose:
             return list(types)
         share, at, found = spare // loose, 0, []
+        if any(v.variadic and v.element in self._vars for v in declared):
+            if self.items is not None and share != self.items:
+                wanted = f"{_count(fixed + self.items * loose, noun)}, as many as the operands ask for"
+                self.fail(rule, f"expected {wanted}, found {len(types)}")
+                return None
+            self.items = share
         for value in declared:
             size = share if value.variadic or value.optional else 1
             items = types[at : at + size]
@@ -185,11 +198,14 @@ class Binder:
                 self.fail(rule, f"{label}: expected a token, found {type_}")
             return
         if not isinstance(type_, Tensor):
-            self.fail(rule, f"{label}: expected a tensor, found {type_}")
+            self.fail(rule, f"{label}: expected a ranked tensor of known elements, found {type_}")
             return
         rank = len(type_.shape)
-        if (kind == "scalar" and rank != 0) or (kind in ("vector", "ints") and rank != 1):
-            self.fail(rule, f"{label}: expected a tensor of rank {0 if kind == 'scalar' else 1}, found {type_}")
+        wanted = {"scalar": 0, "vector": 1, "ints": 1}.get(kind, rank)
+        if rank != wanted:
+            self.fail(rule, f"{label}: expected a tensor of rank {wanted}, found {type_}")
+        if isinstance(type_.element, Quantized) and (wrong := _malformed(type_, type_.element)):
+            self.fail(rule, f"{label}: expected {wrong}, found {type_}")
         self.element(label, rule, value, type_.element, position)
 
     def element(self, label: str, rule: str, value: Value, element: Any, position: int | None) -> None:
@@ -204,7 +220,9 @@ class Binder:
         key = (var.name, position) if var.pack and position is not None else var.name
         known = self.types.setdefault(key, element)  # type: ignore[arg-type]
         if known is not element and not _agree(known, element, var.baseline):
-            self.fail("T3", f"{label}: expected elements of type {known} ({var.name} of an earlier one), found {element}")
+            wanted = f"{known} ({var.name}, as elsewhere in this op)"
+            broken = "T8" if rule == "T8" else "T3"
+            self.fail(broken, f"{label}: expected elements of type {wanted}, found {element}")
 
     def typevars(self) -> list[Any]:
         """What each type variable stands for, None where nothing tells."""
@@ -225,34 +243,46 @@ class Binder:
             return [None] * len(attribute.fields)
         fields = getattr(raw, "fields", {}) if raw is not None else {}
         if raw is not None and getattr(raw, "kind", None) != attribute.kind:
-            self.fail("T5", f"attribute {attribute.name}: expected {attribute.kind}, found {raw}")
-        return [self._attribute(field, fields.get(field.name.rstrip("_")), operands) for field in attribute.fields]
+            self.fail("T5", f"attribute {attribute.name}: expected #{attribute.kind}, found {_found(raw)}")
+            return [None] * len(attribute.fields)
+        given = ((field, fields.get(field.name.rstrip("_"))) for field in attribute.fields)
+        return [self._attribute(field, value, operands) for field, value in given]
 
     def _attribute(self, attribute: Attribute, raw: Any, operands: Sequence[Any]) -> Any:
         if raw is None:
             if attribute.default is not None:
-                return attribute.default(*operands)
+                if self.broken:  # of operands of the wrong kind a default cannot be computed
+                    return None
+                try:
+                    return attribute.default(*operands)
+                except Undefined as reason:
+                    missing = f"attribute {attribute.name} is missing"
+                    self.fail("T4", f"{missing}, and its default has no value: {reason}")
+                    return None
             if not attribute.optional:
                 self.fail("T4", f"attribute {attribute.name} is missing")
             return () if attribute.kind.endswith("[]") else None
         value = decode(attribute, raw)
         if value is None:
-            self.fail("T5", f"attribute {attribute.name}: expected {describe(attribute)}, found {raw}")
+            wanted = describe(attribute)
+            self.fail("T5", f"attribute {attribute.name}: expected {wanted}, found {_found(raw)}")
         return value
 
     # -- regions -----------------------------------------------------------------------------------
 
     def _region(self, region: Region, arguments: Types, results: Types) -> None:
-        expected = _expand(region.arguments, len(arguments))
+        expected = _expand(region.arguments, len(arguments), self.items)
         if expected is None:
-            wanted = ", ".join(f"{v.kind}<{v.element}>" for group in region.arguments for v in group)
-            self.fail("T8", f"region {region.name}: expected arguments ({wanted}), found {len(arguments)}")
+            width = _width(region.arguments, self.items)
+            wanted = f"{_spelled(region.arguments)}, {_count(width, 'argument')}"
+            self.fail("T8", f"region {region.name}: expected {wanted}, found {len(arguments)}")
             return
         for at, ((value, position), type_) in enumerate(zip(expected, arguments, strict=True)):
             self._kind(f"region {region.name}, argument {at}", "T8", value, type_, position)
-        returned = _expand((region.results,), len(results))
+        returned = _expand((region.results,), len(results), self.items)
         if returned is None:
-            self.fail("T8", f"region {region.name}: expected {len(region.results)} returned values, found {len(results)}")
+            wanted = _count(_width((region.results,), self.items), "returned value")
+            self.fail("T8", f"region {region.name}: expected {wanted}, found {len(results)}")
             return
         for at, ((value, position), type_) in enumerate(zip(returned, results, strict=True)):
             self._kind(f"region {region.name}, returned value {at}", "T8", value, type_, position)
@@ -270,15 +300,18 @@ def decode(attribute: Attribute, raw: Any) -> Any:
             return raw if isinstance(raw, bool) else None
         case "i64[]" | "bool[]":
             wanted = bool if kind == "bool[]" else int
-            if isinstance(raw, np.ndarray) and raw.ndim == 1:
+            if isinstance(raw, np.ndarray) and raw.ndim == 1 and raw.size <= LONGEST:
                 raw = raw.tolist()
             if isinstance(raw, tuple | list) and all(type(item) is wanted for item in list(raw)):
                 return Vec(raw)
             return None
         case "i64[][]":
-            if isinstance(raw, np.ndarray) and raw.ndim == 2 and attribute.columns in (None, raw.shape[1]):
-                return Vec([Vec(row) for row in raw.tolist()])
-            return None
+            if not isinstance(raw, np.ndarray) or raw.dtype.kind not in "iu":
+                return None
+            if raw.ndim != 2 or raw.size > LONGEST:
+                return None
+            fits = attribute.columns in (None, raw.shape[1])
+            return Vec([Vec(row) for row in raw.tolist()]) if fits else None
         case "enum":
             return raw if raw in attribute.choices else None
         case "enum[]":
@@ -293,33 +326,73 @@ def describe(attribute: Attribute) -> str:
     if attribute.choices:
         return f"{'a list of ' if attribute.kind.endswith('[]') else ''}{' or '.join(attribute.choices)}"
     words = {
-        "i64": "an integer", "f32": "a float", "bool": "a truth value", "unit": "a unit attribute", "str": "a string",
-        "i64[]": "a vector of integers", "bool[]": "a vector of truth values", "i64[][]": "a matrix of integers",
+        "i64": "an integer", "f32": "a float", "bool": "a truth value", "str": "a string",
+        "unit": "a unit attribute", "i64[]": "a vector of integers", "i64[][]": "a matrix of integers",
+        "bool[]": "a vector of truth values",
     }  # fmt: skip
     columns = f" with {attribute.columns} columns" if attribute.columns else ""
     return words.get(attribute.kind, attribute.kind) + columns
 
 
+def _found(raw: Any) -> str:
+    if isinstance(raw, np.ndarray):
+        return f"an array of {raw.dtype} with shape {list(raw.shape)}"
+    kind = getattr(raw, "kind", None)
+    text = repr(raw) if kind is None else f"#{kind}"
+    return text if len(text) <= 100 else f"{text[:100]}..."
+
+
+def _malformed(type_: Tensor, element: Quantized) -> str:
+    """What a quantized type should have and has not; empty for a good one."""
+    if not all(0 < scale < inf for scale in element.scales):
+        return "positive finite scales"
+    if not all(element.storage_min <= zero <= element.storage_max for zero in element.zero_points):
+        return "zero points among the stored values"
+    axis = element.axis
+    if axis is None or (axis < len(type_.shape) and (type_.shape[axis] == len(element.scales)) is not False):
+        return ""
+    return "a scale for each slice of the quantized dimension"
+
+
 def _agree(known: Any, element: Any, baseline: bool) -> bool:
     if isinstance(known, Quantized) and isinstance(element, Quantized) and baseline:
-        return known.storage is element.storage and known.expressed is element.expressed
+        return _baseline(known) == _baseline(element)
     return bool(known == element)
 
 
-def _expand(groups: tuple[tuple[Value, ...], ...], count: int) -> list[tuple[Value, int | None]] | None:
-    """The declared value of each of `count` arguments, with its position in a pack; None where the count cannot be."""
-    fixed = sum(len(g) for g in groups if not g[0].variadic)
-    width = sum(len(g) for g in groups if g[0].variadic)
-    repeats, rest = divmod(count - fixed, width) if width else (0, count - fixed)
-    if rest or repeats < 0:
+def _baseline(type_: Quantized) -> Quantized:
+    """The type without its scales and zero points."""
+    return replace(type_, scales=(), zero_points=(), scales_shape=())
+
+
+def _width(groups: tuple[tuple[Value, ...], ...], items: int | None) -> int:
+    """How many values the groups stand for, where a variadic one has `items`."""
+    return sum(len(group) * ((items or 0) if group[0].variadic else 1) for group in groups)
+
+
+def _expand(
+    groups: tuple[tuple[Value, ...], ...], count: int, items: int | None
+) -> list[tuple[Value, int | None]] | None:
+    """The declared value of each argument, with its position in a pack; None where `count` cannot be."""
+    if count != _width(groups, items):
         return None
     expanded: list[tuple[Value, int | None]] = []
     for group in groups:
         if not group[0].variadic:
             expanded += [(value, None) for value in group]
         else:
-            expanded += [(value, position) for position in range(repeats) for value in group]
+            expanded += [(value, position) for position in range(items or 0) for value in group]
     return expanded
+
+
+def _spelled(groups: tuple[tuple[Value, ...], ...]) -> str:
+    """The groups as an op file writes them."""
+    texts = []
+    for group in groups:
+        inner = ", ".join(f"{v.kind}<{v.element or '|'.join(sorted(v.classes))}>" for v in group)
+        dots = "..." if group[0].variadic else ""
+        texts.append(f"({inner}){dots}" if len(group) > 1 and dots else f"{inner}{dots}")
+    return f"({', '.join(texts)})"
 
 
 def _count(number: int, noun: str) -> str:

@@ -1,6 +1,7 @@
 """Light records of a program: what verifier, inference and executor read of MLIR, imported once.
 
-A value is a number; `ModuleView` holds the type and the producer of each. Types and attributes are decoded once per distinct one.
+A value is a number; `ModuleView` holds the type and the producer of each. Each distinct type or attribute is
+decoded once.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from opspec.location import Location, decode_location
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-_CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant"})
+CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant"})
 
 
 class Block:
@@ -116,14 +117,14 @@ class ModuleView:
         self.decoder = Decoder()
         self.types: list[Tensor | Other] = []
         self.producers: list[View | None] = []
-        self.values: dict[ir.Value, int] = {}
+        self.values: dict[ir.Value[Any], int] = {}
         self.root = self._import(operation)
 
     @property
     def functions(self) -> dict[str, View]:
         """The functions at the top, by name."""
         ops = (op for region in self.root.regions for block in region.blocks for op in block.ops)
-        return {op.attributes["sym_name"]: op for op in ops if op.name == "func.func"}
+        return {_name(op): op for op in ops if op.name == "func.func"}
 
     def walk(self) -> Iterator[View]:
         return self.root.walk()
@@ -182,14 +183,19 @@ class ModuleView:
         return number
 
 
+def _name(function: View) -> str:
+    name: str | bytes = function.attributes["sym_name"]
+    return name if isinstance(name, str) else name.decode(errors="backslashreplace")
+
+
 def import_module(module: ir.Module) -> ModuleView:
     return ModuleView(module.operation)
 
 
 def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
-    """The value of an operand that a constant op makes; None where it is not known before the program runs."""
+    """The value of an operand that a constant op makes; None where only running the program tells."""
     maker = view.defining(index)
-    if maker is None or maker.name not in _CONSTANTS:
+    if maker is None or maker.name not in CONSTANTS:
         return None
     value = maker.attributes.get("value")
     return value if isinstance(value, np.ndarray) else None

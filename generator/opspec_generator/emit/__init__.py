@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,6 +29,27 @@ class Emitter(Protocol):
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]], /) -> Mapping[str, str]:
         """The files about all ops together, from their summaries in order of path."""
+
+
+@runtime_checkable
+class Summarizer(Protocol):
+    """A target whose index needs to know more of an op than the op's own summary says."""
+
+    def summarize(self, op: Any, /) -> Mapping[str, Any]:
+        """What is added to the op's summary: JSON."""
+
+
+class Target:
+    """A target that emits nothing: what an emitter does not override."""
+
+    def emit_op(self, _op: Any, /) -> Mapping[str, str]:
+        return {}
+
+    def emit_base(self, _base: Any, /) -> Mapping[str, str]:
+        return {}
+
+    def emit_index(self, _summaries: Sequence[Mapping[str, Any]], /) -> Mapping[str, str]:
+        return {}
 
 
 def discover() -> tuple[Emitter, ...]:

@@ -1,4 +1,6 @@
-"""The functions of the language that are not primitives: they look at tensors, types, regions and the process grid."""
+"""The functions of the language that are not primitives: they look at tensors, types, regions and the process
+grid.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from opspec_generator.language.types import BOOL, INT, INTS, STR, TYPE, Type
 
 @dataclass(frozen=True, slots=True)
 class Builtin:
-    """A built-in with plain arguments; `takes` names what each argument must be, in the words of the language page."""
+    """A built-in with plain arguments; `takes` names what each argument must be, in the words of the language
+    page.
+    """
 
     takes: tuple[str, ...]
     gives: Type
@@ -21,17 +25,25 @@ BUILTINS: dict[str, Builtin] = {
     "shape": Builtin(("tensor",), INTS, "The sizes of a tensor's dimensions.", dims=True),
     "rank": Builtin(("tensor",), INT, "How many dimensions a tensor has."),
     "etype": Builtin(("tensor",), TYPE, "The element type of a tensor."),
-    "ints": Builtin(("ints operand",), INTS, "The values of a one-dimensional integer operand, as a vector.", dims=True),
+    "ints": Builtin(
+        ("ints operand",), INTS, "The values of a one-dimensional integer operand, as a vector.", dims=True
+    ),
     "len": Builtin(("vector or list",), INT, "How many entries a vector, matrix or list has."),
-    "is_promotable": Builtin(("type", "type"), BOOL, "Whether values of the first type may be promoted to the second."),
+    "is_promotable": Builtin(
+        ("type", "type"), BOOL, "Whether values of the first type may be promoted to the second."
+    ),
     "is_quantized": Builtin(("type",), BOOL, "Whether the element type is quantized."),
     "is_complex": Builtin(("type",), BOOL, "Whether the element type is complex."),
     "is_float": Builtin(("type",), BOOL, "Whether the element type is a floating-point type."),
     "bits": Builtin(("type",), INT, "How many bits a value of the element type has."),
-    "real_type": Builtin(("type",), TYPE, "The type of the parts of a complex type; other types are their own."),
+    "real_type": Builtin(
+        ("type",), TYPE, "The type of the parts of a complex type; other types are their own."
+    ),
     "quantization_axis": Builtin(("type",), INT, "The quantized dimension of a per-axis type, else -1."),
     "storage": Builtin(("type",), TYPE, "The storage type of a quantized element type."),
-    "expressed": Builtin(("type",), TYPE, "The type that a quantized element type stands for; others are their own."),
+    "expressed": Builtin(
+        ("type",), TYPE, "The type that a quantized element type stands for; others are their own."
+    ),
     "as_index": Builtin(("integer element",), INT, "The value of an integer element, as an index."),
     "type_name": Builtin(("type",), STR, "The spelling of an element type."),
 }

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable as Function, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import NoReturn
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from opspec_generator.language.apply import apply
-from opspec_generator.language.builtins import BUILTINS, FORMS, GRID
+from opspec_generator.language.apply import RELATIONS, apply
+from opspec_generator.language.builtins import BUILTINS, FORMS
+from opspec_generator.language.coerce import coerce, common, why_not
+from opspec_generator.language.collect import Collections
 from opspec_generator.language.parse import SyntaxProblem, parse
-from opspec_generator.language.signature import Callable
+from opspec_generator.language.scope import CheckProblem, Scope, Symbol, Unknown
 from opspec_generator.language.tree import (
     DIMS,
     INDEX,
     NOTHING,
     Apply,
     CallRegion,
-    Each,
     If,
     Item,
     Listing,
@@ -36,489 +36,430 @@ from opspec_generator.language.types import (
     INT,
     INTS,
     MATRIX,
-    PAIRS,
     RANGE,
     STR,
     TYPE,
     Element,
     Pack,
-    Plain,
     Region,
     Tensor,
     Type,
+    choices,
 )
+from opspec_generator.language.walker import varies
 from opspec_generator.source import did_you_mean
+
+__all__ = ["CheckProblem", "Scope", "Symbol", "Unknown", "check", "coerce"]
 
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
     ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Symbol:
-    """What a name means in an expression."""
-
-    role: Role
-    type: Type
-    varies: frozenset[str] = NOTHING
-
-
-@dataclass(frozen=True)
-class Scope:
-    """The names that an expression may use. `reads`: whether it may look at elements."""
-
-    symbols: Mapping[str, Symbol]
-    functions: Mapping[str, Callable]
-    operators: Mapping[str, tuple[str, ...]]
-    reads: bool = False
-
-    def having(self, symbols: Mapping[str, Symbol]) -> Scope:
-        return replace(self, symbols={**self.symbols, **symbols})
-
-
-class CheckProblem(Exception):
-    """What is wrong in an expression, where (offsets in its text), and what may help."""
-
-    def __init__(self, at: tuple[int, int], message: str, hint: str | None = None) -> None:
-        super().__init__(message)
-        self.at, self.message, self.hint = at, message, hint
+VECTORS = (INTS, BOOLS, MATRIX)
 
 
 def check(text: str, scope: Scope, expected: Type | Iterable[Type] | None = None) -> Node:
-    """The typed tree of an expression; CheckProblem tells the first thing that is wrong with it."""
+    """The typed tree of an expression; CheckProblem tells the first thing that is wrong with it.
+
+    Unknown is raised where it uses a name whose own meaning is broken.
+    """
     try:
         tree, offsets = parse(text)
     except SyntaxProblem as problem:
         raise CheckProblem((problem.start, problem.end), problem.message, problem.hint) from None
-    node = _Checker(scope, offsets).visit(tree)
-    if expected is None:
+    types = () if expected is None else (expected,) if isinstance(expected, Type) else tuple(expected)
+    checker = _Checker(scope, text, offsets)
+    node = checker.source_of_fold(tree) if RANGE in types else checker.visit(tree)
+    if not types:
         return node
-    types = (expected,) if isinstance(expected, Type) else tuple(expected)
     for type_ in types:
         found = coerce(node, type_)
         if found is not None:
             return found
-    raise CheckProblem(node.at, f"expected {' or '.join(map(str, types))}, found {node.type}")
+    wanted = " or ".join(map(str, types))
+    raise CheckProblem(node.at, f"expected {wanted}, found {node.type}", why_not(node, types[0]))
 
 
-def coerce(node: Node, type_: Type) -> Node | None:
-    """The node as a value of `type_` where the language converts silently (literals, truth values), else None."""
-    if node.type == type_:
-        return node
-    match node, type_:
-        case Literal(value=bool()), Element(classes=classes):
-            return replace(node, type=type_) if "bool" in classes else None
-        case Literal(value=int() | float() as value), Element(classes=classes):
-            whole = isinstance(value, int) or value.is_integer()
-            if "bool" in classes and len(classes) == 1 or not whole and classes & {"sint", "uint"}:
-                return None
-            return replace(node, type=type_)
-        case Literal(value=int()), Plain() if type_ == FLOAT:
-            return replace(node, type=FLOAT)
-        case Listing(items=()), Plain() if type_ in (INTS, BOOLS, MATRIX):
-            return replace(node, type=type_)
-        case Listing(items=items), Pack(item=item):
-            parts = [coerce(part, item) for part in items]
-            return None if None in parts else replace(node, type=type_, items=tuple(parts))
-        case If(), _:
-            then, other = coerce(node.then, type_), coerce(node.other, type_)
-            return replace(node, type=type_, then=then, other=other) if then and other else None
-        case Node(type=Element(classes=classes)), Plain() if type_ == BOOL and classes == {"bool"}:
-            return replace(node, type=BOOL)
-        case Node(type=Plain()), Element(classes=classes) if node.type == BOOL and classes == {"bool"}:
-            return replace(node, type=type_)
-        case Node(type=Element(var=var, classes=found)), Element(var=wanted, classes=classes):
-            return node if (var == wanted or not var or not wanted) and found <= classes else None
-        case Node(type=Pack(item=Element() as found_item)), Pack(item=Element() as item):
-            return node if found_item.var == item.var else None
-    return None
+class _Checker(Collections):
+    """Operators, conditionals, calls and reads."""
 
+    # -- values ------------------------------------------------------------------------------------
 
-@dataclass(slots=True)
-class _Checker:
-    scope: Scope
-    offsets: list[int]
-    bound: dict[str, Symbol] = field(default_factory=dict)
+    def source_of_fold(self, tree: ast.expr) -> Node:
+        """What a fold goes over: range(n) or box(v)."""
+        if (
+            isinstance(tree, ast.Call)
+            and isinstance(tree.func, ast.Name)
+            and tree.func.id in ("range", "box")
+        ):
+            return self.span_source(tree, "range" if tree.func.id == "range" else "box")
+        node = self.visit(tree)
+        hint = "range(n) or box(v)"
+        raise CheckProblem(node.at, f"expected {RANGE} or {BOX}, found {node.type}", hint)
 
-    # -- positions and problems --------------------------------------------------------------------
-
-    def at(self, tree: ast.expr) -> tuple[int, int]:
-        end = tree.end_col_offset
-        return self.offsets[tree.col_offset], self.offsets[end if end is not None else -1]
-
-    def refuse(self, tree: ast.expr, message: str, hint: str | None = None) -> NoReturn:
-        raise CheckProblem(self.at(tree), message, hint)
-
-    def expect(self, tree: ast.expr, node: Node, *types: Type) -> Node:
-        for type_ in types:
-            found = coerce(node, type_)
-            if found is not None:
-                return found
-        self.refuse(tree, f"expected {' or '.join(map(str, types))}, found {node.type}")
-
-    # -- visitors ----------------------------------------------------------------------------------
-
-    def visit(self, tree: ast.expr) -> Node:
-        visitor: Function[[ast.expr], Node] | None = getattr(self, f"visit_{type(tree).__name__}", None)
-        if visitor is None:
-            self.refuse(tree, f"{_CONSTRUCTS.get(type(tree).__name__, 'this construct')} is not part of the language")
-        return visitor(tree)
-
-    def visit_Constant(self, tree: ast.Constant) -> Node:
+    def visit_Constant(self, tree: ast.Constant) -> Node:  # noqa: N802
         value = tree.value
-        if isinstance(value, bool):
-            self.refuse(tree, f"a truth value is spelled {str(value).lower()}")
         if isinstance(value, str):
             return Literal(value=value, type=STR, at=self.at(tree))
-        if isinstance(value, int | float):
+        if isinstance(value, float) and value in (float("inf"), float("-inf")):
+            self.refuse(tree, "this number is too large", "infinity(T) is the infinity of a type")
+        if isinstance(value, int | float) and not isinstance(value, bool):
             return Literal(value=value, type=FLOAT if isinstance(value, float) else INT, at=self.at(tree))
         self.refuse(tree, "expected a number, a string, true or false")
 
-    def visit_Name(self, tree: ast.Name) -> Node:
+    def visit_Name(self, tree: ast.Name) -> Node:  # noqa: N802
         if tree.id in ("true", "false"):
             return Literal(value=tree.id == "true", type=BOOL, at=self.at(tree))
-        symbol = self.bound.get(tree.id) or self.scope.symbols.get(tree.id)
-        if symbol is None:
-            if tree.id in self.scope.functions or tree.id in BUILTINS or tree.id in FORMS:
-                self.refuse(tree, f"'{tree.id}' is a function and has to be called")
-            names = [name for name in (*self.scope.symbols, *self.bound) if not name.endswith("!")]
-            known = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
-            self.refuse(tree, f"unknown name '{tree.id}'", did_you_mean(tree.id, names) or f"known here: {known}")
-        return Name(name=tree.id, role=symbol.role, type=symbol.type, varies=symbol.varies, at=self.at(tree))
+        return super().visit_Name(tree)
 
-    def visit_BoolOp(self, tree: ast.BoolOp) -> Node:
+    # -- operators ---------------------------------------------------------------------------------
+
+    def visit_BoolOp(self, tree: ast.BoolOp) -> Node:  # noqa: N802
         parts = tuple(self.expect(value, self.visit(value), BOOL) for value in tree.values)
-        operator = "and" if isinstance(tree.op, ast.And) else "or"
-        return Logic(operator=operator, parts=parts, type=BOOL, varies=_varies(parts), at=self.at(tree))  # type: ignore[arg-type]
+        if isinstance(tree.op, ast.And):
+            return Logic(operator="and", parts=parts, type=BOOL, varies=varies(parts), at=self.at(tree))
+        return Logic(operator="or", parts=parts, type=BOOL, varies=varies(parts), at=self.at(tree))
 
-    def visit_UnaryOp(self, tree: ast.UnaryOp) -> Node:
+    def visit_UnaryOp(self, tree: ast.UnaryOp) -> Node:  # noqa: N802
         operand = self.visit(tree.operand)
         if isinstance(tree.op, ast.Not):
-            if _is_vector_comparison(operand):
-                self.refuse(tree, "'not' of a comparison of vectors: it would mean 'some dimension differs'", "use any(...)")
+            if _compares_vectors(operand):
+                message = "'not' before a comparison of vectors, which would mean that some dimension differs"
+                self.refuse(tree, message, "write any(a != b for a, b in zip(v, w))")
             operand = self.expect(tree.operand, operand, BOOL)
             return Apply(function="not", args=(operand,), type=BOOL, varies=operand.varies, at=self.at(tree))
-        if isinstance(tree.op, ast.USub):
-            if isinstance(operand, Literal) and isinstance(operand.value, int | float):
-                return replace(operand, value=-operand.value, at=self.at(tree))
-            return self.call(tree, self.scope.operators.get("-x", ("negate",)), [(tree.operand, operand)])
-        self.refuse(tree, "this operator is not part of the language")
+        if isinstance(operand, Literal) and operand.type in (INT, FLOAT):
+            assert not isinstance(operand.value, str)
+            return replace(operand, value=-operand.value, at=self.at(tree))
+        return self.call(tree, self.scope.operators.get("-x", ()), [(tree.operand, operand)], "-")
 
-    def visit_BinOp(self, tree: ast.BinOp) -> Node:
-        symbol = OPERATORS.get(type(tree.op))
-        if symbol is None or symbol not in self.scope.operators:
-            self.refuse(tree, "this operator is not part of the language")
+    def visit_BinOp(self, tree: ast.BinOp) -> Node:  # noqa: N802
+        symbol = OPERATORS[type(tree.op)]
         operands = [(tree.left, self.visit(tree.left)), (tree.right, self.visit(tree.right))]
-        return self.call(tree, self.scope.operators[symbol], operands, symbol)
+        return self.call(tree, self.scope.operators.get(symbol, ()), operands, symbol)
 
-    def visit_Compare(self, tree: ast.Compare) -> Node:
+    def visit_Compare(self, tree: ast.Compare) -> Node:  # noqa: N802
         parts: list[Node] = []
         left, left_node = tree.left, self.visit(tree.left)
         for op, right in zip(tree.ops, tree.comparators, strict=True):
             right_node = self.visit(right)
-            parts.append(self.comparison(tree, op, (left, left_node), (right, right_node)))
+            parts.append(self.comparison(op, (left, left_node), (right, right_node)))
             left, left_node = right, right_node
         if len(parts) == 1:
             return parts[0]
-        return Logic(operator="and", parts=tuple(parts), type=BOOL, varies=_varies(parts), at=self.at(tree))
+        return Logic(operator="and", parts=tuple(parts), type=BOOL, varies=varies(parts), at=self.at(tree))
 
-    def comparison(
-        self, tree: ast.Compare, op: ast.cmpop, left: tuple[ast.expr, Node], right: tuple[ast.expr, Node]
-    ) -> Node:
-        at = (left[1].at[0], right[1].at[1])
+    def comparison(self, op: ast.cmpop, left: tuple[ast.expr, Node], right: tuple[ast.expr, Node]) -> Node:
+        at = (self.at(left[0])[0], self.at(right[0])[1])
+        nodes = (left[1], right[1])
         if isinstance(op, ast.In | ast.NotIn):
             inside = self.expect(left[0], left[1], INT)
             vector = self.expect(right[0], right[1], INTS)
-            node = Apply(function="contains", args=(vector, inside), type=BOOL, varies=_varies((vector, inside)), at=at)
+            node = Apply(function="contains", args=(vector, inside), type=BOOL, varies=varies(nodes), at=at)
             if isinstance(op, ast.In):
                 return node
             return Apply(function="not", args=(node,), type=BOOL, varies=node.varies, at=at)
-        symbol = OPERATORS.get(type(op))
-        if symbol is None:
-            self.refuse(tree, "identity is not part of the language", "compare with ==")
-        kinds = {left[1].type, right[1].type}
-        plain = kinds in ({TYPE}, {STR}, {BOOL}, {BOOLS}, {MATRIX})
-        enums = any(str(kind).startswith("enum") for kind in kinds)
-        if symbol in ("==", "!=") and (plain or enums):
-            self._same_kind(tree, left[1], right[1])
+        symbol = OPERATORS[type(op)]
+        types = (left[1].type, right[1].type)
+        if symbol == "!=" and any(type_ in VECTORS for type_ in types):
+            message = "'!=' between vectors, which would mean that some dimension differs"
+            raise CheckProblem(at, message, "write any(a != b for a, b in zip(v, w))")
+        if any(isinstance(type_, Tensor | Pack | Region) for type_ in types):
+            hint = (
+                "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
+            )
+            raise CheckProblem(at, f"cannot compare {types[0]} with {types[1]}", hint)
+        if (
+            symbol in ("==", "!=")
+            and any(_by_identity(t) for t in types)
+            and not any(_is_element(t) for t in types)
+        ):
+            if types[0] != types[1]:
+                fitted = common(nodes)
+                if fitted is None:
+                    self.enumeration(at, *nodes)
+                nodes = (fitted[0], fitted[1]) if fitted is not None else nodes
             name = "eq" if symbol == "==" else "ne"
-            return Apply(function=name, args=(left[1], right[1]), type=BOOL, varies=_varies((left[1], right[1])), at=at)
-        if symbol == "!=" and INTS in kinds:
-            self.refuse(tree, "'!=' between vectors is ambiguous", "say 'any' or 'not all' of what differs")
-        node = self.call(tree, self.scope.operators[symbol], [left, right], symbol)
-        return replace(node, at=at)
+            return Apply(function=name, args=nodes, type=BOOL, varies=varies(nodes), at=at)
+        tree = ast.Compare(left[0], [op], [right[0]])
+        tree.col_offset, tree.end_col_offset = left[0].col_offset, right[0].end_col_offset
+        return replace(self.call(tree, self.scope.operators.get(symbol, ()), [left, right], symbol), at=at)
 
-    def _same_kind(self, tree: ast.expr, left: Node, right: Node) -> None:
-        match left.type, right.type:
-            case (Plain(name=a), Plain(name=b)) if a == b:
-                return
-            case (Plain(name=name), Plain()) | (Plain(), Plain(name=name)) if name.startswith("enum"):
-                literal = next((n for n in (left, right) if isinstance(n, Literal)), None)
-                choices = name.removeprefix("enum ").split("|")
-                if literal is not None and literal.value in choices:
-                    return
-                found = repr(literal.value) if literal else "something else"
-                self.refuse(tree, f"expected one of {', '.join(choices)}, found {found}", did_you_mean(str(found)[1:-1], choices))
-        self.refuse(tree, f"cannot compare {left.type} with {right.type}")
+    def enumeration(self, at: tuple[int, int], left: Node, right: Node) -> None:
+        """Refuse values of different kinds, unless one is an enumeration and the other its name."""
+        names = choices(left.type) or choices(right.type)
+        literal = next(
+            (node for node in (left, right) if isinstance(node, Literal) and node.type == STR), None
+        )
+        if not names or literal is None:
+            raise CheckProblem(at, f"cannot compare {left.type} with {right.type}")
+        if literal.value not in names:
+            hint = did_you_mean(str(literal.value), names)
+            raise CheckProblem(
+                literal.at, f"expected one of {', '.join(names)}, found '{literal.value}'", hint
+            )
 
-    def visit_IfExp(self, tree: ast.IfExp) -> Node:
+    def visit_IfExp(self, tree: ast.IfExp) -> Node:  # noqa: N802
         test = self.expect(tree.test, self.visit(tree.test), BOOL)
         then, other = self.visit(tree.body), self.visit(tree.orelse)
-        first, second = coerce(then, other.type) or then, coerce(other, then.type) or other
-        if first.type != second.type:
-            self.refuse(tree, f"the branches differ: {then.type} and {other.type}")
-        varies = _varies((test, first, second))
-        return If(test=test, then=first, other=second, type=first.type, varies=varies, at=self.at(tree))
+        fitted = common((then, other))
+        if fitted is None:
+            hint = why_not(then, other.type) if isinstance(then, Literal) else why_not(other, then.type)
+            self.refuse(tree, f"the branches differ: {then.type}, or {other.type}", hint)
+        type_ = fitted[0].type
+        if isinstance(type_, Tensor | Region) or isinstance(type_, Pack) and isinstance(type_.item, Tensor):
+            self.refuse(
+                tree, f"a conditional cannot give {type_}", "choose between shapes, indices or elements"
+            )
+        return If(
+            test=test,
+            then=fitted[0],
+            other=fitted[1],
+            type=type_,
+            varies=varies((test, *fitted)),
+            at=self.at(tree),
+        )
 
-    def visit_Call(self, tree: ast.Call) -> Node:
+    # -- calls -------------------------------------------------------------------------------------
+
+    def visit_Call(self, tree: ast.Call) -> Node:  # noqa: N802
         if not isinstance(tree.func, ast.Name):
-            self.refuse(tree.func, "only a named function can be called")
+            self.refuse(
+                tree.func, "only a name can be called", "give what it stands for a name in 'define' or 'let'"
+            )
         name = tree.func.id
         if name in ("all", "any"):
-            return self.quantifier(tree, name)
-        if name in ("range", "box"):
-            return self.span_source(tree, name)
-        if name in ("zip", "peer"):
+            return self.quantifier(tree, "all" if name == "all" else "any")
+        if name in FORMS:
             self.refuse(tree, f"'{name}' stands only in its own form", FORMS[name])
-        symbol = self.bound.get(name) or self.scope.symbols.get(name)
+        symbol = self.lookup(name)
+        if symbol is not None and (
+            symbol.role in (Role.TYPEVAR, Role.REGION) or symbol.type in (TYPE, Pack(TYPE))
+        ):
+            return self.call_symbol(tree, self.visit_Name(tree.func), symbol)
+        if name not in BUILTINS and name not in self.scope.functions:
+            if symbol is not None:
+                self.visit_Name(tree.func)
+                self.refuse(tree.func, f"'{name}' is {symbol.type} and cannot be called")
+            regions = [n for n, s in self.scope.symbols.items() if s.role is Role.REGION]
+            known = [*self.scope.functions, *BUILTINS, *FORMS, *regions]
+            hint = did_you_mean(name, known) or "see the language page for all functions"
+            self.refuse(tree.func, f"unknown function '{name}'", hint)
         args = [(arg, self.visit(arg)) for arg in tree.args]
-        keywords = [(k.arg, k.value, self.visit(k.value)) for k in tree.keywords if k.arg is not None]
-        if len(keywords) != len(tree.keywords) or any(isinstance(a, ast.Starred) for a in tree.args):
-            self.refuse(tree, "'*' and '**' arguments are not part of the language")
-        callable_ = symbol is not None and (symbol.role in (Role.TYPEVAR, Role.REGION) or symbol.type == TYPE)
-        if symbol is not None and (callable_ or name not in self.scope.functions):
-            return self.call_symbol(tree, name, symbol, args)
         if name in BUILTINS:
+            self.no_keywords(tree, name)
             return self.call_builtin(tree, name, args)
-        if name not in self.scope.functions:
-            known = [*self.scope.functions, *BUILTINS, *FORMS, *(n for n, s in self.scope.symbols.items() if s.role is Role.REGION)]
-            self.refuse(tree.func, f"unknown function '{name}'", did_you_mean(name, known) or "see the language page for all functions")
+        keywords = [(k, self.visit(k.value)) for k in tree.keywords]
         return self.call(tree, (name,), args, keywords=keywords)
 
-    def call_symbol(self, tree: ast.Call, name: str, symbol: Symbol, args: list[tuple[ast.expr, Node]]) -> Node:
-        if symbol.role is Role.TYPEVAR or symbol.type == TYPE:
-            return self.cast(tree, name, symbol, args)
-        if not isinstance(symbol.type, Region):
-            self.refuse(tree.func, f"'{name}' is {symbol.type}, not a function")
-        region = symbol.type
-        if len(args) != len(region.parameters):
-            self.refuse(tree, f"'{name}' takes {len(region.parameters)} arguments, found {len(args)}")
-        nodes = tuple(self.expect(a, n, p) for (a, n), p in zip(args, region.parameters, strict=True))
-        varies = _varies(nodes) | {INDEX}
-        return CallRegion(region=name, args=nodes, type=region.results[0], varies=varies, at=self.at(tree))
+    def no_keywords(self, tree: ast.Call, name: str) -> None:
+        if tree.keywords:
+            self.refuse(label(tree.keywords[0]), f"'{name}' has no parameter '{tree.keywords[0].arg}'")
 
-    def cast(self, tree: ast.Call, name: str, symbol: Symbol, args: list[tuple[ast.expr, Node]]) -> Node:
-        if not isinstance(symbol.type, Plain) or symbol.type != TYPE:
-            self.refuse(tree.func, f"'{name}' stands for one type per item", "use it inside '[... for x in list]'")
+    def call_symbol(self, tree: ast.Call, name: Node, symbol: Symbol) -> Node:
+        assert isinstance(name, Name)
+        self.no_keywords(tree, name.name)
+        args = [(arg, self.visit(arg)) for arg in tree.args]
+        if symbol.type in (TYPE, Pack(TYPE)):
+            return self.cast(tree, name, symbol, args)
+        region = symbol.type
+        assert isinstance(region, Region)
+        if not self.scope.reads:
+            self.refuse(tree, "a rule cannot call a region", "rules speak of shapes, types and attributes")
+        if len(region.results) != 1:
+            message = f"'{name.name}' gives {len(region.results)} values, and a call needs one"
+            self.refuse(tree, message)
+        if len(args) != len(region.parameters):
+            self.refuse(tree, f"'{name.name}' takes {_arguments(len(region.parameters))}, found {len(args)}")
+        nodes = tuple(self.expect(a, n, p) for (a, n), p in zip(args, region.parameters, strict=True))
+        return CallRegion(
+            region=name.name,
+            args=nodes,
+            type=region.results[0],
+            varies=varies(nodes) | {INDEX},
+            at=self.at(tree),
+        )
+
+    def cast(self, tree: ast.Call, name: Name, symbol: Symbol, args: list[tuple[ast.expr, Node]]) -> Node:
+        if symbol.type != TYPE:
+            hint = "use it inside '[... for x in list]', where it is the type of that item"
+            self.refuse(tree.func, f"'{name.name}' stands for one type per item", hint)
+        if symbol.element is None:
+            self.refuse(tree.func, f"what type '{name.name}' stands for is not known here")
+        if not self.scope.reads:
+            hint = "rules speak of shapes, types and attributes"
+            self.refuse(tree, "a rule cannot compute with elements", hint)
         if len(args) != 1:
-            self.refuse(tree, f"'{name}(x)' takes one value, found {len(args)}")
+            self.refuse(tree, f"'{name.name}(x)' takes one value, found {len(args)}")
         node = args[0][1]
         if not (isinstance(node.type, Element) or node.type in (INT, FLOAT, BOOL)):
-            self.refuse(args[0][0], f"expected a number or an element, found {node.type}")
-        element = self.element_of(name)
-        target = Name(name=name, role=symbol.role, type=TYPE, at=self.at(tree.func))
-        return Apply(function="cast", args=(target, node), type=element, varies=node.varies, at=self.at(tree))
-
-    def element_of(self, name: str) -> Element:
-        classes = self.scope.symbols.get(f"{name}!")
-        assert classes is not None and isinstance(classes.type, Element), f"{name} has no classes"
-        return classes.type
+            read = (
+                f"{self.source(args[0][0])}[index] is an element" if isinstance(node.type, Tensor) else None
+            )
+            self.refuse(args[0][0], f"expected a number or an element, found {node.type}", read)
+        return Apply(
+            function="cast", args=(name, node), type=symbol.element, varies=node.varies, at=self.at(tree)
+        )
 
     def call_builtin(self, tree: ast.Call, name: str, args: list[tuple[ast.expr, Node]]) -> Node:
         builtin = BUILTINS[name]
         if len(args) != len(builtin.takes):
-            self.refuse(tree, f"'{name}' takes {len(builtin.takes)} arguments, found {len(args)}")
+            self.refuse(tree, f"'{name}' takes {_arguments(len(builtin.takes))}, found {len(args)}")
         for (arg, node), wanted in zip(args, builtin.takes, strict=True):
             if not _fits(node, wanted):
-                self.refuse(arg, f"'{name}' expects {_article(wanted)}, found {node.type}")
-        varies = _varies(node for _, node in args) | ({DIMS} if builtin.dims else NOTHING)
+                hint = (
+                    f"{self.source(arg)}[0] is one item, and so is x in all(... for x in {self.source(arg)})"
+                )
+                each = isinstance(node.type, Pack) and wanted in ("tensor", "type")
+                message = f"'{name}' expects {_article(wanted)}, found {node.type}"
+                self.refuse(arg, message, hint if each else None)
+        dims = {DIMS} if builtin.dims else NOTHING
         nodes = tuple(node for _, node in args)
-        return Apply(function=name, args=nodes, type=builtin.gives, varies=varies, at=self.at(tree))
+        return Apply(
+            function=name, args=nodes, type=builtin.gives, varies=varies(nodes) | dims, at=self.at(tree)
+        )
 
     def call(
         self,
         tree: ast.expr,
         names: tuple[str, ...],
         args: list[tuple[ast.expr, Node]],
-        symbol: str | None = None,
-        keywords: list[tuple[str, ast.expr, Node]] | None = None,
+        sign: str | None = None,
+        keywords: Sequence[tuple[ast.keyword, Node]] = (),
     ) -> Node:
         """Apply the first of the primitives `names` that takes these arguments."""
+        given = [*(tree for tree, _ in args), *(keyword.value for keyword, _ in keywords)]
         candidates = [self.scope.functions[name] for name in names if name in self.scope.functions]
-        result = apply(candidates, [n for _, n in args], [(k, n) for k, _, n in keywords or []], coerce)
+        named = [(str(keyword.arg), node) for keyword, node in keywords]
+        result = apply(candidates, [n for _, n in args], named, self.element_of)
         if isinstance(result, Apply):
+            if result.function == "ne" and result.lifted:
+                message = "'ne' between vectors, which would mean that some dimension differs"
+                self.refuse(tree, message, "write any(a != b for a, b in zip(v, w))")
+            if isinstance(result.type, Element) and not self.scope.reads:
+                hint = "rules speak of shapes, types and attributes"
+                self.refuse(tree, "a rule cannot compute with elements", hint)
             return replace(result, at=self.at(tree))
-        where = result.argument
-        at = self.at(tree) if where is None or where >= len(args) else args[where][1].at
-        subject = f"'{symbol}'" if symbol else f"'{names[0]}'"
-        raise CheckProblem(at, f"{subject} {result.message}", result.hint)
+        at = self.at(tree) if result.argument is None else self.at(given[result.argument])
+        if result.keyword and result.argument is not None:
+            at = self.at(label(keywords[result.argument - len(args)][0]))
+        other = self.alternatives(names, len(args), result.missing) if result.missing else result.hint
+        raise CheckProblem(at, f"'{sign or names[0]}' {result.message}", other)
 
-    # -- collections -------------------------------------------------------------------------------
-
-    def visit_List(self, tree: ast.List) -> Node:
-        items = tuple(self.visit(item) for item in tree.elts)
-        return Listing(items=items, type=self.list_type(tree, items), varies=_varies(items), at=self.at(tree))
-
-    def visit_Tuple(self, tree: ast.Tuple) -> Node:
-        items = tuple(self.visit(item) for item in tree.elts)
-        if len(items) == 2 and all(item.type == INTS or isinstance(item, Listing) and not item.items for item in items):
-            return Listing(items=items, type=PAIRS, varies=_varies(items), at=self.at(tree))
-        if all(item.type == INT for item in items):
-            return Listing(items=items, type=INTS, varies=_varies(items), at=self.at(tree))
-        self.refuse(tree, "expected a pair of int vectors, or an index", "a vector is written [a, b]")
-
-    def list_type(self, tree: ast.expr, items: tuple[Node, ...]) -> Type:
-        kinds = {item.type for item in items}
-        if kinds <= {INT}:
-            return INTS
-        if kinds == {BOOL}:
-            return BOOLS
-        if kinds == {INTS}:
-            return MATRIX
-        if len(kinds) == 1:
-            return Pack(kinds.pop())
-        self.refuse(tree, f"a list holds one type of item, found {', '.join(sorted(map(str, kinds)))}")
-
-    def visit_ListComp(self, tree: ast.ListComp) -> Node:
-        each = self.each(tree, "list", tree.elt, tree.generators)
-        kind: Type = {INT: INTS, BOOL: BOOLS, INTS: MATRIX}.get(each.body.type, Pack(each.body.type))  # type: ignore[call-overload]
-        return replace(each, type=kind)
-
-    def quantifier(self, tree: ast.Call, name: str) -> Node:
-        if len(tree.args) != 1 or tree.keywords or not isinstance(tree.args[0], ast.GeneratorExp):
-            self.refuse(tree, f"'{name}' takes a rule for each item", FORMS[name])
-        generator = tree.args[0]
-        each = self.each(tree, name, generator.elt, generator.generators)
-        body = self.expect(generator.elt, each.body, BOOL)
-        return replace(each, body=body, type=BOOL)
-
-    def each(self, tree: ast.expr, kind: str, body: ast.expr, generators: list[ast.comprehension]) -> Each:
-        generator = generators[0]
-        if len(generators) > 1:
-            self.refuse(tree, "one 'for' only", "use zip(...) for lists in step, or nest")
-        sources = self.sources(generator.iter)
-        targets = generator.target.elts if isinstance(generator.target, ast.Tuple) else [generator.target]
-        names = [target.id for target in targets if isinstance(target, ast.Name)]
-        if len(names) != len(targets) or len(names) != len(sources):
-            self.refuse(generator.target, f"expected {len(sources)} names for {len(sources)} lists")
-        saved = dict(self.bound)
-        for name, (source_tree, source) in zip(names, sources, strict=True):
-            self.bound[name] = Symbol(Role.EACH, self.item_type(source_tree, source), source.varies)
-        packs = any(isinstance(source.type, Pack) for _, source in sources)
-        added = self.bind_typevars(body, names) if packs else ()
-        node = self.visit(body)
-        tests = [self.expect(test, self.visit(test), BOOL) for test in generator.ifs]
-        self.bound = saved
-        nodes = (*(source for _, source in sources), *added)
-        test = tests[0] if tests else None
-        if len(tests) > 1:
-            self.refuse(generator.ifs[1], "one 'if' only", "join them with 'and'")
-        varies = _varies((*nodes, node, *tests))
-        variables = (*names, *(name.name for name in added))
-        return Each(kind=kind, body=node, variables=variables, sources=nodes, test=test, type=BOOL, varies=varies, at=self.at(tree))  # type: ignore[arg-type]
-
-    def bind_typevars(self, body: ast.expr, names: list[str]) -> tuple[Name, ...]:
-        """Inside a comprehension over a list of tensors, a list of types means the type at the same position."""
-        used = dict.fromkeys(n.id for n in ast.walk(body) if isinstance(n, ast.Name) and n.id not in names)
-        added = []
-        for name in used:
-            symbol = self.scope.symbols.get(name)
-            if symbol is not None and symbol.role is Role.TYPEVAR and isinstance(symbol.type, Pack):
-                added.append(Name(name=name, role=Role.TYPEVAR, type=symbol.type))
-                self.bound[name] = Symbol(Role.EACH, TYPE)
-        return tuple(added)
-
-    def sources(self, tree: ast.expr) -> list[tuple[ast.expr, Node]]:
-        if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name) and tree.func.id == "zip":
-            return [(arg, self.visit(arg)) for arg in tree.args]
-        return [(tree, self.visit(tree))]
-
-    def item_type(self, tree: ast.expr, source: Node) -> Type:
-        match source.type:
-            case Pack(item=item):
-                return item
-            case Plain() as plain if plain in (INTS, RANGE):
-                return INT
-            case Plain() as plain if plain == BOOLS:
-                return BOOL
-            case Plain() as plain if plain == MATRIX:
-                return INTS
-        self.refuse(tree, f"expected a vector, a list or a range, found {source.type}")
-
-    def span_source(self, tree: ast.Call, name: str) -> Node:
-        if len(tree.args) != 1 or tree.keywords:
-            self.refuse(tree, f"'{name}' takes one argument", FORMS[name])
-        wanted, given = (INT, RANGE) if name == "range" else (INTS, BOX)
-        limit = self.expect(tree.args[0], self.visit(tree.args[0]), wanted)
-        return Apply(function=name, args=(limit,), type=given, varies=limit.varies, at=self.at(tree))
+    def alternatives(self, names: tuple[str, ...], arity: int, missing: frozenset[str]) -> str:
+        """Functions with a similar name and as many arguments that are defined for the missing classes."""
+        own = self.scope.functions[names[0]]
+        found = {
+            class_: name
+            for class_ in sorted(missing)
+            for name, other in self.scope.functions.items()
+            if name not in names
+            and name.endswith((f"_{own.name}", f"_{own.name}imum"))
+            and len(other.signature.parameters) == arity
+            and any(class_ in classes for classes in other.where.values())
+        }
+        if "bool" in missing and names[0] in ("add", "max", "multiply", "min"):
+            found["bool"] = "or" if names[0] in ("add", "max") else "and"
+        hint = "give one expression per type class"
+        return hint + "".join(f"; '{name}' is defined for {class_}" for class_, name in found.items())
 
     # -- reads -------------------------------------------------------------------------------------
 
-    def visit_Subscript(self, tree: ast.Subscript) -> Node:
-        if isinstance(tree.slice, ast.Slice):
-            self.refuse(tree, "slices are not part of the language", "use head, tail, take or drop")
+    def visit_Subscript(self, tree: ast.Subscript) -> Node:  # noqa: N802
         process: Node | None = None
         if isinstance(tree.value, ast.Attribute):
             of, process = self.peer(tree.value)
         else:
             of = self.visit(tree.value)
         index = self.visit(tree.slice)
-        at = self.at(tree)
         if isinstance(of.type, Tensor):
             return self.read(tree, of, index, process)
-        if of.type in (INTS, BOOLS, MATRIX) or isinstance(of.type, Pack):
-            index = self.expect(tree.slice, index, INT)
-            kind = self.item_type(tree.value, of)
-            return Item(of=of, index=index, type=kind, varies=_varies((of, index)), at=at)
-        self.refuse(tree.value, f"{of.type} cannot be indexed")
+        if process is not None:
+            hint = "bind its items: [peer(r, p).x[...] for x in operands]"
+            self.refuse(tree.value, f"expected a tensor of another process, found {of.type}", hint)
+        if of.type not in VECTORS and not isinstance(of.type, Pack):
+            self.refuse(tree.value, f"{of.type} cannot be indexed")
+        rows = "write m[i][j]" if of.type == MATRIX and index.type == INTS else None
+        if coerce(index, INT) is None:
+            self.refuse(tree.slice, f"expected an int, found {index.type}", rows or why_not(index, INT))
+        index = self.expect(tree.slice, index, INT)
+        if isinstance(index, Literal) and isinstance(index.value, int) and index.value < 0:
+            spelled = self.source(tree.value)
+            self.refuse(
+                tree.slice, "positions count from 0", f"write {spelled}[len({spelled}) - {-index.value}]"
+            )
+        kind = self.item_type(tree.value, of)
+        if isinstance(kind, Tensor) and self.is_pack(kind.element.var):
+            kind = replace(kind, element=self.at_position(kind.element, index))
+        return Item(of=of, index=index, type=kind, varies=varies((of, index)), at=self.at(tree))
 
     def read(self, tree: ast.Subscript, tensor: Node, index: Node, process: Node | None) -> Node:
         assert isinstance(tensor.type, Tensor)
         if not self.scope.reads:
-            self.refuse(tree, "a rule cannot look at elements", "rules speak of shapes, types and attributes; see 'ints'")
+            hint = "rules speak of shapes, types and attributes; ints(x) reads an operand declared ints<...>"
+            self.refuse(tree, "a rule cannot look at elements", hint)
         if isinstance(tensor, Name) and tensor.role is Role.RESULT:
-            self.refuse(tree, f"'{tensor.name}' is being defined and cannot be read", "its shape can")
+            self.refuse(tree, f"'{tensor.name}' is being defined and cannot be read", "its shape is known")
         if index.type == INT:
             index = Listing(items=(index,), type=INTS, varies=index.varies, at=index.at)
         index = self.expect(tree.slice, index, INTS)
-        varies = _varies((index,)) | {INDEX}
-        return Read(tensor=tensor, index=index, process=process, type=tensor.type.element, varies=varies, at=self.at(tree))
+        seen = varies((index,)) | {INDEX}
+        return Read(
+            tensor=tensor,
+            index=index,
+            process=process,
+            type=tensor.type.element,
+            varies=seen,
+            at=self.at(tree),
+        )
 
     def peer(self, tree: ast.Attribute) -> tuple[Node, Node]:
         call = tree.value
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "peer"):
-            self.refuse(tree, "'.' is only for peer(replica, partition).operand")
-        if len(call.args) != 2:
-            self.refuse(call, "'peer' takes a replica and a partition")
+            self.refuse(tree, "'.' is only for peer(replica, partition).operand[index]")
+        if len(call.args) != 2 or call.keywords:
+            self.refuse(call, "'peer' takes a replica and a partition", FORMS["peer"])
+        if not self.scope.reads:
+            self.refuse(tree, "a rule cannot look at other processes")
         items = tuple(self.expect(arg, self.visit(arg), INT) for arg in call.args)
-        process = Listing(items=items, type=INTS, varies=_varies(items), at=self.at(call))
+        process = Listing(items=items, type=INTS, varies=varies(items), at=self.at(call))
         end = tree.end_col_offset or 0
-        name = ast.Name(tree.attr, ast.Load(), lineno=1, col_offset=end - len(tree.attr.encode()), end_lineno=1, end_col_offset=end)
-        return self.visit_Name(name), process
+        name = ast.Name(tree.attr, ast.Load())
+        name.col_offset, name.end_col_offset = end - len(tree.attr), end
+        found = self.visit_Name(name)
+        if not (isinstance(found, Name) and found.role in (Role.OPERAND, Role.EACH)):
+            self.refuse(name, f"expected an operand of the other process, found '{tree.attr}'")
+        return found, process
 
-    def visit_Attribute(self, tree: ast.Attribute) -> Node:
+    def visit_Attribute(self, tree: ast.Attribute) -> Node:  # noqa: N802
         self.refuse(tree, "'.' is only for peer(replica, partition).operand[index]")
 
 
-_CONSTRUCTS = {
-    "Lambda": "a lambda", "Dict": "a dictionary", "Set": "a set", "SetComp": "a set comprehension",
-    "DictComp": "a dictionary comprehension", "GeneratorExp": "a bare generator", "JoinedStr": "an f-string",
-    "NamedExpr": "':='", "Starred": "'*'", "Await": "'await'", "Yield": "'yield'", "Slice": "a slice",
-}  # fmt: skip
+def label(keyword: ast.keyword) -> ast.expr:
+    """The name of a keyword argument, as an expression with its place."""
+    name = ast.Name(str(keyword.arg), ast.Load())
+    name.col_offset, name.end_col_offset = keyword.col_offset, keyword.col_offset + len(str(keyword.arg))
+    return name
 
 
-def grid_symbols() -> dict[str, Symbol]:
-    """The names through which an expression knows its place in the process grid."""
-    return {name: Symbol(Role.PROCESS, INT) for name in GRID}
+def _by_identity(type_: Type) -> bool:
+    """Whether values are only ever equal or not: they have no order and no arithmetic."""
+    return type_ in (TYPE, STR, BOOL, BOOLS, MATRIX) or bool(choices(type_))
 
 
-def _varies(nodes: Iterable[Node]) -> frozenset[str]:
-    return NOTHING.union(*(node.varies for node in nodes))
+def _is_element(type_: Type) -> bool:
+    return isinstance(type_, Element)
 
 
-def _is_vector_comparison(node: Node) -> bool:
-    return isinstance(node, Apply) and node.type == BOOL and any(arg.type == INTS for arg in node.args) and node.lifted
+def _compares_vectors(node: Node) -> bool:
+    match node:
+        case Logic(parts=parts):
+            return any(_compares_vectors(part) for part in parts)
+        case If(then=then, other=other):
+            return _compares_vectors(then) or _compares_vectors(other)
+        case Apply(function=function, args=args):
+            return function in RELATIONS and any(arg.type in VECTORS for arg in args)
+    return False
 
 
 def _fits(node: Node, wanted: str) -> bool:
@@ -526,13 +467,19 @@ def _fits(node: Node, wanted: str) -> bool:
         case "tensor":
             return isinstance(node.type, Tensor)
         case "ints operand":
-            return isinstance(node, Name) and isinstance(node.type, Tensor)
+            return isinstance(node.type, Tensor) and node.type.values
         case "vector or list":
-            return node.type in (INTS, BOOLS, MATRIX) or isinstance(node.type, Pack)
+            return node.type in VECTORS or isinstance(node.type, Pack)
         case "integer element":
             return isinstance(node.type, Element) and node.type.classes <= {"sint", "uint", "index"}
     return node.type == TYPE
 
 
 def _article(noun: str) -> str:
+    names = {"ints operand": "operand declared ints<...>", "type": "element type"}
+    noun = names.get(noun, noun)
     return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def _arguments(count: int) -> str:
+    return f"{count} argument{'s' if count != 1 else ''}"

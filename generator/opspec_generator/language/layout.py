@@ -1,4 +1,4 @@
-"""Lines of Python no longer than they should be: an expression's text, broken at its outermost brackets."""
+"""Lines of Python no longer than they should be: expressions broken at their outermost brackets or operators."""
 
 from __future__ import annotations
 
@@ -6,75 +6,98 @@ import re
 
 WIDTH = 100
 OPEN, CLOSE = "([{", ")]}"
-BREAKS = re.compile(r" (?=(?:or|and|if|else|==|<=|<|\+|-|\||&) )")
+# Where a long expression is broken: at the operators that bind least.
+TIERS = (r"if|else", "or", "and", "==|!=|<=|>=|<|>", r"\|", "&", r"\+|-", r"\*|//|/|%")
 
 
 def layout(prefix: str, text: str, indent: int = 0) -> str:
-    """`prefix` and `text` at this indent, over as many lines as it takes. Continuation lines are indented by four."""
+    """`prefix` and `text` at this indent, over as many lines as it takes; continuation lines are indented by four."""
     pad = " " * indent
+    if text.startswith("lambda: "):
+        prefix, text = f"{prefix}lambda: ", text.removeprefix("lambda: ")
     if len(pad) + len(prefix) + len(text) <= WIDTH:
         return f"{pad}{prefix}{text}"
-    start, end = _outer(text)
-    if start is not None and (end == len(text) - 1 or not _spaced(text[end + 1 :])) and not _spaced(text[:start]):
-        inner = _items(text[start + 1 : end])
-        lines = [f"{pad}{prefix}{text[: start + 1]}"]
-        single = len(inner) == 1
-        for item in inner:
-            lines.append(layout("", item if single else f"{item},", indent + 4))
-        lines.append(f"{pad}{text[end:]}")
-        return "\n".join(lines)
-    trailing = "," if text.endswith(",") else ""
-    parts = _split(text.removesuffix(","))
-    if len(parts) == 1:
+    comma = "," if text.endswith(",") else ""
+    body = text.removesuffix(",")
+    keyword = re.match(r"[A-Za-z_]\w*=", body)
+    if keyword is not None:
+        return layout(prefix + keyword[0], body[keyword.end() :] + comma, indent)
+    if re.fullmatch(r'"[^"]*"', body):
+        return "\n".join(_string(body[1:-1], pad)) + comma
+    parts = _split(body)
+    if len(parts) > 1:
+        lines = [f"{pad}{prefix}("] if prefix else []
+        lines += [layout("", part, indent + 4 if prefix else indent) for part in parts]
+        return "\n".join([*lines, f"{pad}){comma}"] if prefix else [*lines[:-1], lines[-1] + comma])
+    start, end = _outer(body)
+    if start is None:
         return f"{pad}{prefix}{text}"
-    if prefix.endswith(("= ", "return ", "")) and not _bracketed(prefix):
-        lines = [f"{pad}{prefix}("]
-        lines += [layout("", part, indent + 4) for part in parts]
-        lines.append(f"{pad}){trailing}")
-        return "\n".join(lines)
-    return "\n".join(layout("", part, indent) for part in parts)
+    inner = body[start + 1 : end]
+    items = _items(inner)
+    call = start > 0 and (body[start - 1].isalnum() or body[start - 1] in "_])")
+    commas = not _comprehension(inner) and (
+        call or body[start] != "(" or len(items) > 1 or inner.rstrip().endswith(",")
+    )
+    lines = [f"{pad}{prefix}{body[: start + 1]}"]
+    lines += [layout("", f"{item}{',' if commas else ''}", indent + 4) for item in items]
+    return "\n".join([*lines, f"{pad}{body[end:]}{comma}"])
 
 
-def _bracketed(prefix: str) -> bool:
-    return prefix.endswith("(")
+def _string(text: str, pad: str) -> list[str]:
+    """A long string as adjacent literals, broken between words."""
+    lines, line = [], ""
+    for word in text.split(" "):
+        if line and len(pad) + len(line) + len(word) + 4 > WIDTH:
+            lines.append(f'{pad}"{line} "')
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    return [*lines, f'{pad}"{line}"']
 
 
 def _outer(text: str) -> tuple[int | None, int]:
-    """The first outermost pair of brackets."""
-    start = next((i for i, c in enumerate(text) if c in OPEN), None)
-    if start is None:
-        return None, -1
-    depth = 0
-    for i in range(start, len(text)):
-        depth += (text[i] in OPEN) - (text[i] in CLOSE)
-        if depth == 0:
-            return start, i
+    """The first outermost pair of brackets that holds anything."""
+    start = None
+    depth, quoted = 0, False
+    for i, c in enumerate(text):
+        quoted ^= c == '"'
+        if quoted:
+            continue
+        if c in OPEN:
+            start = i if depth == 0 else start
+            depth += 1
+        elif c in CLOSE:
+            depth -= 1
+            if depth == 0 and start is not None and i > start + 1:
+                return start, i
     return None, -1
 
 
-def _spaced(text: str) -> bool:
-    """Whether an operator stands outside brackets."""
-    return len(_split(text)) > 1
-
-
-def _pieces(text: str) -> list[int]:
-    """Positions outside all brackets."""
-    depth, found = 0, []
+def _outside(text: str) -> list[int]:
+    """Positions outside all brackets and quotes."""
+    depth, quoted, found = 0, False, []
     for i, c in enumerate(text):
-        depth += (c in OPEN) - (c in CLOSE)
-        if depth == 0:
+        quoted ^= c == '"'
+        depth += 0 if quoted else (c in OPEN) - (c in CLOSE)
+        if depth == 0 and not quoted:
             found.append(i)
     return found
 
 
+def _comprehension(text: str) -> bool:
+    outside = set(_outside(text))
+    return any(match.start() in outside for match in re.finditer(r" for ", text))
+
+
 def _items(text: str) -> list[str]:
-    """The comma-separated items of a bracket's content; a comprehension is one item."""
-    outside = set(_pieces(text))
-    if any(text.startswith((" for ", "lambda"), i) for i in outside) and " for " in text:
-        return [text]
+    """The comma-separated items of a bracket's content; a comprehension is broken before `for` and `if`."""
+    outside = set(_outside(text))
+    if _comprehension(text):
+        at = next(m.start() for m in re.finditer(r" for ", text) if m.start() in outside)
+        return [text[:at].strip(), text[at:].strip()] if len(text) > WIDTH - 20 else [text]
     items, start = [], 0
     for i in sorted(outside):
-        if text[i] == "," and not text[start:i].lstrip().startswith("lambda "):
+        if text[i] == ",":
             items.append(text[start:i].strip())
             start = i + 1
     last = text[start:].strip()
@@ -82,11 +105,14 @@ def _items(text: str) -> list[str]:
 
 
 def _split(text: str) -> list[str]:
-    """The parts of an expression between the operators that stand outside all brackets."""
-    outside = set(_pieces(text))
-    parts, start = [], 0
-    for match in BREAKS.finditer(text):
-        if match.start() in outside and match.start() > 0:
-            parts.append(text[start : match.start()].strip())
-            start = match.start() + 1
-    return [*parts, text[start:].strip()]
+    """The parts of an expression between the loosest operators that stand outside all brackets."""
+    outside = set(_outside(text))
+    for tier in TIERS:
+        parts, start = [], 0
+        for match in re.finditer(rf" (?=(?:{tier}) )", text):
+            if match.start() in outside and match.start() > 0:
+                parts.append(text[start : match.start()].strip())
+                start = match.start() + 1
+        if parts:
+            return [*parts, text[start:].strip()]
+    return [text]

@@ -1,13 +1,15 @@
 """Text of an expression -> Python's syntax tree, with syntax problems in our own words at our own positions.
 
-CPython's error texts and positions change between versions, so the usual slips are found here; what is left is
-reported for the expression as a whole.
+CPython's error texts and positions change between versions, so its parser only sees what the scanner here has
+accepted: brackets that match, operands and operators in turn, and conditionals that are whole.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import warnings
+from dataclasses import dataclass, field
 
 OPENING = {"(": ")", "[": "]", "{": "}"}
 FOREIGN = {
@@ -20,6 +22,7 @@ FOREIGN = {
     "^": "write '!=' between truth values; powers are spelled with a primitive",
     "**": "multiply, or use a primitive",
     "{": "write a vector as [a, b]",
+    "}": None,
     ";": "one expression only",
     ":=": "bind names in 'let'",
     "=": "equality is '=='",
@@ -28,14 +31,29 @@ FOREIGN = {
     "<<": "use a primitive",
     ">>": "use a primitive",
     "->": "an expression has no arrow",
+    "<>": "write '!='",
+    "is": "compare with '=='",
+    "lambda": "bind names in 'let', and use a comprehension for what is done per item",
+    "True": "a truth value is spelled true",
+    "False": "a truth value is spelled false",
+    "None": "an absent attribute has its default",
 }
+KEYWORDS = ("and", "or", "not", "if", "else", "for", "in")
+RESERVED = (
+    "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "except",
+    "finally", "from", "global", "import", "is", "lambda", "nonlocal", "pass", "raise", "return", "try",
+    "while", "with", "yield", "True", "False", "None",
+)  # fmt: skip
 TOKEN = re.compile(
-    r"""\s+|[A-Za-z_][A-Za-z_0-9]*|(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?[jJ]?|'[^']*'|"[^"]*"
-    |<=|>=|==|!=|//|\*\*|&&|\|\||:=|<<|>>|->|.""",
+    r"""\s+|[A-Za-z_][A-Za-z_0-9]*|(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?|'[^']*'|"[^"]*"
+    |<=|>=|==|!=|<>|//|\*\*|&&|\|\||:=|<<|>>|->|.""",
     re.VERBOSE | re.DOTALL,
 )
-OPERAND = re.compile(r"[A-Za-z_0-9)\]\"'.]")
-INFIX = {"+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "and", "or", "in", ","}
+WORD = re.compile(r"[A-Za-z_]\w*")
+NUMBER = re.compile(r"\.?\d")
+INFIX = ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "and", "or", "in", ".")
+NESTING = ("+", "-", "*", "/", "//", "%", "not", "if")
+DEPTH = 150
 
 
 class SyntaxProblem(Exception):
@@ -48,52 +66,183 @@ class SyntaxProblem(Exception):
 
 def parse(text: str) -> tuple[ast.expr, list[int]]:
     """The syntax tree of an expression, and the map from its UTF-8 columns to offsets in `text`."""
-    if not text.strip():
-        raise SyntaxProblem(0, len(text), "an expression is expected, found nothing")
-    _scan(text)
+    _Scanner(text).scan()
     start = len(text) - len(text.lstrip())
     line = re.sub(r"\s", " ", text[start:])
-    offsets: list[int] = []
-    for position, char in enumerate(line):
-        offsets += [start + position] * len(char.encode())
-    offsets.append(len(text))
+    offsets = [*range(start, len(text)), len(text)]
     try:
-        return ast.parse(line, mode="eval").body, offsets
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(line, mode="eval").body, offsets
     except (SyntaxError, ValueError, RecursionError, MemoryError):
+        end = len(text.rstrip())
         raise SyntaxProblem(
-            start, len(text.rstrip()), "this is not an expression", "see the language page for the grammar"
+            start, end, "this is not an expression", "see the language page for the grammar"
         ) from None
 
 
-def _scan(text: str) -> None:
-    """Refuse unbalanced brackets, operators of other languages, and operands or operators that follow each other."""
-    stack: list[tuple[str, int]] = []
-    before = ""
-    tokens = [m for m in TOKEN.finditer(text) if not m.group().isspace()]
-    for position, match in enumerate(tokens):
-        token, at = match.group(), match.start()
-        if len(stack) > 60:
-            raise SyntaxProblem(at, at + 1, "brackets are nested more than 60 deep", "name the parts with 'let' or 'define'")
-        if token == "=" and before and stack and re.fullmatch(r"[A-Za-z_]\w*", before):
-            pass  # a keyword argument
-        elif token in FOREIGN:
-            raise SyntaxProblem(at, match.end(), f"'{token}' is not part of the language", FOREIGN[token])
-        elif not (token.isascii() and token.isprintable()) or token in "\"'`$#\\":
-            raise SyntaxProblem(at, match.end(), f"unexpected character {ascii(token)[1:-1]!s}")
-        if token in OPENING:
-            stack.append((token, at))
-        elif token in OPENING.values():
-            if not stack:
-                raise SyntaxProblem(at, at + 1, f"'{token}' closes nothing")
-            opened, where = stack.pop()
-            if OPENING[opened] != token:
-                raise SyntaxProblem(at, at + 1, f"'{token}' closes '{opened}' of column {where + 1}", f"expected '{OPENING[opened]}'")
-        if token in INFIX and token not in "+-" and (not before or before in INFIX or before in OPENING):
-            raise SyntaxProblem(at, match.end(), f"'{token}' has nothing on its left")
-        before = token
-        last = position == len(tokens) - 1
-        if token in INFIX and token != "," and (last or tokens[position + 1].group() in ")],"):
-            raise SyntaxProblem(at, match.end(), f"'{token}' has nothing on its right")
-    if stack:
-        opened, where = stack[-1]
-        raise SyntaxProblem(where, where + 1, f"'{opened}' is never closed", f"expected '{OPENING[opened]}'")
+@dataclass(slots=True)
+class _Level:
+    """What is open between two brackets: the conditionals without `else`, a `for` without `in`, and how deep
+    it nests.
+    """
+
+    opener: str
+    at: int
+    call: bool = False
+    ifs: list[int] = field(default_factory=list)
+    comprehension: bool = False
+    awaits_in: int | None = None
+    depth: int = 1
+
+
+class _Scanner:
+    """Goes over the tokens once, in turn expecting an operand or what may follow one."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = [
+            (m.group(), m.start(), m.end()) for m in TOKEN.finditer(text) if not m.group().isspace()
+        ]
+        self.levels = [_Level("", 0)]
+        self.after_operand = False
+        self.before = ""
+        self.last = (0, 0)
+
+    def scan(self) -> None:
+        if not self.tokens:
+            raise SyntaxProblem(0, len(self.text), "expected an expression, found nothing")
+        for position, (token, start, end) in enumerate(self.tokens):
+            self._characters(token, start)
+            self._step(position, token, start, end)
+            self.before, self.last = token, (start, end)
+        if len(self.levels) > 1:
+            level = self.levels[-1]
+            closing = OPENING[level.opener]
+            raise SyntaxProblem(
+                level.at, level.at + 1, f"'{level.opener}' is never closed", f"expected '{closing}'"
+            )
+        self._end_of_operand()
+        if not self.after_operand:
+            self._refuse_dangling()
+
+    def _characters(self, token: str, start: int) -> None:
+        if token in ("'", '"'):
+            raise SyntaxProblem(
+                start, len(self.text.rstrip()), f"the string that {token} opens is never closed"
+            )
+        for offset, char in enumerate(token):
+            if not (char.isascii() and char.isprintable()) or char in "`$#\\":
+                shown = f"'{char}'" if char.isprintable() else f"U+{ord(char):04X}"
+                raise SyntaxProblem(start + offset, start + offset + 1, f"unexpected character {shown}")
+
+    def _step(self, position: int, token: str, start: int, end: int) -> None:
+        level = self.levels[-1]
+        named = level.call and self.after_operand and WORD.fullmatch(self.before)
+        if token == "=" and named and self.tokens[position - 2][0] in "(,":
+            self.after_operand = False
+            return
+        if token in FOREIGN:
+            raise SyntaxProblem(start, end, f"'{token}' is not part of the language", FOREIGN[token])
+        if token in RESERVED:
+            raise SyntaxProblem(start, end, f"'{token}' is a reserved word", "choose another name")
+        if token == ":":
+            hint = "use head, tail, take or drop" if level.opener == "[" else None
+            message = "slices are not part of the language" if hint else "':' is not part of the language"
+            raise SyntaxProblem(start, end, message, hint)
+        if token in NESTING or token in "([" and self.before in (")", "]"):
+            level.depth += 1
+        if sum(level.depth for level in self.levels) > DEPTH:
+            hint = "name the parts with 'let' or 'define'"
+            raise SyntaxProblem(start, end, "the expression is nested too deep", hint)
+        if token in ")]":
+            self._close(token, start)
+        elif self.after_operand:
+            self._follow(position, token, start, end)
+        else:
+            self._operand(token, start, end)
+
+    def _operand(self, token: str, start: int, end: int) -> None:
+        """A token where an operand is expected."""
+        if token in ("(", "["):
+            self.levels.append(_Level(token, start))
+        elif token in ("-", "not"):
+            pass
+        elif token in INFIX or token in KEYWORDS or token == ",":
+            if self.before in INFIX or self.before in KEYWORDS:
+                self._refuse_dangling()
+            raise SyntaxProblem(start, end, f"'{token}' has nothing on its left")
+        else:
+            if NUMBER.match(token):
+                self._number(token, start, end)
+            self.after_operand = True
+
+    def _number(self, token: str, start: int, end: int) -> None:
+        following = WORD.match(self.text, end)
+        if following or re.fullmatch(r"0\d+", token):
+            end = following.end() if following else end
+            hint = "decimal numbers only, without letters, underscores or leading zeros"
+            raise SyntaxProblem(start, end, f"'{self.text[start:end]}' is not a number", hint)
+        if len(token) > 40:
+            raise SyntaxProblem(start, end, "a number of more than 40 characters")
+
+    def _follow(self, position: int, token: str, start: int, end: int) -> None:
+        """A token behind an operand."""
+        level = self.levels[-1]
+        following = self.tokens[position + 1][0] if position + 1 < len(self.tokens) else ""
+        if token in ("(", "["):
+            self.levels.append(_Level(token, start, call=token == "("))
+        elif token == "not":
+            if following != "in":
+                raise SyntaxProblem(
+                    start, end, "expected an operator, found 'not'", "'x not in v', or 'and not'"
+                )
+            return  # `in` follows, and finds an operand before it
+        elif token == ",":
+            self._end_of_operand(comma=True)
+        elif token == "if":
+            if not level.comprehension:
+                level.ifs.append(start)
+        elif token == "else":
+            if not level.ifs:
+                raise SyntaxProblem(start, end, "'else' has no 'if'", "write 'a if condition else b'")
+            level.ifs.pop()
+        elif token == "for":
+            if len(self.levels) == 1:
+                hint = "write [x for ...], all(x for ...) or any(x for ...)"
+                raise SyntaxProblem(start, end, "'for' stands only in a comprehension", hint)
+            self._end_of_operand()
+            level.comprehension, level.awaits_in = True, start
+        elif token in INFIX:
+            if token == "in":
+                level.awaits_in = None
+        else:
+            wanted = "an operator" if level.awaits_in is None else "'in'"
+            raise SyntaxProblem(start, end, f"expected {wanted} before '{token}'")
+        self.after_operand = False
+
+    def _close(self, token: str, start: int) -> None:
+        if len(self.levels) == 1:
+            raise SyntaxProblem(start, start + 1, f"'{token}' closes nothing")
+        level = self.levels[-1]
+        if OPENING[level.opener] != token:
+            message = f"'{token}' closes the '{level.opener}' before it"
+            raise SyntaxProblem(start, start + 1, message, f"expected '{OPENING[level.opener]}'")
+        if not self.after_operand and self.before not in (level.opener, ","):
+            self._refuse_dangling()
+        self._end_of_operand()
+        self.levels.pop()
+        self.after_operand = True
+
+    def _end_of_operand(self, comma: bool = False) -> None:
+        """At a comma, a closing bracket or the end: what was begun has to be whole."""
+        level = self.levels[-1]
+        if level.ifs:
+            at = level.ifs[-1]
+            raise SyntaxProblem(at, at + 2, "'if' has no 'else'", "write 'a if condition else b'")
+        if level.awaits_in is not None and not comma:
+            at = level.awaits_in
+            raise SyntaxProblem(at, at + 3, "'for' has no 'in'", "write 'for x in list'")
+
+    def _refuse_dangling(self) -> None:
+        raise SyntaxProblem(*self.last, f"'{self.before}' has nothing on its right")

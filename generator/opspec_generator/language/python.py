@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from opspec_generator.language.signature import Callable as Function
 from opspec_generator.language.tree import (
-    DIMS,
     INDEX,
     Apply,
     CallRegion,
@@ -22,7 +21,7 @@ from opspec_generator.language.tree import (
     Read,
     Role,
 )
-from opspec_generator.language.types import INT, INTS, PAIRS, STR, TYPE, Element, Pack
+from opspec_generator.language.types import INTS, PAIRS, STR, TYPE, Element, Pack
 
 CONDITIONAL, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, UNARY, ATOM = range(1, 12)
 LEVEL = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT}
@@ -31,24 +30,27 @@ RELATIONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=
 
 @dataclass
 class PythonPrinter:
-    """Prints expressions; remembers in `used` which helpers the text calls, so that they get imported.
+    """Prints expressions; remembers in `used` which helpers the text calls, each with the module that has it where
+    that is known, so that they get imported.
 
     `unsure`: what decides whether a condition may be unknown (or differ per element) when the text runs. Rules are
     unsure of dimensions and answer with a third truth value; kernels are unsure of what varies with the index.
     """
 
-    functions: Mapping[str, Function]
     unsure: str
     infix: Callable[[Apply], str | None]
+    helper: Callable[[Apply], tuple[str, str]]
     define: Callable[[str], str] = lambda name: name
-    used: set[str] = field(default_factory=set)
+    stage: Callable[[str], str] = lambda name: name
+    negation: str = "negate"
+    used: set[tuple[str, str]] = field(default_factory=set)
 
     def text(self, node: Node, level: int = CONDITIONAL) -> str:
         text, own = self._print(node)
         return f"({text})" if own < level else text
 
-    def call(self, helper: str, *args: str) -> str:
-        self.used.add(helper)
+    def call(self, helper: str, *args: str, home: str = "") -> str:
+        self.used.add((home, helper))
         return f"{helper}({', '.join(args)})"
 
     def _print(self, node: Node) -> tuple[str, int]:
@@ -57,6 +59,8 @@ class PythonPrinter:
                 return self._literal(node)
             case Name(name=name, role=Role.DEFINE):
                 return self.define(name), ATOM
+            case Name(name=name, role=Role.STAGE):
+                return self.stage(name), ATOM
             case Name(name=name):
                 return name, ATOM
             case Logic():
@@ -73,7 +77,11 @@ class PythonPrinter:
                 if process is None:
                     return self.call("read", self.text(tensor), self.text(index)), ATOM
                 everywhere = self.call("everywhere", self.text(tensor))
-                return self.call("read", everywhere, self.call("cat", self.text(process), self.text(index))), ATOM
+                return self.call(
+                    "read",
+                    everywhere,
+                    self.call("cat", self.text(process), self.text(index), home="opspec_generated.indices"),
+                ), ATOM
             case CallRegion(region=region, args=args):
                 return f"{region}({', '.join(map(self.text, args))})", ATOM
             case Apply():
@@ -81,10 +89,9 @@ class PythonPrinter:
         raise TypeError(f"no Python for {type(node).__name__}")
 
     def _literal(self, node: Literal) -> tuple[str, int]:
-        text = repr(node.value)
+        text = f'"{node.value}"' if isinstance(node.value, str) else repr(node.value)
         if isinstance(node.type, Element):
-            self.used.add("literal")
-            return f"literal({text}, {node.type.var or 'np.bool_'})", ATOM
+            return self.call("literal", text, node.type.var or "BOOL"), ATOM
         return text, UNARY if text.startswith("-") else ATOM
 
     def _is_unsure(self, *nodes: Node) -> bool:
@@ -93,7 +100,10 @@ class PythonPrinter:
     def _logic(self, node: Logic) -> tuple[str, int]:
         if self.unsure == INDEX and self._is_unsure(node):
             sign, level = ("&", BIT_AND) if node.operator == "and" else ("|", BIT_OR)
-            parts = [self.text(part, level + 1 if not isinstance(part, Apply) else BIT_AND + 1) for part in node.parts]
+            parts = [
+                self.text(part, level + 1 if not isinstance(part, Apply) else BIT_AND + 1)
+                for part in node.parts
+            ]
             return f" {sign} ".join(parts), level
         level = AND if node.operator == "and" else OR
         chain = self._chain(node)
@@ -104,7 +114,7 @@ class PythonPrinter:
     def _chain(self, node: Logic) -> str | None:
         """`a <= b and b < c` as `a <= b < c`."""
         parts = [part for part in node.parts if isinstance(part, Apply) and part.function in RELATIONS]
-        linked = all(left.args[1] == right.args[0] for left, right in zip(parts, parts[1:], strict=False))
+        linked = all(left.args[1] == right.args[0] for left, right in pairwise(parts))
         if node.operator != "and" or len(parts) != len(node.parts) or not linked:
             return None
         text = self.text(parts[0].args[0], COMPARE + 1)
@@ -126,7 +136,7 @@ class PythonPrinter:
         if node.test is not None:
             body += f" if {self.text(node.test, OR)}"
         if node.kind == "list":
-            return f"[{body}]" if isinstance(node.type, Pack) else self.call("Vec", body)
+            return f"tuple({body})" if isinstance(node.type, Pack) else self.call("Vec", body)
         return self.call(f"{node.kind}_of", body)
 
     def _listing(self, node: Listing) -> str:
@@ -134,13 +144,13 @@ class PythonPrinter:
         if node.type == PAIRS:
             return f"({items})"
         if isinstance(node.type, Pack):
-            return f"[{items}]"
+            return f"({items}{',' if len(node.items) == 1 else ''})"
         return self.call("Vec", f"[{items}]" if items else "")
 
     def _apply(self, node: Apply) -> tuple[str, int]:
         if node.function == "not":
             if self._is_unsure(node):
-                return self.call("negate", self.text(node.args[0])), ATOM
+                return self.call(self.negation, self.text(node.args[0])), ATOM
             return f"not {self.text(node.args[0], NOT)}", NOT
         if node.function == "range" and node.type != INTS:
             return f"range({self.text(node.args[0])})", ATOM
@@ -157,19 +167,5 @@ class PythonPrinter:
             return f"{sign}{self.text(node.args[0], UNARY)}", UNARY
         args = [self.text(arg) for arg in node.args]
         args += [f"{name}={self.text(value)}" for name, value in node.keywords]
-        return self.call(node.function, *args), ATOM
-
-
-def index_operator(node: Apply, functions: Mapping[str, Function]) -> str | None:
-    """The sign of an index operation that Python's own operators carry out (ints, unknown dims, vectors)."""
-    if node.function == "negate":
-        return "-" if node.type in (INT, INTS) else None
-    if any(isinstance(arg.type, Element) for arg in node.args):
-        return None
-    function = functions.get(node.function)
-    return function.operator if function is not None else None
-
-
-def rule_printer(functions: Mapping[str, Function], define: Callable[[str], str]) -> PythonPrinter:
-    """For verifiers and inference."""
-    return PythonPrinter(functions, DIMS, lambda node: index_operator(node, functions), define)
+        home, name = self.helper(node)
+        return self.call(name, *args, home=home), ATOM

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Iterator, Literal as OneOf
+from typing import Literal as OneOf
 
 from opspec_generator.language.types import Type
 
@@ -141,7 +142,9 @@ class Binding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fold(Node):
-    """A reduction: `term` for every value of the variables that passes `where`, combined starting from `init`."""
+    """A reduction: `term` for every value of the variables that passes `where`, combined starting from
+    `init`.
+    """
 
     variables: tuple[tuple[str, Node], ...]
     lets: tuple[Binding, ...]

@@ -1,7 +1,7 @@
 """The types of the expression language.
 
-An index expression computes with integers and vectors of integers; an element expression computes with values of a
-tensor's element type. Tensors themselves can only be read, measured and passed to regions.
+An index expression computes with integers and vectors of integers; an element expression computes with values
+of a tensor's element type. Tensors themselves can only be read, measured and passed to regions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,17 @@ class Plain(Type):
     name: str
 
     def __str__(self) -> str:
-        return self.name
+        if self.name.startswith("enum "):
+            return f"one of {', '.join(choices(self))}"
+        noun = {"ints": "vector of ints", "bools": "vector of bools"}.get(self.name, self.name)
+        return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def choices(type_: Type) -> tuple[str, ...]:
+    """The values of an enumeration; none for any other type."""
+    if isinstance(type_, Plain) and type_.name.startswith("enum "):
+        return tuple(type_.name.removeprefix("enum ").split("|"))
+    return ()
 
 
 INT = Plain("int")
@@ -35,28 +45,37 @@ PAIRS = Plain("pair of int vectors")
 RANGE = Plain("range")
 BOX = Plain("box")
 TYPE = Plain("element type")
-NUMBER = Plain("number literal")
+UNKNOWN = Plain("unknown")  # of a name whose declaration is broken
 
 
 @dataclass(frozen=True, slots=True)
 class Element(Type):
-    """A value of an element type: of the type variable `var`, or of a fixed type or class when `var` is empty."""
+    """A value of an element type.
+
+    `var` names the type: a type variable, an expression such as `real_type(T)` or `T[0]`, or nothing for a
+    truth value. Two elements have the same type when it is equal.
+    """
 
     var: str
     classes: frozenset[str]
 
     def __str__(self) -> str:
-        return f"element of {self.var}" if self.var else f"element of {' or '.join(sorted(self.classes))}"
+        return (
+            f"an element of {self.var}" if self.var else f"an element of {' or '.join(sorted(self.classes))}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Tensor(Type):
-    """A tensor whose elements have the type `element`."""
+    """A tensor whose elements have the type `element`. `values`: it is declared as ints<...>, readable as a
+    vector.
+    """
 
     element: Element
+    values: bool = False
 
     def __str__(self) -> str:
-        return f"tensor<{self.element.var or '|'.join(sorted(self.element.classes))}>"
+        return f"a tensor of {self.element.var or 'i1'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +85,7 @@ class Pack(Type):
     item: Type
 
     def __str__(self) -> str:
-        return f"list of {self.item}"
+        return f"a list, each item {self.item}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +96,4 @@ class Region(Type):
     results: tuple[Type, ...]
 
     def __str__(self) -> str:
-        return "region"
-
-
-@dataclass(frozen=True, slots=True)
-class Process(Type):
-    """Another process of the grid, whose operands can be read."""
-
-    def __str__(self) -> str:
-        return "process"
-
-
-def is_index(type_: Type) -> bool:
-    """Whether values of this type are computed from shapes, attributes and indices alone."""
-    return type_ in (INT, BOOL, INTS, BOOLS, MATRIX)
+        return "a region"

@@ -1,0 +1,69 @@
+"""Binding of stablehlo.batch_norm_training: Mean and variance of each feature, and the input
+normalized by them, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.batch_norm_training",
+    operands=(
+        Value("operand", "tensor", "T"),
+        Value("scale", "vector", "T"),
+        Value("offset", "vector", "T"),
+    ),
+    results=(
+        Value("output", "tensor", "T"),
+        Value("batch_mean", "vector", "T"),
+        Value("batch_var", "vector", "T"),
+    ),
+    attributes=(Attribute("epsilon", "f32"), Attribute("feature_index", "i64")),
+    typevars=(TypeVar("T", FLOAT | QUANTIZED, baseline=True),),
+)
+
+
+class BatchNormTraining(OpView, signature=SIGNATURE):
+    """Mean and variance of each feature, and the input normalized by them, scaled and offset."""
+
+    operand: SSAValue
+    scale: SSAValue
+    offset: SSAValue
+    epsilon: float
+    feature_index: int
+    output: SSAValue
+    batch_mean: SSAValue
+    batch_var: SSAValue
+
+
+def batch_norm_training(
+    operand: Operand,
+    scale: Operand,
+    offset: Operand,
+    *,
+    epsilon: float,
+    feature_index: int,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> BatchNormTraining:
+    """Mean and variance of each feature, and the input normalized by them, scaled and offset."""
+    return build(
+        BatchNormTraining,
+        (operand, scale, offset),
+        {"epsilon": epsilon, "feature_index": feature_index},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

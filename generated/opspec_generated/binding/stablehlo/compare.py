@@ -1,0 +1,70 @@
+"""Binding of stablehlo.compare: Whether a relation holds between two values, element by element."""
+
+# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, BOOL
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+ComparisonDirection = Literal["EQ", "NE", "GE", "GT", "LE", "LT"]
+ComparisonType = Literal["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"]
+
+SIGNATURE = Signature(
+    "stablehlo.compare",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", classes=BOOL),),
+    attributes=(
+        Attribute("comparison_direction", "enum", choices=("EQ", "NE", "GE", "GT", "LE", "LT")),
+        Attribute(
+            "compare_type",
+            "enum",
+            optional=True,
+            choices=("NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, baseline=True),),
+)
+
+
+class Compare(
+    OpView,
+    signature=SIGNATURE,
+    enums={"comparison_direction": "comparison_direction", "compare_type": "comparison_type"},
+):
+    """Whether a relation holds between two values, element by element."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    comparison_direction: ComparisonDirection
+    compare_type: ComparisonType | None
+    result: SSAValue
+
+
+def compare(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    comparison_direction: ComparisonDirection,
+    compare_type: ComparisonType | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Compare:
+    """Whether a relation holds between two values, element by element."""
+    return build(
+        Compare,
+        (lhs, rhs),
+        {"comparison_direction": comparison_direction, "compare_type": compare_type},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

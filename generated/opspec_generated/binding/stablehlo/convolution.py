@@ -1,0 +1,174 @@
+"""Binding of stablehlo.convolution: Products of a kernel with windows of an input, summed over
+window and channels, in groups.
+"""
+
+# Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.rules import rank
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED, SINT, UINT
+from opspec_generated.indices import falses, fill, zeros
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
+
+
+def default_window_strides(lhs: Any, rhs: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_padding(lhs: Any, rhs: Any) -> Any:
+    N = rank(lhs) - 2
+    return zeros(N, 2)
+
+
+def default_lhs_dilation(lhs: Any, rhs: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_rhs_dilation(lhs: Any, rhs: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_window_reversal(lhs: Any, rhs: Any) -> Any:
+    N = rank(lhs) - 2
+    return falses(N)
+
+
+SIGNATURE = Signature(
+    "stablehlo.convolution",
+    operands=(Value("lhs", "tensor", "L"), Value("rhs", "tensor", "R")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("window_strides", "i64[]", default=default_window_strides),
+        Attribute("padding", "i64[][]", default=default_padding, columns=2),
+        Attribute("lhs_dilation", "i64[]", default=default_lhs_dilation),
+        Attribute("rhs_dilation", "i64[]", default=default_rhs_dilation),
+        Attribute("window_reversal", "bool[]", default=default_window_reversal),
+        Attribute(
+            "dimension_numbers",
+            "conv",
+            fields=(
+                Attribute("input_batch_dimension", "i64"),
+                Attribute("input_feature_dimension", "i64"),
+                Attribute("input_spatial_dimensions", "i64[]"),
+                Attribute("kernel_input_feature_dimension", "i64"),
+                Attribute("kernel_output_feature_dimension", "i64"),
+                Attribute("kernel_spatial_dimensions", "i64[]"),
+                Attribute("output_batch_dimension", "i64"),
+                Attribute("output_feature_dimension", "i64"),
+                Attribute("output_spatial_dimensions", "i64[]"),
+            ),
+        ),
+        Attribute("feature_group_count", "i64"),
+        Attribute("batch_group_count", "i64"),
+        Attribute(
+            "precision_config",
+            "enum[]",
+            optional=True,
+            choices=("DEFAULT", "HIGH", "HIGHEST"),
+        ),
+    ),
+    typevars=(
+        TypeVar("L", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
+        TypeVar("R", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
+        TypeVar("T", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
+    ),
+)
+
+
+class Convolution(OpView, signature=SIGNATURE, enums={"precision_config": "precision"}):
+    """Products of a kernel with windows of an input, summed over window and channels, in groups."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    window_strides: tuple[int, ...]
+    padding: tuple[tuple[int, ...], ...]
+    lhs_dilation: tuple[int, ...]
+    rhs_dilation: tuple[int, ...]
+    window_reversal: tuple[bool, ...]
+    input_batch_dimension: int
+    input_feature_dimension: int
+    input_spatial_dimensions: tuple[int, ...]
+    kernel_input_feature_dimension: int
+    kernel_output_feature_dimension: int
+    kernel_spatial_dimensions: tuple[int, ...]
+    output_batch_dimension: int
+    output_feature_dimension: int
+    output_spatial_dimensions: tuple[int, ...]
+    feature_group_count: int
+    batch_group_count: int
+    precision_config: tuple[Precision, ...]
+    result: SSAValue
+
+
+def convolution(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    window_strides: Sequence[int] | None = None,
+    padding: Sequence[Sequence[int]] | None = None,
+    lhs_dilation: Sequence[int] | None = None,
+    rhs_dilation: Sequence[int] | None = None,
+    window_reversal: Sequence[bool] | None = None,
+    input_batch_dimension: int,
+    input_feature_dimension: int,
+    input_spatial_dimensions: Sequence[int],
+    kernel_input_feature_dimension: int,
+    kernel_output_feature_dimension: int,
+    kernel_spatial_dimensions: Sequence[int],
+    output_batch_dimension: int,
+    output_feature_dimension: int,
+    output_spatial_dimensions: Sequence[int],
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: Sequence[Precision] | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Convolution:
+    """Products of a kernel with windows of an input, summed over window and channels, in groups.
+
+    Unless given, window_strides is fill(N, 1), padding is zeros(N, 2), lhs_dilation is fill(N, 1),
+    rhs_dilation is fill(N, 1) and window_reversal is falses(N), where N is rank(lhs) - 2.
+    """
+    return build(
+        Convolution,
+        (lhs, rhs),
+        {
+            "window_strides": window_strides,
+            "padding": padding,
+            "lhs_dilation": lhs_dilation,
+            "rhs_dilation": rhs_dilation,
+            "window_reversal": window_reversal,
+            "input_batch_dimension": input_batch_dimension,
+            "input_feature_dimension": input_feature_dimension,
+            "input_spatial_dimensions": input_spatial_dimensions,
+            "kernel_input_feature_dimension": kernel_input_feature_dimension,
+            "kernel_output_feature_dimension": kernel_output_feature_dimension,
+            "kernel_spatial_dimensions": kernel_spatial_dimensions,
+            "output_batch_dimension": output_batch_dimension,
+            "output_feature_dimension": output_feature_dimension,
+            "output_spatial_dimensions": output_spatial_dimensions,
+            "feature_group_count": feature_group_count,
+            "batch_group_count": batch_group_count,
+            "precision_config": precision_config,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,45 @@
+"""Binding of stablehlo.dynamic_reshape: The same elements, in row-major order, under a shape that
+an operand gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INDEX, SINT, UINT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.dynamic_reshape",
+    operands=(Value("operand", "tensor", "T"), Value("output_shape", "ints", "J")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", ANY), TypeVar("J", INDEX | SINT | UINT)),
+)
+
+
+class DynamicReshape(OpView, signature=SIGNATURE):
+    """The same elements, in row-major order, under a shape that an operand gives."""
+
+    operand: SSAValue
+    output_shape: SSAValue
+    result: SSAValue
+
+
+def dynamic_reshape(
+    operand: Operand,
+    output_shape: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DynamicReshape:
+    """The same elements, in row-major order, under a shape that an operand gives."""
+    return build(DynamicReshape, (operand, output_shape), result_type=result_type, loc=loc, ip=ip)

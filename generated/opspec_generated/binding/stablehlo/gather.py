@@ -1,0 +1,103 @@
+"""Binding of stablehlo.gather: Slices of a tensor, each starting where a vector of indices says,
+clamped to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_indices_are_sorted(operand: Any, start_indices: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.gather",
+    operands=(Value("operand", "tensor", "T"), Value("start_indices", "tensor", "J")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "dimension_numbers",
+            "gather",
+            fields=(
+                Attribute("offset_dims", "i64[]"),
+                Attribute("collapsed_slice_dims", "i64[]"),
+                Attribute("operand_batching_dims", "i64[]"),
+                Attribute("start_indices_batching_dims", "i64[]"),
+                Attribute("start_index_map", "i64[]"),
+                Attribute("index_vector_dim", "i64"),
+            ),
+        ),
+        Attribute("slice_sizes", "i64[]"),
+        Attribute("indices_are_sorted", "bool", default=default_indices_are_sorted),
+    ),
+    typevars=(TypeVar("T", ANY), TypeVar("J", INT)),
+)
+
+
+class Gather(OpView, signature=SIGNATURE):
+    """Slices of a tensor, each starting where a vector of indices says, clamped to lie inside."""
+
+    operand: SSAValue
+    start_indices: SSAValue
+    offset_dims: tuple[int, ...]
+    collapsed_slice_dims: tuple[int, ...]
+    operand_batching_dims: tuple[int, ...]
+    start_indices_batching_dims: tuple[int, ...]
+    start_index_map: tuple[int, ...]
+    index_vector_dim: int
+    slice_sizes: tuple[int, ...]
+    indices_are_sorted: bool
+    result: SSAValue
+
+
+def gather(
+    operand: Operand,
+    start_indices: Operand,
+    *,
+    offset_dims: Sequence[int],
+    collapsed_slice_dims: Sequence[int],
+    operand_batching_dims: Sequence[int],
+    start_indices_batching_dims: Sequence[int],
+    start_index_map: Sequence[int],
+    index_vector_dim: int,
+    slice_sizes: Sequence[int],
+    indices_are_sorted: bool | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Gather:
+    """Slices of a tensor, each starting where a vector of indices says, clamped to lie inside.
+
+    Unless given, indices_are_sorted is false.
+    """
+    return build(
+        Gather,
+        (operand, start_indices),
+        {
+            "offset_dims": offset_dims,
+            "collapsed_slice_dims": collapsed_slice_dims,
+            "operand_batching_dims": operand_batching_dims,
+            "start_indices_batching_dims": start_indices_batching_dims,
+            "start_index_map": start_index_map,
+            "index_vector_dim": index_vector_dim,
+            "slice_sizes": slice_sizes,
+            "indices_are_sorted": indices_are_sorted,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,43 @@
+"""Binding of stablehlo.minimum: The smaller of two values, element by element."""
+
+# Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.minimum",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", ANY, baseline=True),),
+)
+
+
+class Minimum(OpView, signature=SIGNATURE):
+    """The smaller of two values, element by element."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    result: SSAValue
+
+
+def minimum(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Minimum:
+    """The smaller of two values, element by element."""
+    return build(Minimum, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

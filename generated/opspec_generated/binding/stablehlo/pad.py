@@ -1,0 +1,69 @@
+"""Binding of stablehlo.pad: Surround and interleave a tensor with a padding value; negative edges
+trim it.
+"""
+
+# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.pad",
+    operands=(Value("operand", "tensor", "T"), Value("padding_value", "scalar", "T")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("edge_padding_low", "i64[]"),
+        Attribute("edge_padding_high", "i64[]"),
+        Attribute("interior_padding", "i64[]"),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class Pad(OpView, signature=SIGNATURE):
+    """Surround and interleave a tensor with a padding value; negative edges trim it."""
+
+    operand: SSAValue
+    padding_value: SSAValue
+    edge_padding_low: tuple[int, ...]
+    edge_padding_high: tuple[int, ...]
+    interior_padding: tuple[int, ...]
+    result: SSAValue
+
+
+def pad(
+    operand: Operand,
+    padding_value: Operand,
+    *,
+    edge_padding_low: Sequence[int],
+    edge_padding_high: Sequence[int],
+    interior_padding: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Pad:
+    """Surround and interleave a tensor with a padding value; negative edges trim it."""
+    return build(
+        Pad,
+        (operand, padding_value),
+        {
+            "edge_padding_low": edge_padding_low,
+            "edge_padding_high": edge_padding_high,
+            "interior_padding": interior_padding,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

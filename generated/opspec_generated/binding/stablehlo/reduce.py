@@ -1,0 +1,76 @@
+"""Binding of stablehlo.reduce: Dimensions of the inputs combined away by a region, together with
+initial values.
+"""
+
+# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.reduce",
+    operands=(
+        Value("inputs", "tensor", "T", variadic=True),
+        Value("init_values", "scalar", "T", variadic=True),
+    ),
+    results=(Value("results", "tensor", "A", variadic=True),),
+    attributes=(Attribute("dimensions", "i64[]"),),
+    regions=(
+        Region(
+            "body",
+            (
+                (Value("arg0", "scalar", "A", variadic=True),),
+                (Value("arg0", "scalar", "A", variadic=True),),
+            ),
+            (Value("result0", "scalar", "A", variadic=True),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY, pack=True)),
+)
+
+
+class Reduce(OpView, signature=SIGNATURE):
+    """Dimensions of the inputs combined away by a region, together with initial values."""
+
+    inputs: tuple[SSAValue, ...]
+    init_values: tuple[SSAValue, ...]
+    dimensions: tuple[int, ...]
+    body: ir.Region
+    results: tuple[SSAValue, ...]
+
+
+def reduce(
+    inputs: Sequence[Operand],
+    init_values: Sequence[Operand],
+    *,
+    dimensions: Sequence[int],
+    body: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Reduce:
+    """Dimensions of the inputs combined away by a region, together with initial values.
+
+    body: (scalar<A>..., scalar<A>...) -> scalar<A>...
+    """
+    return build(
+        Reduce,
+        (inputs, init_values),
+        {"dimensions": dimensions},
+        regions={"body": body},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

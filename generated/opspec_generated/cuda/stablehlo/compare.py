@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.compare needs."""
+
+# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.compare",
+    attributes=("comparison_direction", "compare_type"),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

@@ -1,0 +1,8 @@
+// stablehlo.exponential: e to the power of each value.
+// Generated from spec/ops/stablehlo/exponential.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = exponential(operand[o]);
+}

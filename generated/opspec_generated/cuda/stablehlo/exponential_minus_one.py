@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.exponential_minus_one needs."""
+
+# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.exponential_minus_one",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,16 @@
+// stablehlo.maximum: The larger of two values, element by element.
+// Generated from spec/ops/stablehlo/maximum.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  if constexpr (is_bool<T>) {
+    result[o] = lhs[o] || rhs[o];
+  } else if constexpr (is_int<T>) {
+    result[o] = max(lhs[o], rhs[o]);
+  } else if constexpr (is_float<T>) {
+    result[o] = ieee_maximum(lhs[o], rhs[o]);
+  } else if constexpr (is_complex<T>) {
+    result[o] = lexicographic_maximum(lhs[o], rhs[o]);
+  }
+}

@@ -1,0 +1,16 @@
+// stablehlo.minimum: The smaller of two values, element by element.
+// Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  if constexpr (is_bool<T>) {
+    result[o] = lhs[o] && rhs[o];
+  } else if constexpr (is_int<T>) {
+    result[o] = min(lhs[o], rhs[o]);
+  } else if constexpr (is_float<T>) {
+    result[o] = ieee_minimum(lhs[o], rhs[o]);
+  } else if constexpr (is_complex<T>) {
+    result[o] = lexicographic_minimum(lhs[o], rhs[o]);
+  }
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.minimum needs."""
+
+# Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.minimum",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.multiply needs."""
+
+# Generated from spec/ops/stablehlo/multiply.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.multiply",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

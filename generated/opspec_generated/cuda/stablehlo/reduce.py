@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.reduce needs."""
+
+# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.reduce",
+    attributes=("dimensions",),
+    stages=(Stage("kernel", makes="results", reads=("inputs", "init_values"), types=("A",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.select needs."""
+
+# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.select",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("pred", "on_true", "on_false"), types=("T",)),),
+)

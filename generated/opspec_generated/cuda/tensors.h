@@ -1,0 +1,118 @@
+/* Tensors whose shapes the compiler knows, lists of values of several types, and the frame of a kernel. */
+#ifndef OPSPEC_TENSORS_H
+#define OPSPEC_TENSORS_H
+
+#include "elements.h"
+
+#define DEVICE OPSPEC
+
+namespace opspec {
+
+/* A tensor in memory, row by row: an operand, or what an earlier stage made. */
+template <Element E, int64_t... SIZES> struct In {
+  using element = E;
+  static constexpr int rank = sizeof...(SIZES);
+  static constexpr Vec shape = {SIZES...};
+  const typename E::Store *data;
+
+  OPSPEC_MEMBER E operator[](Vec index) const {
+    EXPECT(index.length == rank && 0 <= index && index < shape, "a read outside of a tensor");
+    return E::from_bits(data[flatten(index, shape)]);
+  }
+};
+
+/* A tensor that is being made. */
+template <Element E, int64_t... SIZES> struct Out {
+  using element = E;
+  static constexpr int rank = sizeof...(SIZES);
+  static constexpr Vec shape = {SIZES...};
+  typename E::Store *data;
+
+  struct Place {
+    typename E::Store *bits;
+    OPSPEC_MEMBER void operator=(E x) const { *bits = x.bits; }
+    OPSPEC_MEMBER void operator=(bool x) const requires(E::kind == BOOL) { *bits = x; }
+  };
+  OPSPEC_MEMBER Place operator[](Vec index) const {
+    EXPECT(index.length == rank && 0 <= index && index < shape, "a write outside of a tensor");
+    return {data + flatten(index, shape)};
+  }
+};
+
+template <typename X, typename E> concept Tensor = is_same<typename X::element, E>;
+
+/* The entries of a one-dimensional operand. */
+template <typename X> OPSPEC Vec ints(X x) {
+  Vec result;
+  UP_TO(i, x.shape.at[0]) result.append(as_index(x[Vec(i)]));
+  return result;
+}
+
+/* --- lists of several types ------------------------------------------------------------------- */
+
+/* A type as a value; called, it converts. */
+template <Element E> struct Type {
+  template <typename X> OPSPEC_MEMBER E operator()(X x) const { return E(x); }
+};
+
+template <typename... X> struct List {
+  static constexpr int length = 0;
+};
+template <typename X, typename... MORE> struct List<X, MORE...> {
+  static constexpr int length = 1 + sizeof...(MORE);
+  X first;
+  List<MORE...> more;
+};
+template <Element... E> using Types = List<Type<E>...>;
+
+INDEX List<> list() { return {}; }
+template <typename X, typename... MORE> INDEX List<X, MORE...> list(X x, MORE... more) { return {x, list(more...)}; }
+template <typename... X> INDEX int64_t len(List<X...>) { return sizeof...(X); }
+
+template <int I, typename X, typename... MORE> INDEX auto item(List<X, MORE...> xs) {
+  if constexpr (I == 0) return xs.first;
+  else return item<I - 1>(xs.more);
+}
+
+template <typename X, typename L> struct Joined;
+template <typename X, typename... MORE> struct Joined<X, List<MORE...>> { using type = List<X, MORE...>; };
+template <typename X, typename L> INDEX auto join(X x, L more) { return typename Joined<X, L>::type{x, more}; }
+
+/* The function's results for the items of one or more lists in step. */
+template <typename F> INDEX List<> each(List<>, F) { return {}; }
+template <typename X, typename... MORE, typename F> INDEX auto each(List<X, MORE...> xs, F f) {
+  return join(f(xs.first), each(xs.more, f));
+}
+template <typename F> INDEX List<> each(List<>, List<>, F) { return {}; }
+template <typename X, typename... XS, typename Y, typename... YS, typename F>
+INDEX auto each(List<X, XS...> xs, List<Y, YS...> ys, F f) {
+  return join(f(xs.first, ys.first), each(xs.more, ys.more, f));
+}
+template <typename F> INDEX List<> each(List<>, List<>, List<>, F) { return {}; }
+template <typename X, typename... XS, typename Y, typename... YS, typename Z, typename... ZS, typename F>
+INDEX auto each(List<X, XS...> xs, List<Y, YS...> ys, List<Z, ZS...> zs, F f) {
+  return join(f(xs.first, ys.first, zs.first), each(xs.more, ys.more, zs.more, f));
+}
+
+/* One of several tensors of one element type, chosen by a number that only the thread knows. */
+template <typename X, typename... MORE> struct Some {
+  List<X, MORE...> tensors;
+  int64_t at;
+  OPSPEC_MEMBER auto operator[](Vec index) const {
+    if constexpr (sizeof...(MORE) == 0) return tensors.first[index];
+    else return at == 0 ? tensors.first[index] : Some<MORE...>{tensors.more, at - 1}[index];
+  }
+};
+template <typename X, typename... MORE> INDEX Some<X, MORE...> some(List<X, MORE...> xs, int64_t at) { return {xs, at}; }
+
+/* The element at an index of each of several results. */
+INDEX void store(List<>, Vec, List<>) {}
+template <typename R, typename... RS, typename X, typename... XS>
+OPSPEC void store(List<R, RS...> results, Vec o, List<X, XS...> values) {
+  results.first[o] = values.first;
+  store(results.more, o, values.more);
+}
+
+} // namespace opspec
+
+#endif

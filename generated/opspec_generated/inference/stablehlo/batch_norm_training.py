@@ -1,0 +1,28 @@
+"""Inference of stablehlo.batch_norm_training: Mean and variance of each feature, and the input
+normalized by them, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, Vec, lazily, shape
+
+
+def infer(
+    solve: Solver,
+    operand: Any,
+    scale: Any,
+    offset: Any,
+    epsilon: Any,
+    feature_index: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    channels = lazily(lambda: shape(operand)[feature_index])
+    output = solve(C4=lambda: shape(operand))
+    batch_mean = solve(C5=lambda: Vec([channels()]))
+    batch_var = solve(C6=lambda: Vec([channels()]))
+    return (output, batch_mean, batch_var)

@@ -1,0 +1,15 @@
+"""Inference of stablehlo.convert: Each value as the nearest value of another element type."""
+
+# Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, operand: Any, S: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

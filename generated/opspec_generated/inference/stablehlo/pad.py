@@ -1,0 +1,33 @@
+"""Inference of stablehlo.pad: Surround and interleave a tensor with a padding value; negative edges
+trim it.
+"""
+
+# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import maximum
+from opspec.rules import Solver, shape
+
+
+def infer(
+    solve: Solver,
+    operand: Any,
+    padding_value: Any,
+    edge_padding_low: Any,
+    edge_padding_high: Any,
+    interior_padding: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(
+        C5=lambda: (
+            edge_padding_low
+            + shape(operand)
+            + maximum(shape(operand) - 1, 0) * interior_padding
+            + edge_padding_high
+        ),
+    )
+    return (result,)

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.sinh: Hyperbolic sine."""
+
+# Generated from spec/ops/chlo/sinh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import sinh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Hyperbolic sine."""
+    o = index(result.shape)
+    return fill(result, sinh(read(operand, o)))

@@ -1,0 +1,544 @@
+"""The element functions of the language, over arrays."""
+
+# Generated from spec/primitives.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+import numpy as np
+
+from opspec import elementwise as ew
+from opspec.kernel import Array, DType, kind, scalar, typed, unsupported
+
+
+@scalar(widen=False, result="same")
+def add(x: Array, y: Array, dtype: DType) -> Array:
+    """Sum. Integers wrap around; floats round to nearest, ties to even."""
+    return x + y
+
+
+@scalar(widen=False, result="same")
+def subtract(x: Array, y: Array, dtype: DType) -> Array:
+    """Difference. Integers wrap around; floats round to nearest, ties to even."""
+    return x - y
+
+
+@scalar(widen=True, result="same")
+def multiply(x: Array, y: Array, dtype: DType) -> Array:
+    """Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook
+    formula.
+    """
+    return x * y
+
+
+@scalar(widen=False, result="same")
+def negate(x: Array, dtype: DType) -> Array:
+    """The number with its sign changed. The least integer stays itself; an unsigned integer wraps
+    around.
+    """
+    match kind(dtype):
+        case "complex" | "float":
+            return -x
+        case "sint" | "uint":
+            return dtype.type(0) - x
+    raise unsupported("negate", dtype)
+
+
+@scalar(widen=True, result="same")
+def divide(x: Array, y: Array, dtype: DType) -> Array:
+    """Quotient. Integers drop the fraction; x / 0 is all ones (-1 where signed), and the least
+    integer / -1 is itself. Floats follow IEEE-754. Complex by Smith's method; a zero divisor
+    divides each part by +0.
+    """
+    match kind(dtype):
+        case "complex" | "float":
+            return x / y
+        case "sint":
+            return np.where(y == 0, -1, (x - np.fmod(x, y)) // y)
+        case "uint":
+            return np.where(y == 0, ~np.zeros_like(y), x // y)
+    raise unsupported("divide", dtype)
+
+
+@scalar(widen=True, result="same")
+def remainder(x: Array, y: Array, dtype: DType) -> Array:
+    """What truncating division leaves, with the sign of the dividend; exact. An integer remainder
+    by zero is the dividend; a float remainder by zero, or of infinity, is NaN.
+    """
+    match kind(dtype):
+        case "float":
+            return np.fmod(x, y)
+        case "sint" | "uint":
+            return np.where(y == 0, x, np.fmod(x, y))
+    raise unsupported("remainder", dtype)
+
+
+@scalar(widen=False, result="part")
+def abs(x: Array, dtype: DType) -> Array:
+    """Distance from zero. The least integer stays itself; a complex infinity is infinite whatever
+    the other part.
+    """
+    match kind(dtype):
+        case "complex" | "float":
+            return np.abs(x)
+        case "sint":
+            return np.where(x < dtype.type(0), dtype.type(0) - x, x)
+        case "uint":
+            return x
+    raise unsupported("abs", dtype)
+
+
+@scalar(widen=True, result="same")
+def sign(x: Array, dtype: DType) -> Array:
+    """-1, 0 or 1. A float zero keeps its sign and NaN stays NaN; a complex number becomes x / |x|,
+    or zero.
+    """
+    match kind(dtype):
+        case "complex":
+            return np.where(x == 0, 0, x / np.abs(x))
+        case "float":
+            return np.where(x == 0, x, np.sign(x))
+        case "sint":
+            return np.sign(x)
+    raise unsupported("sign", dtype)
+
+
+@scalar(widen=False, result="bool")
+def eq(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether two values are equal. NaN equals nothing; the zeros are equal."""
+    return x == y
+
+
+@scalar(widen=False, result="bool")
+def ne(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether two values differ. NaN differs from everything, itself included."""
+    return x != y
+
+
+@scalar(widen=False, result="bool")
+def lt(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether x lies below y; false for NaN. Complex numbers compare by real part, then by
+    imaginary part.
+    """
+    match kind(dtype):
+        case "bool" | "float" | "sint" | "uint":
+            return x < y
+        case "complex":
+            return (x.real < y.real) | ((x.real == y.real) & (x.imag < y.imag))
+    raise unsupported("lt", dtype)
+
+
+@scalar(widen=False, result="bool")
+def le(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether x lies below or at y; false for NaN. Complex numbers compare by real part, then by
+    imaginary part.
+    """
+    match kind(dtype):
+        case "bool" | "float" | "sint" | "uint":
+            return x <= y
+        case "complex":
+            return (x.real < y.real) | ((x.real == y.real) & (x.imag <= y.imag))
+    raise unsupported("le", dtype)
+
+
+@scalar(widen=False, result="bool")
+def gt(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether x lies above y; false for NaN. Complex numbers compare by real part, then by
+    imaginary part.
+    """
+    match kind(dtype):
+        case "bool" | "float" | "sint" | "uint":
+            return x > y
+        case "complex":
+            return (x.real > y.real) | ((x.real == y.real) & (x.imag > y.imag))
+    raise unsupported("gt", dtype)
+
+
+@scalar(widen=False, result="bool")
+def ge(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether x lies above or at y; false for NaN. Complex numbers compare by real part, then by
+    imaginary part.
+    """
+    match kind(dtype):
+        case "bool" | "float" | "sint" | "uint":
+            return x >= y
+        case "complex":
+            return (x.real > y.real) | ((x.real == y.real) & (x.imag >= y.imag))
+    raise unsupported("ge", dtype)
+
+
+@scalar(widen=True, result="bool")
+def total_order_lt(x: Array, y: Array, dtype: DType) -> Array:
+    """Whether x comes before y in the total order of IEEE-754: negative NaN, -inf, ..., -0, +0,
+    ..., inf, NaN. The order is that of the values as f64 where the type is narrower than f32.
+    """
+    return ew.total_order_key(x) < ew.total_order_key(y)
+
+
+@scalar(widen=True, result="same")
+def max(x: Array, y: Array, dtype: DType) -> Array:
+    """The larger of two integers."""
+    return np.maximum(x, y)
+
+
+@scalar(widen=True, result="same")
+def min(x: Array, y: Array, dtype: DType) -> Array:
+    """The smaller of two integers."""
+    return np.minimum(x, y)
+
+
+@scalar(widen=True, result="same")
+def clamp(low: Array, x: Array, high: Array, dtype: DType) -> Array:
+    """The integer of low..high nearest to x; high wins where low > high."""
+    return np.minimum(np.maximum(x, low), high)
+
+
+@scalar(widen=False, result="same")
+def ieee_maximum(x: Array, y: Array, dtype: DType) -> Array:
+    """The larger of two floats. NaN where either is NaN; -0 lies below +0."""
+    return np.where(x == y, np.where(np.signbit(x), y, x), np.maximum(x, y))
+
+
+@scalar(widen=False, result="same")
+def ieee_minimum(x: Array, y: Array, dtype: DType) -> Array:
+    """The smaller of two floats. NaN where either is NaN; -0 lies below +0."""
+    return np.where(x == y, np.where(np.signbit(x), x, y), np.minimum(x, y))
+
+
+@scalar(widen=False, result="same")
+def lexicographic_maximum(x: Array, y: Array, dtype: DType) -> Array:
+    """Of two complex numbers the one with the larger real part, then imaginary part; y where they
+    do not compare.
+    """
+    return np.where((x.real > y.real) | ((x.real == y.real) & (x.imag > y.imag)), x, y)
+
+
+@scalar(widen=False, result="same")
+def lexicographic_minimum(x: Array, y: Array, dtype: DType) -> Array:
+    """Of two complex numbers the one with the smaller real part, then imaginary part; y where they
+    do not compare.
+    """
+    return np.where((x.real < y.real) | ((x.real == y.real) & (x.imag < y.imag)), x, y)
+
+
+@scalar(widen=False, result="same")
+def where(p: Array, x: Array, y: Array, dtype: DType) -> Array:
+    """x where the condition holds, else y."""
+    return np.where(p, x, y)
+
+
+@scalar(widen=True, result="same")
+def bit_and(x: Array, y: Array, dtype: DType) -> Array:
+    """Both bits set; for truth values, both true."""
+    return x & y
+
+
+@scalar(widen=True, result="same")
+def bit_or(x: Array, y: Array, dtype: DType) -> Array:
+    """Either bit set; for truth values, either true."""
+    return x | y
+
+
+@scalar(widen=True, result="same")
+def bit_xor(x: Array, y: Array, dtype: DType) -> Array:
+    """Exactly one of the bits set; for truth values, exactly one true."""
+    return x ^ y
+
+
+@scalar(widen=True, result="same")
+def bit_not(x: Array, dtype: DType) -> Array:
+    """Every bit changed; for truth values, the other one."""
+    return ~x
+
+
+@scalar(widen=True, result="same")
+def shift_left(x: Array, y: Array, dtype: DType) -> Array:
+    """x moved left by y bits, zeros moved in; zero where y, read as unsigned, is the width or more.
+    """
+    return np.left_shift(x, y)
+
+
+@scalar(widen=True, result="same")
+def shift_right_arithmetic(x: Array, y: Array, dtype: DType) -> Array:
+    """x, read as signed, moved right by y bits; only sign bits remain where y, read as unsigned, is
+    the width or more.
+    """
+    match kind(dtype):
+        case "sint":
+            return np.right_shift(x, y)
+        case "uint":
+            return ew.as_unsigned(
+                np.right_shift(ew.as_signed(x, dtype), ew.as_signed(y, dtype)),
+                dtype,
+            )
+    raise unsupported("shift_right_arithmetic", dtype)
+
+
+@scalar(widen=True, result="same")
+def shift_right_logical(x: Array, y: Array, dtype: DType) -> Array:
+    """x, read as unsigned, moved right by y bits, zeros moved in; zero where y, read as unsigned,
+    is the width or more.
+    """
+    match kind(dtype):
+        case "sint":
+            return ew.as_signed(
+                np.right_shift(ew.as_unsigned(x, dtype), ew.as_unsigned(y, dtype)),
+                dtype,
+            )
+        case "uint":
+            return np.right_shift(x, y)
+    raise unsupported("shift_right_logical", dtype)
+
+
+@scalar(widen=True, result="same")
+def popcount(x: Array, dtype: DType) -> Array:
+    """How many bits are set."""
+    return np.bitwise_count(ew.as_unsigned(x, dtype)).astype(x.dtype)
+
+
+@scalar(widen=True, result="same")
+def count_leading_zeros(x: Array, dtype: DType) -> Array:
+    """How many zero bits stand above the highest one; the width for zero."""
+    return ew.count_leading_zeros(x, dtype)
+
+
+@scalar(widen=True, result="same")
+def exponential(x: Array, dtype: DType) -> Array:
+    """e to the power x."""
+    return np.exp(x)
+
+
+@scalar(widen=True, result="same")
+def exponential_minus_one(x: Array, dtype: DType) -> Array:
+    """e to the power x, minus one, exact near zero too."""
+    return np.expm1(x)
+
+
+@scalar(widen=True, result="same")
+def log(x: Array, dtype: DType) -> Array:
+    """Natural logarithm. -inf at zero, NaN below; for complex numbers the principal branch."""
+    return np.log(x)
+
+
+@scalar(widen=True, result="same")
+def log_plus_one(x: Array, dtype: DType) -> Array:
+    """Natural logarithm of x + 1, exact near zero too. -inf at -1, NaN below; for complex numbers
+    the principal branch.
+    """
+    match kind(dtype):
+        case "complex":
+            return ew.complex_log_plus_one(x)
+        case "float":
+            return np.log1p(x)
+    raise unsupported("log_plus_one", dtype)
+
+
+@scalar(widen=True, result="same")
+def logistic(x: Array, dtype: DType) -> Array:
+    """1 / (1 + exp(-x)), between 0 and 1."""
+    match kind(dtype):
+        case "complex":
+            return np.where(x.real < 0, np.exp(x) / (1 + np.exp(x)), 1 / (1 + np.exp(-x)))
+        case "float":
+            return np.where(x < 0, np.exp(x), 1) / (1 + np.exp(-np.abs(x)))
+    raise unsupported("logistic", dtype)
+
+
+@scalar(widen=True, result="same")
+def sqrt(x: Array, dtype: DType) -> Array:
+    """Square root, correctly rounded. NaN below zero, -0 for -0; for complex numbers the principal
+    branch.
+    """
+    return np.sqrt(x)
+
+
+@scalar(widen=True, result="same")
+def rsqrt(x: Array, dtype: DType) -> Array:
+    """One over the square root. inf at +0, -inf at -0, NaN below; for complex numbers the principal
+    branch.
+    """
+    return 1 / np.sqrt(x)
+
+
+@scalar(widen=True, result="same")
+def cbrt(x: Array, dtype: DType) -> Array:
+    """Cube root, negative below zero; for complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return np.power(x.astype(np.complex128), 1 / 3).astype(dtype)
+        case "float":
+            return np.cbrt(x)
+    raise unsupported("cbrt", dtype)
+
+
+@scalar(widen=True, result="same")
+def sine(x: Array, dtype: DType) -> Array:
+    """Sine of an angle in radians. NaN at the infinities."""
+    return np.sin(x)
+
+
+@scalar(widen=True, result="same")
+def cosine(x: Array, dtype: DType) -> Array:
+    """Cosine of an angle in radians. NaN at the infinities."""
+    return np.cos(x)
+
+
+@scalar(widen=True, result="same")
+def tan(x: Array, dtype: DType) -> Array:
+    """Tangent of an angle in radians. NaN at the infinities."""
+    return np.tan(x)
+
+
+@scalar(widen=True, result="same")
+def tanh(x: Array, dtype: DType) -> Array:
+    """Hyperbolic tangent."""
+    return np.tanh(x)
+
+
+@scalar(widen=True, result="same")
+def sinh(x: Array, dtype: DType) -> Array:
+    """Hyperbolic sine."""
+    return np.sinh(x)
+
+
+@scalar(widen=True, result="same")
+def atan2(x: Array, y: Array, dtype: DType) -> Array:
+    """Angle of the point (y, x), signed zeros and infinities as in IEEE-754; complex, -i ln((y +
+    ix) / sqrt(x² + y²)).
+    """
+    match kind(dtype):
+        case "complex":
+            return ew.complex_atan2(x, y)
+        case "float":
+            return np.arctan2(x, y)
+    raise unsupported("atan2", dtype)
+
+
+@scalar(widen=True, result="same")
+def power(x: Array, y: Array, dtype: DType) -> Array:
+    """x to the power y. Integers wrap around; a negative exponent gives 0 unless x is 1 or -1; 0 to
+    the 0 is 1. Floats follow IEEE-754. Complex exp(y ln x), except that 0 to the 0 is 1, 0 to a
+    y with positive real part 0, else NaN.
+    """
+    match kind(dtype):
+        case "complex":
+            return np.power(x.astype(np.complex128), y.astype(np.complex128)).astype(dtype)
+        case "float" | "uint":
+            return np.power(x, y)
+        case "sint":
+            return np.where(
+                y < 0,
+                np.where(x == 1, 1, np.where(x == -1, 1 - 2 * (y & 1), 0)),
+                np.power(x, np.maximum(y, 0)),
+            )
+    raise unsupported("power", dtype)
+
+
+@scalar(widen=False, result="same")
+def floor(x: Array, dtype: DType) -> Array:
+    """The largest whole number not above x; keeps the sign of zero."""
+    return np.floor(x)
+
+
+@scalar(widen=False, result="same")
+def ceil(x: Array, dtype: DType) -> Array:
+    """The smallest whole number not below x; keeps the sign of zero."""
+    return np.ceil(x)
+
+
+@scalar(widen=False, result="same")
+def round_nearest_even(x: Array, dtype: DType) -> Array:
+    """The nearest whole number, the even one at a tie; keeps the sign."""
+    return np.rint(x)
+
+
+@scalar(widen=True, result="same")
+def round_nearest_afz(x: Array, dtype: DType) -> Array:
+    """The nearest whole number, the one away from zero at a tie; keeps the sign."""
+    return np.trunc(x) + np.where(np.abs(x - np.trunc(x)) >= 0.5, np.sign(x), np.copysign(0, x))
+
+
+@scalar(widen=False, result="bool")
+def is_finite(x: Array, dtype: DType) -> Array:
+    """Whether x is neither infinite nor NaN."""
+    return np.isfinite(x)
+
+
+@scalar(widen=False, result="part")
+def real(x: Array, dtype: DType) -> Array:
+    """The real part of a complex number; a float is its own."""
+    match kind(dtype):
+        case "complex":
+            return x.real
+        case "float":
+            return x
+    raise unsupported("real", dtype)
+
+
+@scalar(widen=False, result="part")
+def imag(x: Array, dtype: DType) -> Array:
+    """The imaginary part of a complex number; zero for a float."""
+    match kind(dtype):
+        case "complex":
+            return x.imag
+        case "float":
+            return ew.narrow(np.zeros(np.shape(x)), dtype)
+    raise unsupported("imag", dtype)
+
+
+@typed(result="same")
+def complex(dtype: DType, re: Array, im: Array) -> Array:
+    """The complex number of type t with these parts."""
+    return ew.complex_of(re, im, dtype)
+
+
+@typed(result="same")
+def convert(dtype: DType, x: Array) -> Array:
+    """The value of type t nearest to x. Floats round to nearest, ties to even. To an integer:
+    integers wrap around, floats drop the fraction and saturate, NaN is 0. To truth: not zero
+    (NaN is true). From complex: the real part alone.
+    """
+    return ew.convert(x, dtype)
+
+
+@typed(result="same")
+def bitcast(dtype: DType, x: Array) -> Array:
+    """The value of type t, of the same width, with the bits of x. A NaN may be quieted."""
+    return x.view(dtype)
+
+
+@scalar(widen=True, result="same")
+def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: DType) -> Array:
+    """x rounded to a format with this many exponent and mantissa bits, in x's own type. Ties go to
+    the even bit pattern, too large becomes infinity and too small zero, of x's sign; there are
+    no subnormals in the smaller format, and NaN stays.
+    """
+    return ew.reduce_precision(x, exponent_bits, mantissa_bits, dtype)
+
+
+def pi() -> float:
+    """Half the circumference of the unit circle."""
+    return np.pi
+
+
+@typed(result="same")
+def infinity(dtype: DType) -> Array:
+    """Infinity as type t has it, converted where it has none."""
+    return dtype.type(np.inf)
+
+
+@typed(result="same")
+def max_value(dtype: DType) -> Array:
+    """The largest finite value of type t."""
+    return dtype.type(ew.limits(dtype).max)
+
+
+@typed(result="same")
+def min_value(dtype: DType) -> Array:
+    """The least finite value of type t."""
+    return dtype.type(ew.limits(dtype).min)
+
+
+@typed(result="same")
+def epsilon(dtype: DType) -> Array:
+    """The distance from one to the next larger value of type t."""
+    return dtype.type(ew.limits(dtype).eps)

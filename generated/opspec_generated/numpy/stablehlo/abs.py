@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.abs: The magnitude of each value; a complex value gives a real one."""
+
+# Generated from spec/ops/stablehlo/abs.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import abs
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The magnitude of each value; a complex value gives a real one."""
+    R = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(R, abs(read(operand, o))))

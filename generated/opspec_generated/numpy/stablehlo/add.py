@@ -1,0 +1,25 @@
+"""NumPy kernel of stablehlo.add: The sum of two values, element by element."""
+
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, kind
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The sum of two values, element by element."""
+    T = lhs.dtype
+    o = index(result.shape)
+    match kind(T):
+        case "bool":
+            value = read(lhs, o) | read(rhs, o)
+        case "complex" | "float" | "sint" | "uint":
+            value = read(lhs, o) + read(rhs, o)
+        case other:
+            raise TypeError(f"stablehlo.add has no meaning for {other} elements")
+    return fill(result, value)

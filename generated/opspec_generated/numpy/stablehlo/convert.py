@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.convert: Each value as the nearest value of another element type."""
+
+# Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Each value as the nearest value of another element type."""
+    T = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(T, read(operand, o)))

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.divide: The quotient of two values, element by element; integers drop
+the fraction.
+"""
+
+# Generated from spec/ops/stablehlo/divide.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import divide
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The quotient of two values, element by element; integers drop the fraction."""
+    o = index(result.shape)
+    return fill(result, divide(read(lhs, o), read(rhs, o)))

@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.dynamic_reshape: The same elements, in row-major order, under a shape
+that an operand gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, flatten, index, read, shape, unflatten
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, output_shape: Array, *, result: Tensor) -> Array:
+    """The same elements, in row-major order, under a shape that an operand gives."""
+    o = index(result.shape)
+    return fill(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))

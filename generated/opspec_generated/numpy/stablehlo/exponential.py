@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.exponential: e to the power of each value."""
+
+# Generated from spec/ops/stablehlo/exponential.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import exponential
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """e to the power of each value."""
+    o = index(result.shape)
+    return fill(result, exponential(read(operand, o)))

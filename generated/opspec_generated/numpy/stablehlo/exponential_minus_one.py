@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.exponential_minus_one: e to the power of each value, less one, exact
+near zero.
+"""
+
+# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import exponential_minus_one
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """e to the power of each value, less one, exact near zero."""
+    o = index(result.shape)
+    return fill(result, exponential_minus_one(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.log: The natural logarithm of each value."""
+
+# Generated from spec/ops/stablehlo/log.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import log
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The natural logarithm of each value."""
+    o = index(result.shape)
+    return fill(result, log(read(operand, o)))

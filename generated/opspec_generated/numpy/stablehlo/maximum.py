@@ -1,0 +1,30 @@
+"""NumPy kernel of stablehlo.maximum: The larger of two values, element by element."""
+
+# Generated from spec/ops/stablehlo/maximum.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, kind
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import ieee_maximum, lexicographic_maximum, max
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The larger of two values, element by element."""
+    T = lhs.dtype
+    o = index(result.shape)
+    match kind(T):
+        case "bool":
+            value = read(lhs, o) | read(rhs, o)
+        case "sint" | "uint":
+            value = max(read(lhs, o), read(rhs, o))
+        case "float":
+            value = ieee_maximum(read(lhs, o), read(rhs, o))
+        case "complex":
+            value = lexicographic_maximum(read(lhs, o), read(rhs, o))
+        case other:
+            raise TypeError(f"stablehlo.maximum has no meaning for {other} elements")
+    return fill(result, value)

@@ -1,0 +1,30 @@
+"""NumPy kernel of stablehlo.minimum: The smaller of two values, element by element."""
+
+# Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, kind
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import ieee_minimum, lexicographic_minimum, min
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The smaller of two values, element by element."""
+    T = lhs.dtype
+    o = index(result.shape)
+    match kind(T):
+        case "bool":
+            value = read(lhs, o) & read(rhs, o)
+        case "sint" | "uint":
+            value = min(read(lhs, o), read(rhs, o))
+        case "float":
+            value = ieee_minimum(read(lhs, o), read(rhs, o))
+        case "complex":
+            value = lexicographic_minimum(read(lhs, o), read(rhs, o))
+        case other:
+            raise TypeError(f"stablehlo.minimum has no meaning for {other} elements")
+    return fill(result, value)

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.negate: Each value with its sign changed."""
+
+# Generated from spec/ops/stablehlo/negate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import negate
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Each value with its sign changed."""
+    o = index(result.shape)
+    return fill(result, negate(read(operand, o)))

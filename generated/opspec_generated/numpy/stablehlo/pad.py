@@ -1,0 +1,33 @@
+"""NumPy kernel of stablehlo.pad: Surround and interleave a tensor with a padding value; negative
+edges trim it.
+"""
+
+# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import choose, fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    padding_value: Array,
+    *,
+    edge_padding_low: Vec,
+    edge_padding_high: Vec,
+    interior_padding: Vec,
+    result: Tensor,
+) -> Array:
+    """Surround and interleave a tensor with a padding value; negative edges trim it."""
+    o = index(result.shape)
+    step = interior_padding + 1
+    q = o - edge_padding_low
+    hit = (0 <= q) & (q % step == 0) & (q // step < shape(operand))
+    return fill(
+        result,
+        choose(hit, lambda: read(operand, q // step), lambda: read(padding_value, Vec())),
+    )

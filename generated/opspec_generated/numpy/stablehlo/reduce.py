@@ -1,0 +1,46 @@
+"""NumPy kernel of stablehlo.reduce: Dimensions of the inputs combined away by a region, together
+with initial values.
+"""
+
+# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.fold import box, fold
+from opspec.kernel import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
+from opspec.pull import fill, index, rank, read, shape
+from opspec_generated.indices import others, place, take
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    inputs: Arrays,
+    init_values: Arrays,
+    *,
+    dimensions: Vec,
+    body: Callable[..., Any],
+    results: Sequence[Tensor],
+) -> tuple[Array, ...]:
+    """Dimensions of the inputs combined away by a region, together with initial values."""
+    A = tuple(r.element.dtype for r in results)
+    kept = others(dimensions, rank(inputs[0]))
+    o = index(results[0].shape)
+
+    def term(k: Any) -> Any:
+        return tuple(
+            cast(A, read(x, place((dimensions, k), (kept, o))))
+            for x, A in zip(inputs, A, strict=True)
+        )
+
+    value = fold(
+        results[0].shape,
+        {"k": box(take(shape(inputs[0]), dimensions))},
+        term,
+        init=tuple(cast(A, read(v, Vec())) for v, A in zip(init_values, A, strict=True)),
+        combine=body,
+    )
+    return tuple(fill(r, x) for r, x in zip(results, value, strict=True))

@@ -1,0 +1,24 @@
+"""NumPy kernel of stablehlo.select: Each value from one of two tensors, as a predicate says."""
+
+# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import choose, fill, index, rank, read
+
+ELEMENTWISE = True
+MOVES = True
+
+
+def kernel(pred: Array, on_true: Array, on_false: Array, *, result: Tensor) -> Array:
+    """Each value from one of two tensors, as a predicate says."""
+    o = index(result.shape)
+    return fill(
+        result,
+        choose(
+            read(pred, Vec() if rank(pred) == 0 else o),
+            lambda: read(on_true, o),
+            lambda: read(on_false, o),
+        ),
+    )

@@ -1,0 +1,17 @@
+"""NumPy kernel of stablehlo.subtract: The difference of two values, element by element."""
+
+# Generated from spec/ops/stablehlo/subtract.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The difference of two values, element by element."""
+    o = index(result.shape)
+    return fill(result, read(lhs, o) - read(rhs, o))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.tanh: The hyperbolic tangent of each value."""
+
+# Generated from spec/ops/stablehlo/tanh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import tanh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The hyperbolic tangent of each value."""
+    o = index(result.shape)
+    return fill(result, tanh(read(operand, o)))

@@ -1,0 +1,47 @@
+"""Verifier of stablehlo.batch_norm_training: Mean and variance of each feature, and the input
+normalized by them, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, lazily, rank, shape
+
+RULES = {
+    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
+    "C2": Rule("shape(scale) == [channels]", public="C3"),
+    "C3": Rule("shape(offset) == [channels]", public="C4"),
+    "C4": Rule("shape(output) == shape(operand)", public="C7"),
+    "C5": Rule("shape(batch_mean) == [channels]", public="C5"),
+    "C6": Rule("shape(batch_var) == [channels]", public="C6"),
+    "C7": Rule(
+        "shape(scale) == shape(offset)",
+        says="scale and offset agree where sizes are unknown",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    scale: Any,
+    offset: Any,
+    epsilon: Any,
+    feature_index: Any,
+    output: Any,
+    batch_mean: Any,
+    batch_var: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    channels = lazily(lambda: shape(operand)[feature_index])
+    check("C1", lambda: 0 <= feature_index < rank(operand))
+    check("C2", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
+    check("C3", lambda: shape(offset) == Vec([channels()]), needs=("C1",))
+    check("C4", lambda: shape(output) == shape(operand))
+    check("C5", lambda: shape(batch_mean) == Vec([channels()]), needs=("C1",))
+    check("C6", lambda: shape(batch_var) == Vec([channels()]), needs=("C1",))
+    check("C7", lambda: shape(scale) == shape(offset), needs=("C2", "C3"))

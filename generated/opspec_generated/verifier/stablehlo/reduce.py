@@ -1,0 +1,49 @@
+"""Verifier of stablehlo.reduce: Dimensions of the inputs combined away by a region, together with
+initial values.
+"""
+
+# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec_generated.indices import is_unique, others, take
+
+RULES = {
+    "C2": Rule("0 < len(inputs)", public="C3"),
+    "C1": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C1"),
+    "C3": Rule("0 <= dimensions < rank(inputs[0])", public="C4"),
+    "C4": Rule("is_unique(dimensions)", public="C5"),
+    "C5": Rule("all(is_promotable(t, a) for t, a in zip(T, A))", public="C6"),
+    "C6": Rule(
+        "all(shape(r) == take(shape(x), kept) for r, x in zip(results, inputs))",
+        public="C7",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    inputs: Any,
+    init_values: Any,
+    dimensions: Any,
+    results: Any,
+    T: Any,
+    A: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    kept = lazily(lambda: others(dimensions, rank(inputs[0])))
+    check("C2", lambda: 0 < len(inputs))
+    check("C1", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C2",))
+    check("C3", lambda: 0 <= dimensions < rank(inputs[0]), needs=("C2",))
+    check("C4", lambda: is_unique(dimensions))
+    check("C5", lambda: all_of(is_promotable(t, a) for t, a in zip(T, A, strict=True)))
+    check(
+        "C6",
+        lambda: all_of(
+            shape(r) == take(shape(x), kept()) for r, x in zip(results, inputs, strict=True)
+        ),
+        needs=("C1", "C2", "C3", "C4"),
+    )

@@ -1,0 +1,22 @@
+"""Verifier of stablehlo.select: Each value from one of two tensors, as a predicate says."""
+
+# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("rank(pred) == 0 or shape(pred) == shape(on_true)", public="C1"),
+    "C2": Rule("shape(result) == shape(on_true)", public="C2"),
+    "C3": Rule("shape(result) == shape(on_false)", public="C2"),
+}
+
+
+def rules(check: Check, pred: Any, on_true: Any, on_false: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: rank(pred) == 0 or shape(pred) == shape(on_true))
+    check("C2", lambda: shape(result) == shape(on_true))
+    check("C3", lambda: shape(result) == shape(on_false))

@@ -1,0 +1,26 @@
+"""Verifier of stablehlo.sort: Slices of the inputs along one dimension, reordered together so that
+a comparator holds.
+"""
+
+# Generated from spec/ops/stablehlo/sort.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, all_of, rank, shape
+
+RULES = {
+    "C1": Rule("0 < len(inputs)", public="C1"),
+    "C2": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C3"),
+    "C3": Rule("-rank(inputs[0]) <= dimension < rank(inputs[0])", public="C4"),
+    "C4": Rule("all(shape(r) == shape(x) for r, x in zip(results, inputs))", public="C3"),
+}
+
+
+def rules(check: Check, inputs: Any, dimension: Any, is_stable: Any, results: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: 0 < len(inputs))
+    check("C2", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C1",))
+    check("C3", lambda: -rank(inputs[0]) <= dimension < rank(inputs[0]), needs=("C1",))
+    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in zip(results, inputs, strict=True)))

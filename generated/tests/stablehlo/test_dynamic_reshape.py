@@ -1,0 +1,253 @@
+"""Programs that break a rule of stablehlo.dynamic_reshape, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.testing import breaks_only, keeps_every_rule
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %result = "stablehlo.dynamic_reshape"(%operand) : (tensor<2x3xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>, tensor<i64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>, %output_shape: tensor<i64>):
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<i64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2x3xi1>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi1>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi1>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (!stablehlo.token), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> !stablehlo.token
+  "func.return"(%result) : (!stablehlo.token) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: len(ints(output_shape)) == rank(result)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>, tensor<1xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>, %output_shape: tensor<1xi64>):
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<1xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: len(ints(output_shape)) == rank(result)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 1]> : tensor<3xi64>}> : () -> tensor<3xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<3xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: product(shape(operand)) == product(shape(result))
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>, tensor<0xi64>) -> (tensor<i64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>, %output_shape: tensor<0xi64>):
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<0xi64>) -> tensor<i64>
+  "func.return"(%result) : (tensor<i64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: product(shape(operand)) == product(shape(result))
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<1x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<1x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: 0 <= ints(output_shape)
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[-1, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: shape(result) == ints(output_shape)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x3xi1>) -> (tensor<2x3xi1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi1>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi1>, tensor<2xi64>) -> tensor<2x3xi1>
+  "func.return"(%result) : (tensor<2x3xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: shape(result) == ints(output_shape)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[2, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: shape(result) == ints(output_shape)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[4, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(T) < 0 or (product(head(shape(operand), quantization_axis(T))) == product(head(shape(result), quantization_axis(T))) and shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)])
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(T) < 0 or (product(head(shape(operand), quantization_axis(T))) == product(head(shape(result), quantization_axis(T))) and shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)])
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[2, 2, 3]> : tensor<3xi32>}> : () -> tensor<3xi32>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: product(shape(operand)) == product(ints(output_shape))
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<2xi64>) -> (tensor<3x?xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2xi64>, tensor<2xi64>) -> tensor<3x?xi64>
+  "func.return"(%result) : (tensor<3x?xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: product(shape(operand)) == product(ints(output_shape))
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # C5: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+}) : () -> ()
+""",
+    # C4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<?x3xi64>) -> (tensor<0x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[0, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<?x3xi64>, tensor<2xi64>) -> tensor<0x2xi64>
+  "func.return"(%result) : (tensor<0x2xi64>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+]
+
+
+@pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
+def test_breaks_only_this_rule(rule: str, program: str) -> None:
+    breaks_only("stablehlo.dynamic_reshape", rule, program)
+
+
+@pytest.mark.parametrize("program", KEEPS)
+def test_keeps_every_rule(program: str) -> None:
+    keeps_every_rule("stablehlo.dynamic_reshape", program)

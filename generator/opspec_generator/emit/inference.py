@@ -1,0 +1,91 @@
+"""Inference: the rules that determine a result's shape, solved for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opspec_generator.emit import Target
+from opspec_generator.emit.python_text import (
+    docstring,
+    imports,
+    parameters,
+    quoted,
+    rule_printer,
+    tuple_text,
+    used_defines,
+)
+from opspec_generator.language.layout import layout
+from opspec_generator.language.python import PythonPrinter
+from opspec_generator.language.tree import Each
+from opspec_generator.model import Op, Rule, Value
+from opspec_generator.templates import environment
+
+
+class InferenceEmitter(Target):
+    """One module per op: `infer`, which brings what the rules say of each result's shape together."""
+
+    name = "inference"
+
+    def emit_op(self, op: Op) -> Mapping[str, str]:
+        printer = rule_printer(op, lambda name: f"{name}()")
+        solved = {
+            value.name: [r for r in op.rules if r.infers == value.name and r.inferred] for value in op.results
+        }
+        elements = {
+            var.name: r.inferred
+            for var in op.typevars
+            for r in op.rules
+            if r.infers == var.name and r.inferred
+        }
+        trees = [rule.inferred for rules in solved.values() for rule in rules if rule.inferred is not None]
+        defines = used_defines(op, trees)
+        definitions = [layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines]
+        shapes = [
+            layout(f"{v.name} = ", _shape(v, solved[v.name], printer), 4)
+            for v in op.results
+            if solved[v.name]
+        ]
+        names = [value.name if solved[value.name] else "None" for value in op.results]
+        equations = ", ".join(f"{quoted(name)}: {printer.text(tree)}" for name, tree in elements.items())
+        printer.used |= {("", name) for name in ("Solver", *(["lazily"] if defines else []))}
+        results = {value.name for value in op.results}
+        given = [f"{p}: Any" for p in parameters(op) if p not in results]
+        text = (
+            environment()
+            .get_template("inference/op.py.j2")
+            .render(
+                title=docstring(f"Inference of {op.name}: {op.summary}"),
+                source=op.path,
+                imports=imports(printer.used, ["opspec.rules"]),
+                header=layout("def infer", f"({', '.join(['solve: Solver', *given])}) -> tuple[Any, ...]:"),
+                defines=definitions,
+                shapes=[*shapes, f"    return {tuple_text(names)}"],
+                elements=[
+                    layout("def elements", f"({', '.join(given)}) -> dict[str, Any]:"),
+                    '    """The element types that rules determine, by type variable."""',
+                    layout("return ", f"{{{equations}}}", 4),
+                ]
+                if elements
+                else [],
+            )
+        )
+        return {f"{op.package}/inference/{op.dialect}/{op.short}.py": text}
+
+
+def _shape(value: Value, rules: list[Rule], printer: PythonPrinter) -> str:
+    loop = ""
+    pairs = []
+    for rule in rules:
+        tree = rule.inferred
+        assert tree is not None
+        if isinstance(tree, Each) and value.type.variadic:
+            sources = [printer.text(source) for source in tree.sources]
+            source = sources[0] if len(sources) == 1 else f"zip({', '.join(sources)}, strict=True)"
+            loop = f" for {', '.join(tree.variables)} in {source}"
+            tree = tree.body
+        pairs.append(f"{rule.name}=lambda: {printer.text(tree)}")
+    solution = f"solve({', '.join(pairs)})"
+    return f"[{solution}{loop}]" if loop else solution
+
+
+EMITTER = InferenceEmitter()

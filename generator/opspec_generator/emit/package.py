@@ -1,0 +1,53 @@
+"""The package that holds the generated Python, and what makes a pack a distribution: see docs/packs.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from opspec.dialects import ABI
+from opspec_generator.emit import Target
+from opspec_generator.emit.python_text import quoted
+from opspec_generator.model import Base, Op
+from opspec_generator.templates import environment
+
+
+class PackageEmitter(Target):
+    """`__init__.py` and `py.typed`; for a pack also `pyproject.toml`, and its spec for `opspec explain`."""
+
+    name = "package"
+
+    def emit_op(self, op: Op) -> Mapping[str, str]:
+        return {f"{op.package}/{op.path}": _text(op.file)} if op.base.is_pack else {}
+
+    def emit_base(self, base: Base) -> Mapping[str, str]:
+        init = environment().get_template("package/init.py.j2").render(abi=ABI)
+        texts = {f"{base.package}/__init__.py": init, f"{base.package}/py.typed": ""}
+        if not base.is_pack:
+            return texts
+        files = [Path("primitives.yaml"), *(Path(f"dialects/{own.name}.yaml") for own in base.own_dialects)]
+        found = [file for file in files if (base.spec_dir / file).exists()]
+        copies = {f"{base.package}/spec/{file.as_posix()}": _text(base.spec_dir / file) for file in found}
+        return {**texts, **copies, "pyproject.toml": _pyproject(base)}
+
+
+def _pyproject(base: Base) -> str:
+    first = base.own_dialects[0]
+    template = environment().get_template("package/pyproject.toml.j2")
+    return template.render(
+        source=f"spec/dialects/{first.name}.yaml",
+        name=quoted(base.package.replace("_", "-")),
+        version=quoted(first.version),
+        description=quoted(" ".join(first.summary.split())),
+        package=quoted(base.package),
+        points=[f"{own.name} = {quoted(base.package)}" for own in base.own_dialects],
+    )
+
+
+def _text(file: Path) -> str:
+    """The file, with the line ends that every generated file has."""
+    text = file.read_text("utf-8")
+    return text if text.endswith("\n") else f"{text}\n"
+
+
+EMITTER = PackageEmitter()

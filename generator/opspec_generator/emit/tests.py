@@ -1,0 +1,105 @@
+"""Tests of an op's rules, and the matrix that shows that no rule lacks one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from opspec.signature import IMPLICIT
+from opspec_generator.emit.python_text import docstring
+from opspec_generator.model import Op
+from opspec_generator.program import program
+from opspec_generator.search import Found, implicit_rules, search
+from opspec_generator.source import Report, Span
+from opspec_generator.templates import environment
+
+MATRIX = "matrix.json"
+
+
+class TestsEmitter:
+    """One file of tests per op; `matrix.json`, a row for each rule."""
+
+    name = "tests"
+
+    def emit_op(self, op: Op) -> Mapping[str, str]:
+        found = search(op)
+        texts = {**IMPLICIT, **{rule.name: rule.says or str(rule.formula) for rule in op.rules}}
+        text = (
+            environment()
+            .get_template("tests/op.py.j2")
+            .render(
+                title=docstring(f"Programs that break a rule of {op.name}, and programs that keep them all."),
+                source=op.path,
+                op=op.name,
+                breaks=[
+                    (w.rule, f"{w.rule}: {texts[w.rule]}", _escaped(program(op, w.instance))) for w in found.broken
+                ],
+                keeps=[(_notes(w.shows), _escaped(program(op, w.instance))) for w in found.kept],
+            )
+        )
+        return {f"tests/{op.dialect}/test_{op.short}.py": text}
+
+    def emit_base(self, _base: Any) -> Mapping[str, str]:
+        return {}
+
+    def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
+        rows = {summary["name"]: summary["matrix"] for summary in summaries if "matrix" in summary}
+        report = Report()
+        for hole in holes(rows):
+            report.error(Span.whole(MATRIX), hole)
+        report.raise_if_any()
+        return {MATRIX: f"{json.dumps(rows, indent=1)}\n"} if rows else {}
+
+    def summarize(self, op: Op) -> Mapping[str, Any]:
+        return {"matrix": list(matrix(op, search(op)))}
+
+
+def matrix(op: Op, found: Found) -> Iterator[dict[str, Any]]:
+    """What each rule of an op is covered by. The verifier checks every rule; an unwitnessed one says why."""
+    rules = {rule.name: rule for rule in op.rules}
+    for name in (*implicit_rules(op), *rules):
+        rule = rules.get(name)
+        bounds = found.bounds.get(name, {})
+        yield {
+            "rule": name,
+            "says": (rule.says or str(rule.formula)) if rule is not None else IMPLICIT[name],
+            "public": rule.public if rule is not None else None,
+            "verifier": f"{op.package}/verifier/{op.dialect}/{op.short}.py"
+            if rule is not None
+            else "opspec/signature.py",
+            "diagnostic": f"{op.short if op.dialect == 'stablehlo' else op.name}.{name}",
+            "positive": len(found.kept),
+            "negative": len(found.breaking(name)),
+            "unwitnessed": rule.unwitnessed if rule is not None else None,
+            "bounds": sum(bounds.values()),
+            "bounds_missed": sorted(bound for bound, reached in bounds.items() if not reached),
+            "anchor": f"{op.short}-{name}",
+        }
+
+
+def holes(rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[str]:
+    """What the matrix lacks, in words; empty where every rule is covered."""
+    return [
+        f"{op}.{row['rule']} has no {column}"
+        for op, found in rows.items()
+        for row in found
+        for column in ("verifier", "diagnostic", "positive", "negative", "anchor")
+        if not row[column] and not (column == "negative" and row["unwitnessed"])
+    ]
+
+
+def _notes(shows: Sequence[str]) -> list[str]:
+    """The bounds that a program lies on, one line for each rule."""
+    found: dict[str, list[str]] = {}
+    for shown in shows:
+        rule, _, bound = shown.partition(": ")
+        found.setdefault(rule, []).append(bound)
+    return [f"{rule}: {', '.join(dict.fromkeys(bounds))}" for rule, bounds in found.items()]
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+
+
+EMITTER = TestsEmitter()

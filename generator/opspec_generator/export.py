@@ -1,0 +1,180 @@
+"""The whole spec as one JSON document, for programs that are not written in Python, and its JSON Schema.
+
+Both follow from the annotations of the model: an object has its class's fields; where several classes may
+stand, `is` says which one it is. A type without parameters is its name.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import math
+import re
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from opspec import __version__
+from opspec.signature import IMPLICIT
+from opspec_generator import packaged_dir
+from opspec_generator.language.tree import Node
+from opspec_generator.language.types import Plain, Type
+from opspec_generator.load import load_all, load_base, op_files
+from opspec_generator.model import Call, Dialect, ElementRow, Extern, Like, Op, Primitive, Pull, Ref
+
+FORMAT = 1  # rises when a reader of the document has to change
+# Places in files, and what other parts of the document say.
+LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir"})
+NOT_FINITE = ("inf", "-inf", "nan")
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The spec: element types, classes of them, primitives, dialects and operations.
+
+    `format` is the version of this form, `opspec` that of the program that wrote it, `implicit` what the
+    rules T1, T2 and so on ask of every operation. A rule's diagnostic name is the operation's name without
+    `stablehlo.`, a point, and the rule's name.
+    """
+
+    format: int
+    opspec: str
+    elements: Mapping[str, ElementRow]
+    classes: Mapping[str, frozenset[str]]
+    primitives: Mapping[str, Primitive]
+    dialects: Mapping[str, Dialect]
+    implicit: Mapping[str, str]
+    ops: Mapping[str, Op]
+
+
+def export_text(spec: Path) -> str:
+    """The document of a spec folder; SpecError where it has errors."""
+    core = None if (spec / "types.yaml").exists() else packaged_dir("spec")
+    base = load_base(spec, core)
+    ops = {op.name: op for op in load_all(op_files(spec), base)}
+    document = Document(
+        FORMAT, __version__, base.elements, base.classes, base.primitives, base.dialects, IMPLICIT, ops
+    )
+    return json.dumps(encoded(document), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def schema_text() -> str:
+    """The JSON Schema (draft 2020-12) of the document."""
+    definitions: dict[str, Any] = {}
+    root = _schema(Document, definitions)
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"opspec-export-{FORMAT}.schema.json",
+        "title": "An OpSpec specification",
+        **root,
+        "$defs": dict(sorted(definitions.items())),
+    }
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def encoded(value: Any) -> Any:
+    """A value of the model as JSON."""
+    if isinstance(value, Plain):
+        return value.name
+    if is_dataclass(value) and not isinstance(value, type):
+        own = {name: encoded(getattr(value, name)) for name in _fields(type(value))}
+        return {"is": _tag(type(value)), **own} if _tagged(type(value)) else own
+    match value:
+        case Enum():
+            return value.value
+        case float() if not math.isfinite(value):
+            return str(value)
+        case Mapping():
+            return {key: encoded(item) for key, item in value.items()}
+        case frozenset():
+            return sorted(value)
+        case tuple() | list():
+            return [encoded(item) for item in value]
+        case None | bool() | int() | float() | str():
+            return value
+    raise TypeError(f"the document has no form for {type(value).__name__}")
+
+
+def _fields(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls) if field.name not in LEFT_OUT)
+
+
+def _tagged(cls: type[Any]) -> bool:
+    """Whether objects of other classes may stand in the same place."""
+    return issubclass(cls, (Node, Type)) or cls in (Pull, Extern, Call, Like, Ref)
+
+
+def _tag(cls: type[Any]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+# --- schema ---------------------------------------------------------------------------------------
+
+
+def _schema(hint: Any, definitions: dict[str, Any]) -> dict[str, Any]:
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if hint in (Node, Type):
+        return _family(hint, definitions)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {"enum": [member.value for member in hint]}
+    if hint is Plain:
+        return {"type": "string"}
+    if is_dataclass(hint) and isinstance(hint, type):
+        return _record(hint, definitions)
+    if origin in (typing.Union, types.UnionType):
+        return {"anyOf": [_schema(option, definitions) for option in arguments]}
+    if origin is typing.Literal:
+        return {"enum": list(arguments)}
+    if origin is Mapping:
+        return {"type": "object", "additionalProperties": _schema(arguments[1], definitions)}
+    if origin is frozenset or (origin is tuple and arguments[-1] is Ellipsis):
+        return {"type": "array", "items": _schema(arguments[0], definitions)}
+    if origin is tuple:
+        items = [_schema(item, definitions) for item in arguments]
+        return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+    if hint is float:
+        return {"anyOf": [{"type": "number"}, {"enum": list(NOT_FINITE)}]}
+    return {"type": {str: "string", int: "integer", bool: "boolean", type(None): "null"}[hint]}
+
+
+def _family(base: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    """Any of the subclasses. `is` decides which one, so that a deep tree is walked once."""
+    if base.__name__ not in definitions:
+        definitions[base.__name__] = {}
+        found = sorted({*base.__subclasses__()} - {Plain}, key=lambda cls: cls.__name__)
+        definitions[base.__name__] |= {
+            "type": "object",
+            "required": ["is"],
+            "properties": {"is": {"enum": [_tag(cls) for cls in found]}},
+            "allOf": [
+                {"if": {"properties": {"is": {"const": _tag(cls)}}}, "then": _schema(cls, definitions)}
+                for cls in found
+            ],
+        }
+    family = {"$ref": f"#/$defs/{base.__name__}"}
+    return {"anyOf": [{"type": "string"}, family]} if base is Type else family
+
+
+def _record(cls: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    # A tree's literal and a type of the language may be called alike.
+    name = f"{cls.__name__}Type" if issubclass(cls, Type) else cls.__name__
+    if name not in definitions:
+        definitions[name] = {}  # first the name: a record may hold itself
+        hints = typing.get_type_hints(cls)
+        tag: dict[str, Any] = {"is": {"const": _tag(cls)}} if _tagged(cls) else {}
+        properties = tag | {field: _schema(hints[field], definitions) for field in _fields(cls)}
+        definitions[name] |= {
+            "description": inspect.cleandoc(cls.__doc__ or ""),
+            "type": "object",
+            "additionalProperties": False,
+            "required": list(properties),
+            "properties": properties,
+        }
+    return {"$ref": f"#/$defs/{name}"}

@@ -1,0 +1,255 @@
+"""One op of a program, ready for arrays: attributes decoded, operands dealt out, types known."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from opspec.arrays import Array
+from opspec.dialects import generated
+from opspec.dims import Undefined, Vec
+from opspec.element import ElementType, Quantized, Tensor
+from opspec.errors import OpSpecError
+from opspec.fold import LARGEST
+from opspec.infer import Bound, bind, is_dynamic, refine, solve
+from opspec.provider import Kernel
+from opspec.quantize import Conversion, dequantizer, quantizer
+from opspec.rules import Check, Rule
+from opspec.signature import Signature, Types, Value
+from opspec.view import View
+
+Call = Callable[..., Any]
+
+
+class BoundOp:
+    """An op's kernel with its attributes; `at` adds the types of the results."""
+
+    __slots__ = ("_dealt", "_function", "_into", "_out_of", "_plain", "keywords", "signature")
+
+    def __init__(self, view: View, kernel: Kernel, bound: Bound) -> None:
+        self.signature = bound.signature
+        self.keywords: dict[str, Any] = dict(zip(_leaves(bound.signature), bound.attributes, strict=True))
+        self._function = kernel.function
+        self._dealt = _dealt(bound.signature.operands, bound.operands)
+        self._into, self._out_of = _conversions(view, kernel)
+        # What a kernel computes in: the expressed type, or the storage type where it never computes.
+        self._plain = _expressed if self._into or self._out_of else _stored
+
+    def at(self, results: Sequence[Tensor], bodies: dict[str, Any]) -> Call:
+        """The function from the operands to the results of these types."""
+        plain = [Tensor(type_.shape, self._plain(type_.element)) for type_ in results]
+        keywords = {**self.keywords, **bodies, **_named(self.signature.results, plain)}
+        call: Call = partial(self._function, **keywords)
+        if self._dealt is not None:
+            call = partial(_deal, call, self._dealt)
+        if self._into or self._out_of:
+            call = partial(_convert, call, self._into, self._out_of)
+        return call
+
+
+class StaticOp:
+    """An op whose types are all known before the program runs."""
+
+    __slots__ = ("_bound", "_types", "scalar")
+
+    def __init__(self, bound: BoundOp, types: Sequence[Tensor], elementwise: bool) -> None:
+        self._bound = bound
+        self._types = types
+        self.scalar = elementwise and not any(type_.shape for type_ in types)
+        for type_ in types:
+            expect_room(type_)
+
+    def call(self, bodies: dict[str, Any]) -> Call:
+        return self._bound.at(self._types, bodies)
+
+    def lifted(self, shape: tuple[int, ...], *operands: Array) -> Any:
+        """An element-wise op on scalars, applied to arrays of scalars."""
+        types = [Tensor(Vec(shape), type_.element) for type_ in self._types]
+        return self._bound.at(types, {})(*operands)
+
+
+class DynamicOp:
+    """An op whose result types follow from the operands that it meets; the last ones are remembered."""
+
+    __slots__ = ("_attributes", "_elements", "_ints", "_kernel", "_last", "_regions", "_signature", "_view")
+
+    def __init__(
+        self,
+        view: View,
+        kernel: Kernel,
+        signature: Signature,
+        attributes: dict[str, Any],
+        regions: Sequence[tuple[Types, Types]],
+    ) -> None:
+        self._view = view
+        self._kernel = kernel
+        self._signature = signature
+        self._attributes = attributes
+        self._regions = regions
+        self._elements = [
+            type_.element if isinstance(type_, Tensor) else None for type_ in view.operand_types
+        ]
+        self._ints = [at for at, value in enumerate(signature.operands) if value.kind == "ints"]
+        self._last: tuple[Any, dict[str, Any], Call] | None = None
+
+    def call(self, bodies: dict[str, Any]) -> Call:
+        return partial(self._run, bodies)
+
+    def _run(self, bodies: dict[str, Any], *operands: Array) -> Any:
+        known = {at: tuple(operands[at].tolist()) for at in self._ints}
+        key = tuple([x.shape for x in operands]), known
+        last = self._last
+        if last is None or last[0] != key or last[1] is not bodies:
+            types = [
+                Tensor(Vec(x.shape), element) if element is not None else type_
+                for x, element, type_ in zip(operands, self._elements, self._view.operand_types, strict=True)
+            ]
+            op, results = self._resolve(types, {at: Vec(values) for at, values in known.items()})
+            last = self._last = key, bodies, op.at(results, bodies)
+        return last[2](*operands)
+
+    def _resolve(self, types: Types, known: dict[int, Vec]) -> tuple[BoundOp, Sequence[Tensor]]:
+        view = self._view
+        bound = bind(self._signature, types, self._attributes, regions=self._regions, known=known)
+        results = []
+        for found, declared in zip(solve(bound), view.result_types, strict=True):
+            assert isinstance(declared, Tensor)
+            refined = refine(view.name, found, declared)
+            if is_dynamic(refined):
+                raise Undefined(f"nothing determines the shape of {found.name}, found {refined}")
+            expect_room(refined)
+            results.append(refined)
+        _expect_rules(bound, results)
+        return BoundOp(view, self._kernel, bound), results
+
+
+def bind_op(
+    view: View, kernel: Kernel, signature: Signature, regions: Sequence[tuple[Types, Types]]
+) -> StaticOp | DynamicOp:
+    """An op of a program with its kernel. `regions`: argument types and returned types of each."""
+    if not all(isinstance(type_, Tensor) for type_ in view.result_types):
+        raise OpSpecError(f"expected tensors as results, found {', '.join(map(str, view.result_types))}")
+    attributes = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    bound = bind(signature, view.operand_types, attributes, regions=regions)
+    types: list[Any] = list(view.result_types)
+    reads_values = any(value.kind == "ints" for value in signature.operands)
+    if reads_values or any(map(is_dynamic, (*view.operand_types, *types))):
+        return DynamicOp(view, kernel, signature, attributes, regions)
+    return StaticOp(BoundOp(view, kernel, bound), types, kernel.elementwise)
+
+
+def expect_room(type_: Tensor) -> None:
+    size = math.prod(type_.shape)
+    if size > LARGEST:
+        raise MemoryError(f"a result of type {type_} has {size} elements; at most {LARGEST} are tried")
+
+
+def _expect_rules(bound: Bound, types: Sequence[Tensor]) -> None:
+    """What the verifier could not tell before the shapes were known."""
+    module = generated("verifier", bound.signature.op)
+    groups = bound.binder.results(types)
+    if module is None or groups is None:
+        return
+    check = Check()
+    module.rules(check, *bound.arguments(groups))
+    for name, reason in check.broken.items():
+        rule: Rule = module.RULES[name]
+        because = f" ({reason})" if reason else ""
+        raise Undefined(f"the values break {name}: {rule.says or rule.text}{because}")
+
+
+# --- operands and results -----------------------------------------------------------------------------------
+
+
+def _leaves(signature: Signature) -> list[str]:
+    return [leaf.name for attribute in signature.attributes for leaf in (attribute.fields or (attribute,))]
+
+
+def _dealt(declared: Sequence[Value], groups: Sequence[Any]) -> list[int | slice | None] | None:
+    """Where each declared operand is found among all; None where each is one, in order."""
+    if not any(value.variadic or value.optional for value in declared):
+        return None
+    found: list[int | slice | None] = []
+    at = 0
+    for value, group in zip(declared, groups, strict=True):
+        if value.variadic:
+            found.append(slice(at, at + len(group)))
+            at += len(group)
+        else:
+            found.append(None if group is None else at)
+            at += group is not None
+    return found
+
+
+def _deal(call: Call, dealt: list[int | slice | None], *operands: Any) -> Any:
+    return call(*[None if where is None else operands[where] for where in dealt])
+
+
+def _named(declared: Sequence[Value], types: Sequence[Tensor]) -> dict[str, Any]:
+    """The result types by name. Several variadic results have equally many items."""
+    fixed = sum(not value.variadic for value in declared)
+    loose = len(declared) - fixed
+    share = (len(types) - fixed) // loose if loose else 0
+    found: dict[str, Any] = {}
+    at = 0
+    for value in declared:
+        if value.variadic:
+            found[value.name] = tuple(types[at : at + share])
+            at += share
+        else:
+            found[value.name] = types[at]
+            at += 1
+    return found
+
+
+# --- quantized operands and results -------------------------------------------------------------------------
+
+
+def _stored(element: ElementType | Quantized) -> ElementType:
+    return element.storage if isinstance(element, Quantized) else element
+
+
+def _expressed(element: ElementType | Quantized) -> ElementType:
+    return element.expressed if isinstance(element, Quantized) else element
+
+
+_Conversions = tuple[Conversion | None, ...]
+
+
+def _conversions(view: View, kernel: Kernel) -> tuple[_Conversions, _Conversions]:
+    """How operands become floats and results become stored integers; nothing where stored integers serve as
+    they are.
+    """
+    quantized = [
+        type_.element
+        for type_ in (*view.operand_types, *view.result_types)
+        if isinstance(type_, Tensor) and isinstance(type_.element, Quantized)
+    ]
+    if not quantized:
+        return (), ()
+    into = all(isinstance(type_, Tensor) and type_.element == quantized[0] for type_ in view.result_types)
+    if into and all(element == quantized[0] for element in quantized) and (kernel.moves or view.regions):
+        return (), ()
+    if view.regions:
+        found = ", ".join(dict.fromkeys(map(str, quantized)))
+        raise OpSpecError(
+            f"expected one quantized type in all operands and results of an op with a region, found {found}"
+        )
+    return tuple(map(_dequantizer, view.operand_types)), tuple(map(_quantizer, view.result_types))
+
+
+def _dequantizer(type_: Any) -> Conversion | None:
+    return dequantizer(type_) if isinstance(type_, Tensor) and isinstance(type_.element, Quantized) else None
+
+
+def _quantizer(type_: Any) -> Conversion | None:
+    return quantizer(type_) if isinstance(type_, Tensor) and isinstance(type_.element, Quantized) else None
+
+
+def _convert(call: Call, into: _Conversions, out_of: _Conversions, *operands: Any) -> Any:
+    made = call(*[x if to is None else to(x) for x, to in zip(operands, into, strict=True)])
+    if not isinstance(made, tuple):
+        return made if out_of[0] is None else out_of[0](made)
+    return tuple(x if to is None else to(x) for x, to in zip(made, out_of, strict=True))

@@ -1,0 +1,53 @@
+"""What a generated CUDA kernel tells of itself: which functions its text has, and what they take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+KEYWORDS = """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept
+    const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default
+    delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline
+    int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected
+    public register reinterpret_cast requires return short signed sizeof static static_assert
+    static_cast struct switch template this thread_local throw true try typedef typeid typename union
+    unsigned using virtual void volatile wchar_t while xor xor_eq
+"""
+# What the headers and the kernels call something themselves.
+OWN = """
+    all any as_index box each element entry In Index Kind kernel len ints item List list listed Matrix
+    Number only Out Pair range Scalar some store Tensor term Text thread Type Types value Vec
+"""
+TAKEN = frozenset((*KEYWORDS.split(), *OWN.split()))
+
+
+def safe(name: str) -> str:
+    """A name of the spec as C++ can have it."""
+    return f"{name}_" if name in TAKEN else name
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One device function: it makes one element of `makes` from the tensors that it `reads`.
+
+    `types` are its template parameters. A stage that is no result has a `shape`, computed from operands and
+    attributes, and elements of the type variable `element`.
+    """
+
+    function: str
+    makes: str
+    reads: tuple[str, ...]
+    types: tuple[str, ...] = ()
+    shape: Callable[..., Any] | None = None
+    element: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """The stages of an op, in order, and the attributes that its text uses."""
+
+    op: str
+    attributes: tuple[str, ...]
+    stages: tuple[Stage, ...]

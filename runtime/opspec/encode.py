@@ -1,0 +1,124 @@
+"""Plain Python values as MLIR attributes: the way back from `opspec.decode`."""
+
+from __future__ import annotations
+
+import operator
+import struct
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec import carrier
+from opspec.decode import Decoder
+from opspec.dims import Vec
+from opspec.errors import OpSpecError
+from opspec.signature import Attribute
+
+if TYPE_CHECKING:
+    from opspec.carrier import ir
+
+# Structs whose own syntax is not a list of fields have a word that brings that form about.
+_LIST_OF_FIELDS = {"conv": "raw "}
+
+
+def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
+    """What a caller gives, as the decoder would have it; what does not fit the kind stays as it is."""
+    if isinstance(given, carrier.ir.Attribute):
+        return decoder.attribute(given)
+    try:
+        match attribute.kind:
+            case "i64":
+                return _integer(given)
+            case "f32" if not isinstance(given, bool | str):
+                return float(np.float32(given))
+            case "bool" | "unit":
+                return _truth(given)
+            case "i64[]":
+                return Vec(map(_integer, given))
+            case "bool[]":
+                return Vec(map(_truth, given))
+            case "i64[][]":
+                rows = [[operator.index(item) for item in row] for row in given]
+                return np.array(rows, np.int64).reshape(len(rows), -1 if rows else attribute.columns or 0)
+            case "enum[]" if not isinstance(given, str):
+                return tuple(given)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    return given
+
+
+def _integer(given: Any) -> Any:
+    return given if isinstance(given, bool) else operator.index(given)
+
+
+def _word(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _truth(given: Any) -> Any:
+    return bool(given) if isinstance(given, np.bool_) else given
+
+
+class Encoder:
+    """Makes the attributes of a dialect in a context; `enums`: the enumeration that an attribute is of."""
+
+    __slots__ = ("context", "dialect", "enums")
+
+    def __init__(self, dialect: str, enums: Mapping[str, str], context: ir.Context) -> None:
+        self.dialect = dialect
+        self.enums = enums
+        self.context = context
+
+    def attribute(self, attribute: Attribute, values: Sequence[Any]) -> ir.Attribute:
+        """The attribute with these values, one per field of a struct, each of its declared kind."""
+        ir = carrier.ir
+        if attribute.kind == "str":
+            return ir.StringAttr.get(values[0], self.context)
+        text = self._struct(attribute, values) if attribute.fields else self._text(attribute, values[0])
+        try:
+            return ir.Attribute.parse(text, self.context)
+        except ir.MLIRError:
+            raise OpSpecError(f"attribute {attribute.name}: MLIR does not read {text}") from None
+
+    def _struct(self, attribute: Attribute, values: Sequence[Any]) -> str:
+        fields = ", ".join(
+            f"{field.name.rstrip('_')} = {self._field(field, value)}"
+            for field, value in zip(attribute.fields, values, strict=True)
+        )
+        return f"#{self.dialect}.{attribute.kind}<{_LIST_OF_FIELDS.get(attribute.kind, '')}{fields}>"
+
+    def _field(self, field: Attribute, value: Any) -> str:
+        if field.kind == "i64[]":
+            return f"[{', '.join(map(str, value))}]"
+        return _word(value) if field.kind == "bool" else str(value)
+
+    def _text(self, attribute: Attribute, value: Any) -> str:
+        match attribute.kind:
+            case "i64":
+                return f"{value} : i64"
+            case "f32":
+                # By its bits, which say infinities and NaNs too.
+                return f"0x{struct.unpack('<I', struct.pack('<f', value))[0]:08X} : f32"
+            case "bool":
+                return _word(value)
+            case "unit":
+                return "unit"
+            case "i64[]":
+                return f"array<i64{': ' if value else ''}{', '.join(map(str, value))}>"
+            case "bool[]":
+                return f"array<i1{': ' if value else ''}{', '.join(map(_word, value))}>"
+            case "i64[][]":
+                columns = len(value[0]) if value else attribute.columns or 0
+                rows = ", ".join(f"[{', '.join(map(str, row))}]" for row in value)
+                return (
+                    f"dense<{f'[{rows}]' if columns and rows else ''}> : tensor<{len(value)}x{columns}xi64>"
+                )
+            case "enum":
+                return self._enum(attribute, value)
+            case "enum[]":
+                return f"[{', '.join(self._enum(attribute, item) for item in value)}]"
+        return str(value)
+
+    def _enum(self, attribute: Attribute, value: str) -> str:
+        return f"#{self.dialect}<{self.enums[attribute.name]} {value}>"

@@ -1,0 +1,135 @@
+"""Examples of op files as arrays: literals with their exact element types, attributes by leaf name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.dims import Vec
+from opspec.element import ELEMENT_TYPES, ElementType, Tensor, element_of
+from opspec.errors import OpSpecError
+from opspec.formula_values import Array, Vector, element, exact, real_type, vector
+
+if TYPE_CHECKING:
+    from opspec_generator.literals import TensorLiteral
+    from opspec_generator.model import Attribute, Base, Example, Op, Value
+
+STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An example: an array per operand and result (a list where variadic), attributes by leaf name."""
+
+    operands: list[Any]
+    attributes: dict[str, Any]
+    regions: dict[str, str]
+    outputs: list[Any]
+
+    @property
+    def results(self) -> list[Any]:
+        """The types of the outputs."""
+        return [list(map(_type, x)) if isinstance(x, list) else _type(x) for x in self.outputs]
+
+
+def parse_example(op: Op, example: Example, base: Base) -> Case:
+    """The values of an example."""
+    where = f"{op.name}, example {example.name}"
+    attributes: dict[str, Any] = {}
+    for attribute in op.attributes:
+        text = example.attributes.get(attribute.name)
+        if text is not None:
+            attributes |= _attribute(attribute, text)
+    operands = [_values(value, example.inputs, where, base) for value in op.operands]
+    outputs = [_values(value, example.outputs, where, base) for value in op.results]
+    return Case(operands, attributes, dict(example.regions), outputs)
+
+
+def _type(array: Array) -> Tensor:
+    return Tensor(Vec(array.shape), element_of(array.dtype))
+
+
+def _values(value: Value, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> Any:
+    from opspec_generator.literals import parse_literal
+
+    texts = given.get(value.name)
+    if texts is None:
+        return None
+    arrays = [array(parse_literal(text), f"{where}, {value.name}", base) for text in texts]
+    return arrays if value.type.variadic else arrays[0]
+
+
+# --- tensors --------------------------------------------------------------------------------------
+
+
+def array(literal: TensorLiteral, where: str, base: Base) -> Array:
+    """The array of a literal; elements of a quantized type are its stored integers."""
+    stored = STORAGE.match(literal.element)
+    name = f"{'i' if stored['sign'] == 'i' else 'ui'}{stored['bits']}" if stored else literal.element
+    if name not in base.elements:
+        raise OpSpecError(f"{where}: unknown element type '{literal.element}'")
+    type_ = ELEMENT_TYPES[name]
+    result = np.zeros(literal.shape, type_.dtype)
+    scalars = [_scalar(text, type_, where) for text in literal.values]
+    indices = list(np.ndindex(*literal.shape))
+    if len(scalars) == 1:
+        scalars = scalars * len(indices)
+    if len(scalars) != len(indices):
+        raise OpSpecError(f"{where}: expected {len(indices)} values, found {len(scalars)}")
+    for index, scalar in zip(indices, scalars, strict=True):
+        result[index] = scalar
+    return result
+
+
+def _scalar(text: str, type_: ElementType, where: str) -> Array:
+    from opspec_generator.literals import COMPLEX, value_problem
+
+    problem = value_problem(text, type_.kind, type_.bits)
+    if problem is not None:
+        raise OpSpecError(f"{where}: {problem} for {type_}, found {text}")
+    match type_.kind:
+        case "bool":
+            return element(text == "true", type_)
+        case "float":
+            return _real(text, type_)
+        case "complex":
+            match = COMPLEX.fullmatch(text)
+            parts = (match["re"] or "0", match["im"]) if match is not None else (text, "0")
+            return np.stack([_real(part, real_type(type_)) for part in parts]).view(type_.dtype).reshape(())
+    return element(int(text), type_)
+
+
+def _real(text: str, type_: ElementType) -> Array:
+    """A decimal rounded once; 0x... gives the bits."""
+    if text.startswith("0x"):
+        return np.asarray(int(text, 16), f"u{type_.dtype.itemsize}").view(type_.dtype)
+    if text.lstrip("+-") in ("inf", "nan"):
+        return element(float(text), type_)
+    value = Fraction(text)
+    return element(-0.0 if value == 0 and text.startswith("-") else value, type_)
+
+
+# --- attributes -----------------------------------------------------------------------------------
+
+
+def _attribute(attribute: Attribute, text: str) -> dict[str, Any]:
+    """The value of each leaf; the fields of a struct that are lists may be left out when empty."""
+    from opspec_generator.literals import parse_attribute
+
+    value = parse_attribute(text)
+    if not isinstance(value, Mapping):
+        return {attribute.name: _leaf(attribute, value)}
+    lists = [leaf for leaf in attribute.fields if leaf.kind.endswith("[]") and leaf.default is None]
+    given = {leaf.name: _leaf(leaf, value[leaf.name]) for leaf in attribute.fields if leaf.name in value}
+    return {leaf.name: Vector() for leaf in lists} | given
+
+
+def _leaf(leaf: Attribute, value: Any) -> Any:
+    if leaf.kind == "f32":
+        return exact(element(value, ELEMENT_TYPES["f32"]))
+    return vector(value) if isinstance(value, tuple) else value

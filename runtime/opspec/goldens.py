@@ -1,0 +1,270 @@
+"""Golden vectors of an op: programs, inputs, and what the formula gives for them, with a tolerance for each output.
+
+`docs/goldens.md` describes the files. `opspec.goldens_check` runs a backend against them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec import goldens_cases
+from opspec.arrays import save_npz
+from opspec.dims import Undefined
+from opspec.element import ELEMENT_TYPES, Tensor, element_of
+from opspec.elementwise import limits
+from opspec.errors import OpSpecError
+from opspec.formula import load, run
+from opspec.formula_values import Array
+from opspec.goldens_values import Draw
+from opspec.load import load as load_program
+
+if TYPE_CHECKING:
+    from opspec.goldens_cases import Raw
+    from opspec_generator.model import Op
+
+FORMAT = 1
+INDEX = "index.json"
+UNNAMED = 1  # ULP where the op file gives bounds, but none for a type
+DRAWS = 4  # how often inputs are moved to see how far an output moves
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """How far an output may be off: a number of ULP, or an absolute bound for each element."""
+
+    ulp: int | None
+    bound: Array | None = None
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {"kind": "ulp", "ulp": self.ulp} if self.bound is None else {"kind": "bound"}
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A case: what to run, on what, what comes out, and how far that may be off."""
+
+    name: str
+    label: str
+    program: str
+    inputs: tuple[Array, ...]
+    outputs: tuple[Array, ...]
+    names: tuple[str, ...]
+    tolerances: tuple[Tolerance, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A case that has no expected outputs, and why."""
+
+    name: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Goldens:
+    """All cases of an op."""
+
+    op: str
+    version: str
+    cases: tuple[Golden, ...]
+    left_out: tuple[LeftOut, ...]
+
+
+def goldens(name: str, types: Sequence[str] | None = None) -> Goldens:
+    """The cases of an op, for these element types of its first type variable."""
+    op, base = load(name)
+    if op.semantics is None:
+        raise OpSpecError(f"{name} has no meaning of its own, so nothing says what its outputs are")
+    chosen = goldens_cases.default_types(op) if types is None else _known(op, types)
+    made: list[Golden] = []
+    left: list[LeftOut] = []
+    for raw in goldens_cases.cases(op, chosen):
+        try:
+            made.append(_golden(op, raw))
+        except (OpSpecError, Undefined) as error:
+            left.append(LeftOut(raw.name, str(error).splitlines()[0]))
+    return Goldens(name, base.dialects[op.dialect].version, tuple(made), tuple(left))
+
+
+def _known(op: Op, types: Sequence[str]) -> list[str]:
+    classes = op.typevars[0].classes if op.typevars else frozenset()
+    for name in types:
+        found = ELEMENT_TYPES.get(name)
+        if found is None or found.kind not in classes:
+            wanted = (
+                ", ".join(x for x, t in ELEMENT_TYPES.items() if t.kind in classes) or "none: it has no type variable"
+            )
+            raise OpSpecError(f"{op.name}: '{name}' is no element type of its first type variable; expected {wanted}")
+    return list(dict.fromkeys(types))
+
+
+# --- expected outputs -----------------------------------------------------------------------------
+
+
+def _golden(op: Op, raw: Raw) -> Golden:
+    module = load_program(raw.program)
+    outputs = run(module, *raw.inputs)
+    tolerances = _tolerances(op, module, raw, outputs)
+    names = [
+        value.name if not value.type.variadic else f"{value.name}[{at}]"
+        for value, group in zip(op.results, raw.instance.results, strict=True)
+        for at in range(len(group))
+    ]
+    return Golden(raw.name, raw.label, raw.program, raw.inputs, outputs, tuple(names), tolerances)
+
+
+def _tolerances(op: Op, module: Any, raw: Raw, outputs: Sequence[Array]) -> tuple[Tolerance, ...]:
+    complex_inputs = any(x.dtype.kind == "c" for x in raw.inputs)
+    inexact = [element_of(x.dtype).kind in ("float", "complex") for x in outputs]
+    if op.accuracy.get("") == "reduction" and any(inexact):
+        bounds = _bounds(module, raw.inputs, outputs)
+        return tuple(Tolerance(None, b) if wide else Tolerance(0) for b, wide in zip(bounds, inexact, strict=True))
+    own = goldens_cases.complex_ulp(op) if complex_inputs else 0
+    return tuple(Tolerance(max(own, _ulp(op, x)) if wide else 0) for x, wide in zip(outputs, inexact, strict=True))
+
+
+def _ulp(op: Op, output: Array) -> int:
+    """What the op file says for the type of the output's parts."""
+    if op.accuracy.get("") == "exact" or not op.accuracy:
+        return 0
+    name = {8: "f32", 16: "f64"}[output.dtype.itemsize] if output.dtype.kind == "c" else str(element_of(output.dtype))
+    return int(op.accuracy.get(name, UNNAMED))
+
+
+def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:
+    """A bound for each element of a sum of n terms: 2 n eps of the result and of the sum of the terms' magnitudes, and
+    n times the farthest that it moves when each input moves by eps.
+    """
+    count = max((x.size for x in inputs), default=1) or 1
+    magnitudes = run(module, *map(_magnitude, inputs))
+    spread = [np.zeros(x.shape) for x in outputs]
+    draw = Draw("moved")
+    for _ in range(DRAWS):
+        moved = run(module, *(_moved(x, draw) for x in inputs))
+        for at, (x, y) in enumerate(zip(moved, outputs, strict=True)):
+            with np.errstate(all="ignore"):
+                spread[at] = np.maximum(spread[at], _finite(_wide(x) - _wide(y)))
+    bounds = []
+    for x, size, far in zip(outputs, magnitudes, spread, strict=True):
+        info = limits(_part(x)) if element_of(x.dtype).kind in ("float", "complex") else None
+        step, least = (float(info.eps), float(info.smallest_subnormal)) if info is not None else (0.0, 0.0)
+        bounds.append(count * (2 * step * (_finite(_wide(x)) + _finite(_wide(size))) + far + least))
+    return bounds
+
+
+def _part(array: Array) -> np.dtype[Any]:
+    return array.real.dtype if array.dtype.kind == "c" else array.dtype
+
+
+def _wide(array: Array) -> Array:
+    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+
+
+def _finite(array: Array) -> Array:
+    with np.errstate(all="ignore"):
+        found: Array = np.abs(array)
+    return np.where(np.isfinite(found), found, 0.0)
+
+
+def _magnitude(array: Array) -> Array:
+    return np.abs(array).astype(array.dtype) if element_of(array.dtype).kind in ("float", "complex") else array
+
+
+def _moved(array: Array, draw: Draw) -> Array:
+    """Each value moved by one unit, up or down."""
+    if element_of(array.dtype).kind not in ("float", "complex"):
+        return array
+    signs = np.array([draw.below(2) * 2 - 1 for _ in range(array.size)]).reshape(array.shape)
+    with np.errstate(all="ignore"):
+        return (_wide(array) * (1 + signs * float(limits(_part(array)).eps))).astype(array.dtype)
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def write(found: Goldens, folder: Path) -> list[str]:
+    """Write the files of all cases, and remove those of an earlier run; the names of the files, the index last."""
+    folder.mkdir(parents=True, exist_ok=True)
+    old = _old_files(folder)
+    files: list[str] = []
+    entries = []
+    for case in found.cases:
+        entry = _entry(case)
+        (folder / entry["program"]).write_text(case.program, encoding="utf-8", newline="\n")
+        save_npz(folder / entry["inputs"], _numbered(case.inputs))
+        save_npz(folder / entry["outputs"], _numbered(case.outputs))
+        files += [entry["program"], entry["inputs"], entry["outputs"]]
+        if "bounds" in entry:
+            bounds = {f"arr_{at}": x.bound for at, x in enumerate(case.tolerances) if x.bound is not None}
+            save_npz(folder / entry["bounds"], bounds)
+            files.append(entry["bounds"])
+        entries.append(entry)
+    left = [{"name": case.name, "reason": case.reason} for case in found.left_out]
+    index = {"format": FORMAT, "op": found.op, "version": found.version, "cases": entries, "left_out": left}
+    (folder / INDEX).write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
+    for name in old - set(files):
+        (folder / name).unlink(missing_ok=True)
+    return [*files, INDEX]
+
+
+def _entry(case: Golden) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "name": case.name,
+        "label": case.label,
+        "program": f"{case.name}.mlir",
+        "inputs": f"{case.name}.inputs.npz",
+        "outputs": f"{case.name}.outputs.npz",
+        "input_types": [_spelled(x) for x in case.inputs],
+        "results": [
+            {"name": name, "array": f"arr_{at}", "type": _spelled(x), "tolerance": tolerance.data}
+            for at, (name, x, tolerance) in enumerate(zip(case.names, case.outputs, case.tolerances, strict=True))
+        ],
+    }
+    if any(x.bound is not None for x in case.tolerances):
+        entry["bounds"] = f"{case.name}.bounds.npz"
+    return entry
+
+
+def _numbered(arrays: Sequence[Array]) -> dict[str, Array]:
+    return {f"arr_{at}": x for at, x in enumerate(arrays)}
+
+
+def _spelled(array: Array) -> str:
+    from opspec.dims import Vec
+
+    return str(Tensor(Vec(array.shape), element_of(array.dtype)))
+
+
+def _old_files(folder: Path) -> set[str]:
+    """The files that the index of an earlier run names."""
+    path = folder / INDEX
+    if not path.exists():
+        if any(folder.iterdir()):
+            raise OpSpecError(f"{folder}: expected a new or empty folder, or one with goldens; name another one")
+        return set()
+    entries = read_index(folder)["cases"]
+    return {
+        Path(entry[key]).name for entry in entries for key in ("program", "inputs", "outputs", "bounds") if key in entry
+    }
+
+
+def read_index(folder: Path) -> dict[str, Any]:
+    """The index of a folder of goldens."""
+    path = folder / INDEX
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        known = found["format"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise OpSpecError(
+            f"{path}: expected the index of goldens, which `opspec goldens OP --out DIR` writes; {error}"
+        ) from None
+    if known != FORMAT:
+        raise OpSpecError(f"{path}: expected format {FORMAT}, found {known}; write the goldens again")
+    return found

@@ -1,0 +1,171 @@
+"""What generated kernels are written in, beside reads and folds: element types, casts, and the frame of a primitive."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from opspec import elementwise as ew
+from opspec.dims import Component, Vec, negate
+from opspec.element import Tensor, element_of
+from opspec.pull import Value, as_element, values
+
+__all__ = [
+    "BOOL", "Array", "Arrays", "Callable", "DType", "Sequence", "Tensor", "Vec", "cast", "each", "everywhere",
+    "exchange", "ints", "kind", "literal", "logical_not", "scalar", "tensor", "typed", "unsupported",
+]  # fmt: skip
+
+Array: TypeAlias = Any  # an array, or elements that are not made yet: opspec.pull.Value
+Arrays: TypeAlias = Sequence[Any]
+DType: TypeAlias = np.dtype[Any]
+BOOL: DType = np.dtype(np.bool_)
+
+
+class Exchange(Protocol):
+    """What a process knows of the grid, and how it sees the operands of the others."""
+
+    replica_id: int
+    partition_id: int
+    num_replicas: int
+    num_partitions: int
+
+    def everywhere(self, x: Array) -> Array:
+        """The operand of every process, with the axes replica and partition in front."""
+
+
+class Alone:
+    """The grid of one process."""
+
+    replica_id = partition_id = 0
+    num_replicas = num_partitions = 1
+
+    def everywhere(self, x: Array) -> Array:
+        return np.asarray(x)[None, None]
+
+
+_EXCHANGE: ContextVar[Exchange] = ContextVar("opspec_exchange", default=Alone())  # noqa: B039 - it has no state
+
+
+def exchange() -> Exchange:
+    """The process grid that the running program is part of."""
+    return _EXCHANGE.get()
+
+
+@contextmanager
+def within(grid: Exchange) -> Iterator[None]:
+    """Run as a process of `grid`."""
+    token = _EXCHANGE.set(grid)
+    try:
+        yield
+    finally:
+        _EXCHANGE.reset(token)
+
+
+@functools.cache
+def kind(dtype: DType) -> str:
+    """The class of an element type: bool, sint, uint, float or complex."""
+    return element_of(dtype).kind
+
+
+@functools.cache
+def _wide(dtype: DType) -> DType:
+    """The type in which primitives compute for a narrow one."""
+    element = element_of(dtype)
+    if element.kind == "float" and element.bits < 32:
+        return np.dtype(np.float64)
+    if element.bits < 8 and element.kind in ("sint", "uint"):
+        return np.dtype(np.int8 if element.kind == "sint" else np.uint8)
+    return dtype
+
+
+@functools.cache
+def _part(dtype: DType) -> DType:
+    return np.dtype(np.float32 if dtype == np.complex64 else np.float64) if dtype.kind == "c" else dtype
+
+
+def literal(value: float | bool, dtype: DType) -> Array:
+    """A number of the formula, as an element."""
+    return ew.convert(np.asarray(value), dtype)
+
+
+def cast(dtype: DType, x: Any) -> Array:
+    """An element, index or attribute as an element of another type."""
+    if isinstance(x, Component):
+        return as_element(x, dtype)
+    return ew.convert(values(x) if not isinstance(x, int | float) else np.asarray(x), dtype)
+
+
+def logical_not(x: Any) -> Any:
+    """Not, of one condition or of one for every element."""
+    return np.logical_not(values(x)) if isinstance(x, Value | np.ndarray | np.generic) else negate(x)
+
+
+def ints(x: Array) -> Vec:
+    """The values of a one-dimensional operand, as a vector."""
+    return Vec(np.asarray(x).tolist())
+
+
+def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Array:
+    """The tensor of a stage."""
+    made = values(x)
+    if made.dtype != dtype:
+        raise TypeError(f"a stage of {dtype} elements was given {made.dtype}")
+    return np.broadcast_to(made, tuple(shape))
+
+
+def each(region: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """A region of two values, applied to every item of two lists."""
+    return lambda left, right: tuple(region(x, y) for x, y in zip(left, right, strict=True))
+
+
+def everywhere(x: Array) -> Array:
+    """An operand of every process of the grid: two axes, replica and partition, in front."""
+    return exchange().everywhere(x)
+
+
+def unsupported(name: str, dtype: DType) -> TypeError:
+    return TypeError(f"{name} has no meaning for {element_of(dtype)} elements")
+
+
+def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Array]], Callable[..., Array]]:
+    """The frame of an element function: arrays in, computed in the wide type where asked, rounded once.
+
+    `result`: the elements are of the `same` type, of the `part` of a complex type, or of type `bool`.
+    """
+
+    def frame(function: Callable[..., Array]) -> Callable[..., Array]:
+        @functools.wraps(function)
+        def framed(*args: Any) -> Array:
+            arrays: list[Any] = [x if isinstance(x, int | float) else values(x) for x in args]
+            # The last array tells the type: a condition stands first.
+            dtype = next(x.dtype for x in reversed(arrays) if isinstance(x, np.ndarray | np.generic))
+            wide = _wide(dtype) if widen else dtype
+            if wide != dtype:
+                arrays = [x.astype(wide) if getattr(x, "dtype", None) == dtype else x for x in arrays]
+            made = function(*arrays, dtype=dtype)
+            if result == "bool":
+                return made
+            return ew.narrow(made, _part(dtype) if result == "part" else dtype)
+
+        return framed
+
+    return frame
+
+
+def typed(*, result: str) -> Callable[[Callable[..., Array]], Callable[..., Array]]:
+    """The frame of a function whose first argument is the element type of its result."""
+
+    def frame(function: Callable[..., Array]) -> Callable[..., Array]:
+        @functools.wraps(function)
+        def framed(dtype: DType, *args: Any) -> Array:
+            made = function(dtype, *(values(x) for x in args))
+            return made if result == "bool" else ew.narrow(made, dtype)
+
+        return framed
+
+    return frame

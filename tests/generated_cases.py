@@ -1,0 +1,79 @@
+"""The programs of the generated tests, as data."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from opspec.carrier import bare_context
+from opspec.rules import Ints
+from opspec.signature import Binder, Signature
+from opspec.view import View, constant_of, import_module
+from opspec_generator.load import load_base, load_op, op_files
+from opspec_generator.model import Op
+
+ROOT = Path(__file__).parent.parent
+
+
+@cache
+def ops() -> list[Op]:
+    base = load_base(ROOT / "spec")
+    return [load_op(path, base) for path in op_files(ROOT / "spec")]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A program of a generated test: the rule that it breaks, or none, and the op in it."""
+
+    rule: str
+    program: str
+    view: View
+
+
+def cases(op: Op) -> list[Case]:
+    path = ROOT / "generated" / "tests" / op.dialect / f"test_{op.short}.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found = [*module.BREAKS, *(("", program) for program in module.KEEPS)]
+    return [Case(rule, program, _view(op.name, program)) for rule, program in found]
+
+
+def _view(name: str, program: str) -> View:
+    from opspec import carrier
+
+    module = import_module(carrier.parse(program, bare_context()))
+    return next(view for view in module.walk() if view.name == name)
+
+
+def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
+    """The arguments of the op's generated rules; None where an implicit rule is broken."""
+    binder = Binder(signature)
+    operands = binder.operands(view.operand_types)
+    results = binder.results(view.result_types)
+    if operands is None or results is None:
+        return None
+    given = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    attributes = binder.attributes(given, operands)
+    binder.regions([(region.block.types, region.block.ops[-1].operand_types) for region in view.regions])
+    if binder.broken:
+        return None
+    vectors = [*_vectors(signature, view, operands)]
+    return (*vectors, *attributes, *results, *binder.typevars())
+
+
+def _vectors(signature: Signature, view: View, operands: list[Any]) -> Iterator[Any]:
+    from opspec.dims import Vec
+
+    for at, (value, given) in enumerate(zip(signature.operands, operands, strict=True)):
+        if value.kind != "ints":
+            yield given
+        else:
+            constant = constant_of(view, at)
+            yield Ints(given, None if constant is None else Vec(constant.tolist()))

@@ -1,0 +1,28 @@
+"""Every listed divergence is one: our verifier and the MLIR library judge its program differently."""
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.load import load_generic
+from opspec.testing import Divergence, divergences, refused
+from opspec.verify import verify
+
+ENTRIES = list(divergences().values())
+
+
+def test_the_list_is_found() -> None:
+    assert ENTRIES
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.case)
+def test_the_program_shows_the_divergence(entry: Divergence) -> None:
+    found = [diagnostic.rule for diagnostic in verify(load_generic(entry.program))]
+    assert found == ([entry.case] if entry.library == "accepts" else []), "OpSpec judges otherwise than the entry says"
+    assert (refused(entry.program) is None) == (entry.library == "accepts"), "the library judges as OpSpec does"
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.case)
+def test_the_entry_says_why(entry: Divergence) -> None:
+    assert entry.why.strip()
+    assert entry.library in ("accepts", "refuses")

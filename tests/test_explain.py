@@ -1,0 +1,163 @@
+"""`opspec explain`: an op's definition, or one rule's, in eighty columns; wrong names get a suggestion."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import opspec
+from opspec.cli import main
+from opspec.explain import explain, explain_data
+
+STABLEHLO = (
+    "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
+)
+OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
+SECTIONS = (
+    *("operands", "attributes", "regions", "results", "type variables", "definitions", "rules", "meaning"),
+    *("decomposition", "examples", "history"),
+)
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_an_op_is_explained_whole_in_eighty_columns(op: str) -> None:
+    text = explain(op)
+    lines = text.splitlines()
+    assert lines[0].startswith(f"{op}: ")
+    assert max(map(len, lines)) <= 80
+    titles = [line for line in lines if line and not line.startswith(" ")][1:]
+    assert titles == [title for title in SECTIONS if title in titles]
+    for title in ("operands", "results", "rules", "meaning", "examples", "history"):
+        assert f"\n\n{title}\n" in text
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_every_rule_of_an_op_is_explained(op: str) -> None:
+    rules = explain_data(op)["rules"]
+    assert len(rules) >= 5
+    for rule in rules:
+        text = explain(rule)
+        assert text.startswith(f"{rule}: ")
+        assert max(map(len, text.splitlines())) <= 80
+        assert "\n\nwhy\n" in text
+        assert text.endswith(f"more\n  opspec explain {op}")
+
+
+def test_pad() -> None:
+    assert explain("stablehlo.pad").startswith(
+        "stablehlo.pad: Surround and interleave a tensor with a padding value; negative\n"
+        "  edges trim it.\n"
+        "\n"
+        "operands\n"
+        "  operand: tensor<T>\n"
+        "  padding_value: scalar<T>\n"
+        "\n"
+        "attributes\n"
+        "  edge_padding_low: i64[]\n"
+        "  edge_padding_high: i64[]\n"
+        "  interior_padding: i64[]\n"
+        "\n"
+        "results\n"
+        "  result: tensor<T>\n"
+        "\n"
+        "type variables\n"
+        "  T: bool | complex | float | quantized | sint | uint\n"
+        "\n"
+        "rules\n"
+        "  pad.C1  len(edge_padding_low) == rank(operand)\n"
+        "  pad.C2  len(edge_padding_high) == rank(operand)\n"
+        "  pad.C3  len(interior_padding) == rank(operand)\n"
+        "  pad.C4  0 <= interior_padding\n"
+        "  pad.C5  shape(result) == edge_padding_low + shape(operand) +\n"
+        "          max(shape(operand) - 1, 0) * interior_padding + edge_padding_high\n"
+        "  and of form, the same for every op: pad.T1, pad.T2, pad.T3, pad.T4, pad.T5,\n"
+        "  pad.T6, pad.T7, pad.T8\n"
+        "\n"
+        "meaning\n"
+        "  index: o\n"
+        "  let:\n"
+        "    step = interior_padding + 1\n"
+        "    q = o - edge_padding_low\n"
+        "    hit = 0 <= q and q % step == 0 and q // step < shape(operand)\n"
+        "  value: operand[q // step] if hit else padding_value[()]\n"
+    )
+
+
+def test_one_rule() -> None:
+    assert explain("pad.C4") == (
+        "pad.C4: a rule of stablehlo.pad\n"
+        "\n"
+        "rule\n"
+        "  0 <= interior_padding\n"
+        "\n"
+        "why\n"
+        "  Without it pad.C5 would have no meaning. The public specification of pad\n"
+        "      states it as C3.\n"
+        "\n"
+        "broken by\n"
+        "  example edges_and_interior with interior_padding = [-1, 2]\n"
+        "  dimension 0: 0 <= -1 does not hold\n"
+        "\n"
+        "more\n"
+        "  opspec explain stablehlo.pad"
+    )
+
+
+def test_a_rule_about_the_form() -> None:
+    assert explain("sort.T8").splitlines()[:4] == [
+        "sort.T8: each region has the declared arguments and results",
+        "",
+        "asks",
+        "  comparator: ((scalar<T>, scalar<T>)...) -> scalar<bool>",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("short", "full"), [("pad", "stablehlo.pad"), ("sinh", "chlo.sinh"), ("stablehlo.pad.C4", "pad.C4")]
+)
+def test_short_and_full_names_mean_the_same(short: str, full: str) -> None:
+    assert explain(short) == explain(full)
+
+
+def test_most_rules_show_what_breaks_them() -> None:
+    shown = [rule for op in OPS for rule in explain_data(op)["rules"] if ".C" in rule]
+    broken = [rule for rule in shown if explain_data(rule)["broken_by"] is not None]
+    assert len(broken) >= 0.6 * len(shown)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("pda", "the spec has no op 'pda': did you mean pad?"),
+        ("stablehlo.gahter", "the spec has no op 'stablehlo.gahter': did you mean stablehlo.gather?"),
+        ("convolutoin.C2", "the spec has no op 'convolutoin': did you mean convolution.C2?"),
+        ("xyzzy", "the spec has no op 'xyzzy': expected a name such as stablehlo.pad or pad.C4"),
+        ("C4", "the spec has no op 'C4': expected a name such as stablehlo.pad or pad.C4"),
+        (
+            "pad.C77",
+            (
+                "stablehlo.pad has no rule C77; it has C1, C2, C3, C4, C5, T1, T2, T3, T4, T5, T6, T7, T8: "
+                "try `opspec explain pad.C1`"
+            ),
+        ),
+    ],
+)
+def test_a_wrong_name_gets_a_suggestion(name: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(opspec.OpSpecError) as caught:
+        explain(name)
+    assert str(caught.value) == message
+    assert main(["explain", name]) == 1
+    assert capsys.readouterr().err == f"opspec: {message}\n"
+
+
+def test_the_command_prints_text_or_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "pad.C4"]) == 0
+    assert capsys.readouterr().out == f"{explain('pad.C4')}\n"
+    assert main(["explain", "--format", "json", "stablehlo.pad"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["op"] == "stablehlo.pad"
+    assert data["rules"]["pad.C4"] == "0 <= interior_padding"
+    assert data["meaning"]["let"]["step"] == "interior_padding + 1"
+    assert main(["explain", "--format", "json", "pad.C4"]) == 0
+    assert json.loads(capsys.readouterr().out)["public"] == "C3"

@@ -1,0 +1,75 @@
+"""Result types from what the rules say of shapes and the type variables of elements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opspec.dims import Dim, Vec
+from opspec.element import ELEMENT_TYPES, Tensor
+from opspec.infer import InferenceError, Inferred, infer, inferred, refine
+
+ANY = Dim(0, None)
+
+
+def tensor(*shape: Any, element: str = "f32") -> Tensor:
+    return Tensor(Vec(shape), ELEMENT_TYPES[element])
+
+
+def spelled(types: tuple[Tensor | None, ...]) -> list[str]:
+    return [str(type_) for type_ in types]
+
+
+def test_what_operands_that_agree_know_of_each_other_is_brought_together() -> None:
+    assert spelled(infer("stablehlo.add", [tensor(ANY, 4), tensor(3, ANY)], {})) == ["tensor<3x4xf32>"]
+    assert spelled(infer("stablehlo.add", [tensor(ANY), tensor(Dim(0, 5))], {})) == [
+        "tensor<?xf32, #stablehlo.bounds<5>>"
+    ]
+
+
+def test_a_contradiction_names_the_rules() -> None:
+    with pytest.raises(
+        InferenceError, match=r"stablehlo\.add: no result type by C1 and C2: 4 and 3 exclude"
+    ) as caught:
+        infer("stablehlo.add", [tensor(4), tensor(3)], {})
+    assert caught.value.rules == ("C1", "C2")
+
+
+def test_a_broken_signature_names_its_rule() -> None:
+    with pytest.raises(InferenceError, match="by T1: expected 2 operands") as caught:
+        infer("stablehlo.add", [tensor(4)], {})
+    assert caught.value.rules == ("T1",)
+
+
+def test_an_element_type_may_be_open_while_the_shape_is_known() -> None:
+    assert infer("stablehlo.convert", [tensor(4)], {}) == (None,)
+    assert inferred("stablehlo.convert", [tensor(4)], {}) == (Inferred("result", Vec([4]), None),)
+    assert spelled(infer("stablehlo.compare", [tensor(4), tensor(4)], {"comparison_direction": "LT"})) == [
+        "tensor<4xi1>"
+    ]
+
+
+def test_regions_tell_the_element_types_of_a_reduction() -> None:
+    wide = tensor(element="f64")
+    bodies = [((wide, wide), (wide,))]
+    found = infer("stablehlo.reduce", [tensor(2, 3), tensor()], {"dimensions": Vec([0])}, regions=bodies)
+    assert spelled(found) == ["tensor<3xf64>"]
+
+
+def test_values_of_an_operand_may_be_the_shape() -> None:
+    types = [tensor(4, 4), tensor(2, element="i32")]
+    assert spelled(infer("stablehlo.dynamic_reshape", types, {}, known={1: [2, 8]})) == ["tensor<2x8xf32>"]
+    types[1] = tensor(ANY, element="i32")
+    assert inferred("stablehlo.dynamic_reshape", types, {})[0].shape is None
+
+
+def test_an_existing_type_is_refined_or_refused() -> None:
+    (found,) = inferred("stablehlo.add", [tensor(ANY, 4), tensor(3, ANY)], {})
+    assert str(refine("stablehlo.add", found, tensor(ANY, ANY))) == "tensor<3x4xf32>"
+    with pytest.raises(
+        InferenceError, match=r"the shape of result: inferred tensor<3x4xf32>, found tensor<3x5xf32>"
+    ):
+        refine("stablehlo.add", found, tensor(3, 5))
+    with pytest.raises(InferenceError, match="the element type of result: inferred f32, found f64"):
+        refine("stablehlo.add", found, tensor(3, 4, element="f64"))

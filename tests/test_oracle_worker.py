@@ -1,0 +1,216 @@
+"""Children of oracles that die, hang or print something else: that is the answer, and the next one comes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from opspec.element import ELEMENT_TYPES
+from opspec.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
+from opspec.oracles.frames import Garbled, pack, unpack
+from opspec.oracles.worker import Worker
+
+# A child that does what the program says.
+CHILD = """
+import os, sys, time
+from opspec.oracles.child import serve
+
+class Fake:
+    def check(self, program):
+        exec(program)
+    def infer(self, program):
+        return eval(program)
+    def run(self, program, inputs):
+        exec(program)
+        return inputs
+
+serve(Fake(), sys.stdin.buffer, sys.stdout.buffer)
+"""
+SAY = "sys.stdout.buffer.write({!r}); sys.stdout.flush()"
+GOOD = [np.arange(6, dtype=np.float32).reshape(2, 3), np.array(True), np.zeros((0, 2), ml_dtypes.bfloat16)]
+
+
+@pytest.fixture(scope="module")
+def worker() -> Any:
+    made = _worker(CHILD, patience_s=2.0)
+    yield made
+    made.close()
+
+
+def _worker(script: str, patience_s: float = 2.0, start_s: float = 60.0) -> Worker:
+    return Worker("fake", [sys.executable, "-c", script], patience_s, start_s)
+
+
+def _answers(worker: Worker) -> bool:
+    found = worker.run("pass", GOOD)
+    return not isinstance(found, Unsupported) and all(
+        x.dtype == y.dtype and x.shape == y.shape and x.tobytes() == y.tobytes()
+        for x, y in zip(found, GOOD, strict=True)
+    )
+
+
+@pytest.mark.parametrize(
+    ("program", "how", "reason"),
+    [
+        ("os._exit(3)", DIES, "exit status 3"),
+        ("os.abort()", DIES, "signal 6"),
+        ("print('no room', file=sys.stderr, flush=True); os._exit(1)", DIES, "no room"),
+        ("os.write(1, b'OpSpec1'); os._exit(1)", DIES, "exit status 1"),
+        ("time.sleep(60)", HANGS, "no answer within 2 s"),
+        ("os.close(1); time.sleep(60)", DIES, "closed its pipe"),
+        (SAY.format(b"hello there, this is no message at all"), GARBLES, "hello there"),
+        (SAY.format(b"hello") + "; os._exit(0)", GARBLES, "hello"),
+        (SAY.format(pack({"accepted": True}) + b"more"), GARBLES, "one message"),
+        (SAY.format(pack({}).replace(b"arrays", b"arrows")), GARBLES, "text that is none"),
+        (SAY.format(pack({}).replace(b'"arrays": []', b'"arrays": [}')), GARBLES, "text that is none"),
+        (SAY.format(pack({}, [np.zeros(3)]).replace(b"3", b"4")), GARBLES, "arrays of 32 bytes"),
+        ("raise ValueError('not today')", DECLINES, "ValueError: not today"),
+    ],
+)  # fmt: skip
+def test_what_goes_wrong_is_the_answer(worker: Worker, program: str, how: str, reason: str) -> None:
+    found = worker.run(program, GOOD)
+    assert isinstance(found, Unsupported)
+    assert found.how == how
+    assert reason in found.reason
+    assert _answers(worker), "the next question was not answered"
+
+
+@pytest.mark.parametrize(
+    ("script", "how"),
+    [("raise SystemExit(7)", DIES), ("import time; time.sleep(60)", HANGS), ("print('hi')", GARBLES)],
+)
+def test_a_child_that_never_starts(script: str, how: str) -> None:
+    worker = _worker(script, start_s=1.0)
+    for _ in range(2):
+        found = worker.accepts("")
+        assert isinstance(found, Unsupported)
+        assert found.how == how
+    worker.close()
+
+
+def test_a_child_that_ended_between_questions_is_started_again(worker: Worker) -> None:
+    assert _answers(worker)
+    assert worker._child is not None
+    worker._child.kill()
+    worker._child.wait()
+    assert _answers(worker)
+
+
+def test_no_process_is_left(worker: Worker) -> None:
+    assert _answers(worker)
+    child = worker._child
+    assert child is not None
+    worker.close()
+    assert child.returncode is not None
+    worker.close()
+    assert _answers(worker)
+
+
+def test_many_bytes_pass_both_ways(worker: Worker) -> None:
+    large = np.arange(3_000_000, dtype=np.int64)
+    found = worker.run("pass", [large])
+    assert not isinstance(found, Unsupported)
+    assert np.array_equal(found[0], large)
+
+
+def test_a_child_that_does_not_read_is_not_waited_for() -> None:
+    # More than a pipe holds: writing blocks.
+    ready = SAY.format(pack({"ready": True}))
+    worker = _worker(f"import sys, time; {ready}; time.sleep(60)", patience_s=0.5)
+    before = time.monotonic()
+    found = worker.run("pass", [np.zeros(3_000_000)])
+    assert isinstance(found, Unsupported)
+    assert found.how == HANGS
+    assert time.monotonic() - before < 20
+    worker.close()
+
+
+def test_types_that_are_none(worker: Worker) -> None:
+    for program in ("['tensor<2xf99>']", "['none']", "[3]"):
+        found = worker.infer(program)
+        assert isinstance(found, Unsupported)
+        assert found.how == GARBLES
+    assert [str(type_) for type_ in worker.infer("['tensor<2x?xbf16>']")] == ["tensor<2x?xbf16>"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", sorted(ELEMENT_TYPES))
+def test_every_element_type_passes(name: str) -> None:
+    element = ELEMENT_TYPES[name]
+    values = np.arange(4).reshape(2, 2).astype(element.dtype)
+    data, (found,) = unpack(_reader(pack({"a": 1}, [values])))
+    assert data == {"a": 1}
+    assert (found.dtype, found.shape) == (values.dtype, values.shape)
+    assert found.tobytes() == values.tobytes()
+
+
+def test_a_message_that_says_to_be_huge_is_none() -> None:
+    with pytest.raises(Garbled, match="one of"):
+        unpack(_reader(b"OpSpec1\n" + b"\xff" * 16))
+
+
+def _reader(message: bytes) -> Callable[[int], bytes]:
+    left = memoryview(message)
+
+    def read(size: int) -> bytes:
+        nonlocal left
+        taken, left = bytes(left[:size]), left[size:]
+        assert len(taken) == size
+        return taken
+
+    return read
+
+
+# --- the library ----------------------------------------------------------------------------------
+
+WRONG = """"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+  "stablehlo.add"() : () -> ()
+}) : () -> ()
+"""
+
+
+@pytest.mark.parametrize("name", ["library", "xla"])
+def test_a_wrong_program_is_refused(name: str) -> None:
+    asked = oracle(name)
+    found = asked.accepts(WRONG)
+    assert isinstance(found, Verdict)
+    assert not found.accepted
+    assert found.reason
+    ran = asked.run(WRONG, [])
+    assert isinstance(ran, Unsupported)
+    assert ran.how == DECLINES
+    asked.close()
+
+
+PASS = """"func.func"() <{{function_type = ({0}) -> ({0}), sym_name = "main"}}> ({{
+^bb0(%a: {0}):
+  "func.return"(%a) : ({0}) -> ()
+}}) : () -> ()
+"""
+
+
+def test_values_pass_the_library_unchanged() -> None:
+    asked = oracle("library")
+    for name, element in ELEMENT_TYPES.items():
+        if name == "index":
+            continue
+        for shape in ((2, 2), (), (0, 3), (1,)):
+            values = np.resize(_bits(element.dtype), shape)
+            type_ = f"tensor<{''.join(f'{size}x' for size in shape)}{name}>"
+            found = asked.run(PASS.format(type_), [values])
+            assert not isinstance(found, Unsupported), (name, shape, found)
+            assert (found[0].dtype, found[0].shape) == (values.dtype, values.shape)
+            as_numbers = found[0].astype(complex), values.astype(complex)
+            assert np.array_equal(*as_numbers, equal_nan=True), (name, shape)
+    asked.close()
+
+
+def _bits(dtype: Any) -> Any:
+    values = [1, 0, 0.5, float("nan")] if np.dtype(dtype).kind in "fcV" else [1, 0, 1, 1]
+    with np.errstate(all="ignore"):
+        return np.array(values).astype(dtype)
