@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help generate check-generated test test-core test-full lint bench docs clean
+.PHONY: help generate check-generated test test-core test-full lint bench accuracy docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,10 @@ lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
 
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/speed.py
+
+accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it in docs/accuracy.md
+	@$(BIN)/python bench/accuracy.py --out docs/accuracy.md
 
 docs: $(VENV)/.stamp-docs ## build the site into docs/_build/html
 	@$(BIN)/opspec generate

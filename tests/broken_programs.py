@@ -264,10 +264,6 @@ BROKEN: dict[str, tuple[Program, str]] = {
         GATHER.but("(tensor<4x5x6xf32>, tensor<5x7x1xi32>) -> tensor<7x5x2xf32>"),
         "gather.C22",
     ),
-    "convolution of flags": (
-        CONVOLUTION.but("(tensor<2x8x9x4xi1>, tensor<3x3x4x6xi1>) -> tensor<2x6x4x6xi1>"),
-        "convolution.T2 convolution.T7",
-    ),
     "convolution without groups": (CONVOLUTION.but(feature_group_count=None), "convolution.T4"),
     "convolution, unknown precision": (CONVOLUTION.but(precision_config='["PERFECT"]'), "convolution.T5"),
     "convolution, padding of three columns": (

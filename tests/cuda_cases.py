@@ -79,7 +79,7 @@ class Case:
     def inputs(self) -> list[Any]:
         """The arguments of the program, where operands that are read as vectors are constants."""
         declared = ops()[self.op].operands
-        return _flat(x for value, x in zip(declared, self.operands, strict=True) if value.type.kind != "ints")
+        return _flat(x for value, x in zip(declared, self.operands, strict=True) if not value.type.readable)
 
     @property
     def arrays(self) -> list[Any]:
@@ -148,7 +148,7 @@ def examples(op: str) -> Iterator[Case]:
             case.results,
             attributes,
             relative=1e-5 if "reduction" in declared.accuracy.values() else 0,
-            ulp=ulp(op, _kind(case.operands)),
+            ulp=ulp(op, _kind([*case.operands, *case.outputs])),
         )
 
 
@@ -159,7 +159,7 @@ def drawn(op: str, rng: np.random.Generator, count: int = 4) -> Iterator[Case]:
         instance = random_instances.walk(declared, rng.integers(0, 1 << 20, 3 + at).tolist())
         if not random_instances.is_static(instance) or not instance.results or not all(instance.results):
             continue
-        first = (instance.operands[0] or instance.results[0])[0].element
+        first = next(group for group in (*instance.operands, *instance.results) if group)[0].element
         bounded, allowed = "reduction" in declared.accuracy.values(), ulp(op, first.kind)
         plain = bounded or (allowed and first.kind == "complex")
         arrays = random_instances.values(instance, at, special=not plain)
@@ -187,8 +187,8 @@ def _vec(value: Any) -> Any:
     return Vec(map(_vec, value)) if isinstance(value, tuple | list) else value
 
 
-def _kind(operands: Sequence[Any]) -> str:
-    first = operands[0][0] if isinstance(operands[0], list) else operands[0]
+def _kind(values: Sequence[Any]) -> str:
+    first = values[0][0] if isinstance(values[0], list) else values[0]
     return kind(first.dtype)
 
 
@@ -208,18 +208,26 @@ def elementwise(op: str, rng: np.random.Generator, elements: Sequence[ElementTyp
     shape = (3, 17)
     names = [var.name for var in signature.typevars]
     ranges = [[e for e in elements if e.kind in var.classes] for var in signature.typevars]
-    leaves = list(signature.attributes)
-    choices = [[*a.choices, *([None] if a.optional else [])] if a.choices else [None] for a in leaves]
+    leaves = [leaf for attribute in signature.attributes for leaf in (attribute.fields or (attribute,))]
     for types in itertools.product(*ranges):
         chosen = dict(zip(names, types, strict=True))
         tolerance = ulp(op, types[0].kind)
         operands = [values(rng, _element(v, chosen), shape, exact=not tolerance) for v in signature.operands]
         results = [tensor(_element(v, chosen), *shape) for v in signature.results]
-        for picked in itertools.product(*choices):
+        for picked in itertools.product(*(_choices(leaf, operands) for leaf in leaves)):
             attributes = dict(zip((a.name for a in leaves), picked, strict=True))
             if _keeps_rules(op, operands, attributes, results, types):
                 label = ", ".join([op, *map(str, types), *map(str, filter(None, picked))])
                 yield Case(label, op, operands, results, attributes, ulp=tolerance)
+
+
+def _choices(leaf: Any, operands: Arrays) -> list[Any]:
+    """Values of an attribute or a field to try."""
+    if leaf.default is not None:
+        return [leaf.default(*operands)]
+    if leaf.choices:
+        return [*leaf.choices, *([None] if leaf.optional else [])]
+    return [2, 5] if leaf.kind in ("i32", "i64") else [None]
 
 
 def _element(value: Any, chosen: Mapping[str, ElementType]) -> ElementType:

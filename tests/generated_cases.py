@@ -12,7 +12,7 @@ from typing import Any
 from opspec.carrier import bare_context
 from opspec.rules import Ints
 from opspec.signature import Binder, Signature
-from opspec.view import View, constant_of, import_module
+from opspec.view import View, attributes_of, constant_of, import_module
 from opspec_generator.load import load_base, load_op, op_files
 from opspec_generator.model import Op
 
@@ -35,7 +35,7 @@ class Case:
 
 
 def cases(op: Op) -> list[Case]:
-    path = ROOT / "generated" / "tests" / op.dialect / f"test_{op.short}.py"
+    path = ROOT / "generated" / "tests" / op.dialect / f"test_{op.module}.py"
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -59,7 +59,7 @@ def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
     results = binder.results(view.result_types)
     if operands is None or results is None:
         return None
-    given = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    given = attributes_of(view, signature)
     attributes = binder.attributes(given, operands)
     binder.regions([(region.block.types, region.block.ops[-1].operand_types) for region in view.regions])
     if binder.broken:
@@ -72,8 +72,8 @@ def _vectors(signature: Signature, view: View, operands: list[Any]) -> Iterator[
     from opspec.dims import Vec
 
     for at, (value, given) in enumerate(zip(signature.operands, operands, strict=True)):
-        if value.kind != "ints":
+        if not value.readable:
             yield given
         else:
             constant = constant_of(view, at)
-            yield Ints(given, None if constant is None else Vec(constant.tolist()))
+            yield Ints(given, None if constant is None else Vec(constant.ravel().tolist()))

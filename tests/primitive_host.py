@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import yaml
 
-from opspec import dims, elementwise, oracle
+from opspec import complexes, dims, elementwise, oracle, special
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, ElementType
 
@@ -113,7 +113,7 @@ def read(name: str) -> Any:
 
 TYPES: dict[str, dict[str, str]] = read("types.yaml")["types"]
 CLASSES: dict[str, list[str]] = read("types.yaml")["classes"]
-ATOMIC = ("bool", "sint", "uint", "float", "complex", "quantized", "index")
+ATOMIC = ("bool", "sint", "uint", "float", "complex", "quantized", "per_axis", "sub_channel", "index")
 
 
 def spread(texts: Mapping[str, Any]) -> dict[str, Any]:
@@ -157,8 +157,8 @@ def instances(row: Row, elements: Sequence[ElementType]) -> Iterator[Instance]:
         for target in elements:
             if source.kind not in row.where["F"] or target.kind not in row.where["E"]:
                 continue
-            same_bits = source.bits == target.bits
-            if (row.name != "bitcast" or same_bits) and (row.name != "complex" or part(target) is source):
+            same_kind = (source.kind == "complex") == (target.kind == "complex")
+            if (row.name != "bitcast" or same_kind) and (row.name != "complex" or part(target) is source):
                 yield Instance(row, target, source)
 
 
@@ -231,7 +231,7 @@ def rational(value: Any) -> Fraction:
 
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
-    names: dict[str, Any] = {"np": np, "ew": elementwise, "dtype": case.E.dtype}
+    names: dict[str, Any] = {"np": np, "ew": elementwise, "cx": complexes, "special": special, "dtype": case.E.dtype}
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):
             element = case.E if parameter.type == "E" else case.F
@@ -255,6 +255,19 @@ def by_oracle(case: Instance, arguments: Sequence[Any]) -> Any:
     names = {**oracle.NAMES, "E": case.E, "F": case.F}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
     return eval(case.row.text("oracle", case.kind), names)
+
+
+def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) -> bool:
+    """Whether the row says that a result may be this far from the exact one here."""
+    region = case.row.data.get("region")
+    wide = case.E.dtype == np.dtype(TYPES[case.E.name]["wide"])
+    if region is None or not wide or not math.isfinite(got) or not oracle.mp.isfinite(exact):
+        return False  # narrower types round once
+    names = {**oracle.NAMES, "epsilon": 2.0**-52}
+    names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
+    return bool(eval(region["where"], names)) and abs(exact - got) <= max(
+        eval(region["within"], names), math.ulp(0.0)
+    )
 
 
 def c_text(case: Instance) -> str:

@@ -51,7 +51,8 @@ def walk(op: Op, choices: Sequence[int]) -> Instance:
     names = frozenset((*judge.signature.names, *(var.name for var in op.typevars)))
     for step in steps:
         near = list(edits(op, judge.signature, instance, judge.attribute_defaults(instance), names))
-        for at in range(step, step + 20):  # the next one that is valid, as it is or with the results it calls for
+        tries = range(step, step + 20) if near else range(0)
+        for at in tries:  # the next one that is valid, as it is or with the results it calls for
             other = near[at % len(near)]
             fitting = [x for x in (other, judge.repaired(other)) if x is not None and not judge.broken(x)]
             if fitting and _small(fitting[-1]):
@@ -90,7 +91,7 @@ def _array(type_: Any, random: np.random.Generator, special: bool) -> np.ndarray
     element = type_.element
     assert isinstance(element, ElementType)
     if isinstance(type_, Ints) and type_.known is not None:
-        return np.array(list(type_.known), element.dtype)
+        return np.array(list(type_.known), element.dtype).reshape(tuple(type_.shape))
     shape = tuple(tuple.__iter__(type_.shape))
     match element.kind:
         case "bool":
@@ -118,11 +119,12 @@ def _floats(shape: tuple[int, ...], random: np.random.Generator, special: bool) 
 
 def regions(op: Op, instance: Instance) -> dict[str, Callable[..., Any]]:
     """A meaning for each region that its types admit: a comparison, or sums of pairs."""
-    found = {}
+    found: dict[str, Callable[..., Any]] = {}
     for region, body in zip(op.regions, instance.bodies, strict=True):
         results = [t.element for t in body.results if isinstance(t, Tensor)]
         arguments = [t.element for t in body.arguments if isinstance(t, Tensor)]
-        found[region.name] = _comparison if results[0].kind == "bool" and arguments[0].kind != "bool" else _sums
+        compares = results[0].kind == "bool" and arguments[0].kind != "bool"
+        found[region.name] = _comparison if compares else functools.partial(_sums, results)
     return found
 
 
@@ -130,16 +132,21 @@ def _comparison(left: Any, right: Any, *_: Any) -> Any:
     return np.real(left) < np.real(right)
 
 
-def _sums(*arguments: Any) -> Any:
-    left = arguments[0]
-    if isinstance(left, tuple):  # a kernel gives lists
-        return tuple(map(_sum, left, arguments[1]))
-    half = len(arguments) // 2
-    found = tuple(map(_sum, arguments[:half], arguments[half:]))
-    return found[0] if len(found) == 1 else found
+def _sums(results: Sequence[Any], *arguments: Any) -> Any:
+    grouped = isinstance(arguments[0], tuple)  # a kernel gives lists
+    each = [x for group in arguments for x in group] if grouped else list(arguments)
+    left, right = each[: len(results)], each[len(results) :] or each  # one argument alone: twice itself
+    found = tuple(_as(_sum(x, y), element) for x, y, element in zip(left, right, results, strict=False))
+    return found if grouped or len(found) > 1 else found[0]
+
+
+def _as(x: Any, element: ElementType) -> Any:
+    """A value as another type: whether it is positive, which every type can say alike."""
+    return x if x.dtype == element.dtype else np.asarray(np.real(x) > 0).astype(element.dtype)
 
 
 def _sum(x: Any, y: Any) -> Any:
     x, y = np.asarray(x), np.asarray(y)
+    y = y if x.dtype.kind == "c" else np.real(y)
     with np.errstate(all="ignore"):
         return np.logical_or(x, y) if x.dtype == np.bool_ else np.asarray(x + y).astype(x.dtype)

@@ -7,6 +7,7 @@ import pytest
 from opspec.load import load_generic
 from opspec.testing import Divergence, divergences, refused
 from opspec.verify import verify
+from opspec.versions import lacking
 
 ENTRIES = list(divergences().values())
 
@@ -17,6 +18,9 @@ def test_the_list_is_found() -> None:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.case)
 def test_the_program_shows_the_divergence(entry: Divergence) -> None:
+    if lacking(f"stablehlo.{entry.case.split('.')[0]}"):
+        assert refused(entry.program)
+        return
     found = [diagnostic.rule for diagnostic in verify(load_generic(entry.program))]
     assert found == ([entry.case] if entry.library == "accepts" else []), "OpSpec judges otherwise than the entry says"
     assert (refused(entry.program) is None) == (entry.library == "accepts"), "the library judges as OpSpec does"

@@ -14,7 +14,7 @@ import pytest
 from jax import export, lax
 
 import opspec
-from opspec.kernel import within
+from opspec.grid import run_grid
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 RNG = np.random.default_rng(7)
@@ -96,9 +96,10 @@ def expect_same(found: tuple[Any, ...], expected: Any) -> None:
     assert len(found) == len(leaves)
     for x, y in zip(found, leaves, strict=True):
         assert (x.dtype, x.shape) == (y.dtype, y.shape)
-        np.testing.assert_allclose(
-            x.astype(np.float64), np.asarray(y).astype(np.float64), rtol=2e-6, atol=2e-6
-        )
+        wide = np.asarray(y).astype(np.float64)
+        # Sums cancel: what counts is the size of their terms. tests/test_xla.py holds each op to the bound of its file.
+        size = max(1.0, float(np.abs(wide[np.isfinite(wide)]).max(initial=0))) if wide.dtype.kind == "f" else 1.0
+        np.testing.assert_allclose(x.astype(np.float64), wide, rtol=2e-6, atol=2e-6 * size)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -173,16 +174,8 @@ def test_all_reduce_with_others_needs_them() -> None:
         " and this program runs as a single one"
     )
 
-    class Pair:
-        replica_id = partition_id = 0
-        num_replicas, num_partitions = 2, 1
-
-        def everywhere(self, x: Any) -> Any:
-            return np.stack([np.asarray(x), np.asarray(x) * 10])[:, None]
-
-    with within(Pair()):
-        (found,) = run(TWO, np.array([1, 2], np.float32))
-    assert found.tolist() == [11, 22]
+    both = run_grid(opspec.load(TWO), [[np.array([1, 2], np.float32)], [np.array([10, 20], np.float32)]], replicas=2)
+    assert [found.tolist() for (found,) in both] == [[11, 22], [11, 22]]
 
 
 # --- shapes that only the run knows -------------------------------------------------------------------------
@@ -207,7 +200,7 @@ def test_values_that_break_a_rule_are_refused_where_they_do() -> None:
     message = said(lambda: run(RESHAPE, floats(3, 4), np.array([5, 2], np.int32)))
     assert message == (
         "stablehlo.dynamic_reshape at <text>:4:8: the values break C2:"
-        " product(shape(operand)) == product(shape(result))"
+        " product(shape(operand)) == product(shape(result)); given tensor<3x4xf32>, tensor<2xi32> for tensor<5x2xf32>"
     )
     text = RESHAPE.replace("?x4xf32", "3x4xf32").replace("?x?xf32", "6x2xf32")
     message = said(lambda: run(text, floats(3, 4), np.array([2, 6], np.int32)))
@@ -318,7 +311,10 @@ def test_quantized_slices_have_their_own_scales() -> None:
     q = "!quant.uniform<i8:f32:1, {0.5, 0.25:4}>"
     text = main(
         f"(%x: tensor<2x2x{q}>) -> tensor<2x2x{q}>",
-        f"  %r = stablehlo.add %x, %x : tensor<2x2x{q}>\n  return %r : tensor<2x2x{q}>",
+        f"""  %f = stablehlo.uniform_dequantize %x : (tensor<2x2x{q}>) -> tensor<2x2xf32>
+  %s = stablehlo.add %f, %f : tensor<2x2xf32>
+  %r = stablehlo.uniform_quantize %s : (tensor<2x2xf32>) -> tensor<2x2x{q}>
+  return %r : tensor<2x2x{q}>""",
     )
     assert run(text, np.array([[3, 5], [-4, 100]], np.int8))[0].tolist() == [[6, 6], [-8, 127]]
 

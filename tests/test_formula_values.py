@@ -18,7 +18,7 @@ from opspec.errors import OpSpecError
 from opspec.examples import array
 from opspec.formula import load
 from opspec.formula_values import element, exact, float_bits, formats, wrapped
-from opspec_generator.literals import parse_literal
+from opspec_generator.literals import parse_tensor as parse_literal
 
 FLOATS = [type_ for type_ in ELEMENT_TYPES.values() if type_.kind == "float"]
 NARROW = [type_ for type_ in FLOATS if type_.bits <= 16]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from opspec.dims import Dim, Vec
+from opspec.dims import Dim, Undefined, Vec
 from opspec.element import ELEMENT_TYPES, Tensor
-from opspec.infer import InferenceError, Inferred, infer, inferred, refine
+from opspec.infer import InferenceError, Inferred, infer, inferred, refine, signature_of
+from opspec.signature import Binder
 
 ANY = Dim(0, None)
 
@@ -73,3 +74,13 @@ def test_an_existing_type_is_refined_or_refused() -> None:
         refine("stablehlo.add", found, tensor(3, 5))
     with pytest.raises(InferenceError, match="the element type of result: inferred f32, found f64"):
         refine("stablehlo.add", found, tensor(3, 4, element="f64"))
+
+
+@pytest.mark.parametrize("place", [0, -1])
+def test_a_place_that_a_list_of_operands_lacks_is_undefined(place: int) -> None:
+    signature = signature_of("stablehlo.all_gather")
+    assert signature is not None
+    groups = Binder(signature).operands([])
+    assert groups is not None
+    with pytest.raises(Undefined):
+        groups[0][place]

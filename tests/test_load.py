@@ -14,7 +14,8 @@ import pytest
 
 from opspec import carrier, nesting, sandbox
 from opspec.errors import LoadError
-from opspec.load import load, load_for_verify, load_generic, producer, rejected
+from opspec.load import load, load_for_verify, load_generic, load_unverified, producer, rejected
+from opspec.recover import REJECTED
 from opspec.view import import_module
 
 DATA = Path(__file__).parent / "data"
@@ -265,39 +266,43 @@ def test_a_large_splat_is_not_materialised() -> None:
 def test_a_valid_program_is_not_rejected() -> None:
     assert rejected(ADD) is None
     loaded = load_for_verify(ADD)
-    assert (loaded.rejection, loaded.whole) == (None, True)
+    assert loaded.module is not None
+    assert (loaded.refused, loaded.stopped) == ((), None)
 
 
 def test_a_rejected_program_in_generic_form_is_loaded_whole(tmp_path: Path) -> None:
     path = tmp_path / "f.mlir"
     path.write_text(GENERIC)
     for source, file in ((GENERIC, "-"), (path, str(path))):
-        loaded = load_for_verify(source)
-        assert loaded.whole
-        assert names(loaded.module) == ["builtin.module", "func.func", "stablehlo.transpose", "func.return"]
-        assert loaded.rejection is not None
-        assert loaded.rejection.op == "stablehlo.transpose"
-        assert str(loaded.rejection.location) == f"{file}:4:8"
+        module = load_unverified(source)
+        assert module is not None
+        assert names(module) == ["builtin.module", "func.func", "stablehlo.transpose", "func.return"]
+        rejection = rejected(source)
+        assert rejection is not None
+        assert rejection.op == "stablehlo.transpose"
+        assert str(rejection.location) == f"{file}:4:8"
     with pytest.raises(LoadError, match="`opspec verify` says which rule is broken"):
         load(GENERIC)
 
 
 def test_only_the_ops_have_to_be_in_generic_form() -> None:
-    text = """
+    module = load_unverified("""
 func.func @f(%a: tensor<2xf32>) {
   %0 = "stablehlo.reshape"(%a) : (tensor<2xf32>) -> tensor<3xf32>
   return
 }
-"""
-    loaded = load_for_verify(text)
-    assert loaded.whole
-    assert names(loaded.module) == ["builtin.module", "func.func", "stablehlo.reshape", "func.return"]
+""")
+    assert module is not None
+    assert names(module) == ["builtin.module", "func.func", "stablehlo.reshape", "func.return"]
 
 
-def test_of_a_rejected_program_in_pretty_form_the_op_is_loaded() -> None:
+def test_of_a_rejected_program_in_pretty_form_the_op_is_read_apart() -> None:
     loaded = load_for_verify(PRETTY)
-    assert not loaded.whole
-    (op,) = (view for view in import_module(loaded.module).walk() if view.name == "stablehlo.transpose")
+    assert loaded.module is not None
+    assert REJECTED in names(loaded.module)
+    (found,) = loaded.refused
+    op = found.view
+    assert op is not None
     assert op.attributes["permutation"] == (0, 0)
     assert str(op.location) == "-:3:8"
     assert [str(kind) for kind in (*op.operand_types, *op.result_types)] == ["tensor<2x3xf32>"] * 2
@@ -305,20 +310,26 @@ def test_of_a_rejected_program_in_pretty_form_the_op_is_loaded() -> None:
 
 def test_a_rejected_op_with_regions_and_several_results() -> None:
     loaded = load_for_verify("""
-func.func @f(%c: tensor<i32>) {
+func.func @f(%c: tensor<i32>, %x: tensor<2xf32>) {
   %0:2 = "stablehlo.if"(%c) ({
-    %x = stablehlo.constant dense<1.0> : tensor<f32>
-    stablehlo.return %x, %x : tensor<f32>, tensor<f32>
+    %y = stablehlo.constant dense<1.0> : tensor<f32>
+    stablehlo.return %y, %y : tensor<f32>, tensor<f32>
   }, {
-    %x = stablehlo.constant dense<1.0> : tensor<f32>
-    stablehlo.return %x, %x : tensor<f32>, tensor<f32>
+    %y = stablehlo.constant dense<1.0> : tensor<f32>
+    stablehlo.return %y, %y : tensor<f32>, tensor<f32>
   }) : (tensor<i32>) -> (tensor<f32>, tensor<f32>)
+  %1 = stablehlo.add %0#0, %0#1 : tensor<f32>
+  %2 = stablehlo.reshape %x : (tensor<2xf32>) -> tensor<3xf32>
   return
 }
 """)
-    assert not loaded.whole
-    (op,) = (view for view in import_module(loaded.module).walk() if view.name == "stablehlo.if")
-    assert (len(op.operands), len(op.results), len(op.regions)) == (1, 2, 2)
+    assert loaded.module is not None
+    assert names(loaded.module).count(REJECTED) == 2
+    (branch, reshape) = (found.view for found in loaded.refused)
+    assert branch is not None
+    assert (len(branch.operands), len(branch.results), len(branch.regions)) == (1, 2, 2)
+    assert reshape is not None
+    assert [str(kind) for kind in (*reshape.operand_types, *reshape.result_types)] == ["tensor<2xf32>", "tensor<3xf32>"]
 
 
 def test_a_rejection_without_the_op_in_generic_form() -> None:
@@ -329,8 +340,8 @@ def test_a_rejection_without_the_op_in_generic_form() -> None:
     found = rejected(text)
     assert found is not None
     assert (found.op, found.generic, str(found.location)) == ("stablehlo.reshape", None, "-:2:8")
-    with pytest.raises(LoadError, match="where the op is in generic form"):
-        load_for_verify(text)
+    (refused,) = load_for_verify(text).refused
+    assert refused.view is not None
 
 
 def test_what_does_not_parse_is_no_rejection() -> None:

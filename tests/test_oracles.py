@@ -16,9 +16,12 @@ from generated_cases import ops
 
 import opspec
 from opspec import carrier
+from opspec.element import Tensor
 from opspec.examples import array
 from opspec.oracles import DECLINES, ORACLES, Oracle, Unsupported, Verdict, oracle
-from opspec_generator.literals import parse_literal
+from opspec.versions import lacking
+from opspec_generator.instance import flat, from_example
+from opspec_generator.literals import parse_tensor as parse_literal
 from opspec_generator.model import Example, Op
 
 LIST = Path(__file__).parent.parent / "docs" / "divergences.yaml"
@@ -59,6 +62,10 @@ ANSWERS = [Answer(**entry) for entry in yaml.safe_load(LIST.read_text(encoding="
 LISTED = {(entry.case, entry.oracle): entry for entry in ANSWERS if entry.holds}
 
 
+# The examples of ops that the carrier has.
+KNOWN = [param for param in EXAMPLES if lacking(param.values[0].name) is None]  # type: ignore[union-attr]
+
+
 @functools.cache
 def asked(name: str) -> Oracle:
     return oracle(name)
@@ -76,13 +83,15 @@ def _closed() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", ORACLES)
-@pytest.mark.parametrize(("op", "example"), EXAMPLES)
+@pytest.mark.parametrize(("op", "example"), KNOWN)
 def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Example, name: str) -> None:
     case = case_of(op, example)
-    if name in PROGRAMS:
+    if name == "library":
         assert asked(name).accepts(case.program) == Verdict(True)
     if (case.name, name) in LISTED:
         return  # its entry is tested below
+    if name in PROGRAMS:
+        assert asked(name).accepts(case.program) == Verdict(True)
     found = asked(name).run(case.program, case.inputs)
     if isinstance(found, Unsupported):
         assert name not in PROGRAMS, f"{case.name}: {name} {found}; list it in docs/divergences.yaml"
@@ -91,21 +100,17 @@ def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Ex
         assert_outputs(op, found, case.outputs)
 
 
-@pytest.mark.parametrize(("op", "example"), EXAMPLES)
+@pytest.mark.parametrize(("op", "example"), KNOWN)
 def test_the_library_infers_the_types(op: Op, example: Example) -> None:
+    if not all(isinstance(type_, Tensor) for type_ in flat(from_example(op, example).results)):
+        return  # the program takes it apart, and the bindings hand no token out; the verifier has inferred it
     case = case_of(op, example)
     found = asked("library").infer(case.program)
     if isinstance(found, Unsupported):
         assert found.how == DECLINES
         assert any(reason in found.reason for reason in NO_INFERENCE), found
     else:
-        assert [str(type_) for type_ in found] == [_type(x) for x in case.outputs]
-
-
-def _type(x: Any) -> str:
-    from opspec.element import element_of
-
-    return f"tensor<{''.join(f'{size}x' for size in x.shape)}{element_of(x.dtype)}>"
+        assert [str(type_) for type_ in found] == [str(type_) for type_ in flat(from_example(op, example).results)]
 
 
 def test_mpmath_answers_for_functions_of_elements() -> None:
@@ -113,7 +118,7 @@ def test_mpmath_answers_for_functions_of_elements() -> None:
         op.short
         for op in ops()
         for example in op.examples
-        if not isinstance(asked("mpmath").run(*_question(op, example)), Unsupported)
+        if lacking(op.name) is None and not isinstance(asked("mpmath").run(*_question(op, example)), Unsupported)
     }
     assert answered >= {"abs", "add", "convert", "divide", "exponential", "log", "maximum", "sinh", "tanh"}
     assert not answered & {"reduce", "pad", "gather", "convolution", "sort"}
@@ -129,6 +134,8 @@ def _question(op: Op, example: Example) -> tuple[str, list[Any]]:
 
 @pytest.mark.parametrize("entry", ANSWERS, ids=lambda entry: f"{entry.case}-{entry.oracle}")
 def test_a_listed_disagreement_is_one(entry: Answer) -> None:
+    if lacking(f"stablehlo.{entry.case.split('.')[0]}"):
+        return
     inputs, outputs = _arrays(entry.inputs), _arrays(entry.outputs)
     ours = opspec.run(opspec.load(entry.program), *inputs)
     _assert_all(ours, outputs)

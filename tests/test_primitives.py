@@ -73,7 +73,7 @@ def test_classes_are_unions_of_the_atomic_ones() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_row_is_whole(row: Row) -> None:
-    known = {"summary", "signature", "where", "operator", "widen", "latex", "cases", "ulp"}
+    known = {"summary", "signature", "where", "operator", "widen", "latex", "cases", "ulp", "region"}
     assert set(row.data) <= known | {"numpy", "c", "oracle"}
     assert row.data["summary"].endswith(".")
     assert row.data["cases"]
@@ -222,7 +222,8 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
 
 def _ordinary(element: ElementType, rng: random.Random) -> list[complex]:
     """Finite complex numbers of ordinary size, with signed zeros among their parts."""
-    sizes = [0.0, 1e-3, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0, *(rng.lognormvariate(0, 1) for _ in range(30))]
+    sizes = [0.0, 1e-12, 1e-6, 1e-3, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0, 30.0]
+    sizes += [rng.lognormvariate(0, 1) for _ in range(30)]
     parts = [sign * size for size in sizes for sign in (1, -1)]
     return [oracle.to_type(complex(rng.choice(parts), rng.choice(parts)), element) for _ in range(200)]
 
@@ -259,16 +260,21 @@ def _has_meaning(instance: Instance, arguments: Sequence[Any]) -> bool:
     if name == "power" and instance.E.name == "f8E8M0FNU":  # f64 has no room for the smallest results
         x, y = arguments
         return bool(x != x or y != y or abs(y * math.log2(x)) < 1000)
+    if name in ("erfc", "zeta", "polygamma") and instance.E.name == "f8E8M0FNU":
+        exact = host.by_oracle(instance, arguments)
+        return not 0 < exact < math.ulp(0.0)
     if name in ("floor_div", "floor_mod", "ceil_div"):
         return bool(arguments[1] != 0)
     if instance.kind != "complex" or not instance.row.ulp("numpy", "complex"):
         return True
     x = arguments[0]
     if name == "power":
-        return bool(x != 0 and abs(arguments[1]) * max(1.0, abs(math.log(abs(x)))) < 40)
+        return bool(x != 0 and abs(arguments[1]) * max(1.0, abs(math.log(abs(x)))) < 80)
     if name == "atan2":
         y = arguments[1]
-        return bool(abs(x * x + y * y) > 1e-2 * (abs(x) + abs(y)) ** 2 and abs(x) > 1e-2)
+        return bool(x * x + y * y != 0)
+    if name in ("atan", "atanh"):
+        return bool(x not in ((1j, -1j) if name == "atan" else (1, -1)))
     zero = arguments[-1] == 0 and name in ("log", "rsqrt", "divide")
     return not zero
 
@@ -283,7 +289,7 @@ def _check(instance: Instance, column: str, inputs: Sequence[tuple[Any, ...]], g
         if not host.is_same(result, wanted):
             away = host.distance(result, exact, instance.result) if allowed else inf
             loose = instance.kind == "complex" and allowed and result == wanted  # zeros may differ in sign
-            assert loose or away <= allowed, (
+            assert loose or away <= allowed or (allowed and host.is_excepted(instance, arguments, result, exact)), (
                 f"{instance}{arguments}: {column} {result!r}, oracle {wanted!r}, {away} ulp"
             )
 
@@ -300,7 +306,16 @@ def _settings(instance: Instance) -> list[list[tuple[Any, ...]]]:
     inputs = [x for x in _inputs(instance) if _has_meaning(instance, x)]
     if instance.row.name == "reduce_precision":
         return [[(x[0], *numbers) for x in inputs] for numbers in FORMATS]
+    if instance.row.name == "bitcast":
+        return [[(x[0], place) for x in inputs] for place in _places(instance)]
     return [inputs]
+
+
+def _places(instance: Instance) -> list[int]:
+    """Where the bits of one element may stand among those of another: the ends, and one place beyond."""
+    here, there = instance.F.bits, instance.E.bits
+    found = range(0, -here - 1, -there) if there < here else range(0, there + 1, here)
+    return sorted({found[0], found[1], found[-2], found[-1]})
 
 
 def _numpy_values(instance: Instance, inputs: Sequence[tuple[Any, ...]]) -> list[Any]:
@@ -326,6 +341,30 @@ def test_c_agrees_with_the_oracle(name: str, compiled: host.Compiled) -> None:
         for inputs in _settings(instance):
             result = compiled.run(instance, _arrays(instance, inputs))
             _check(instance, "c", inputs, host.values_of(result, instance.result))
+
+
+INFINITE = (
+    *("exponential", "exponential_minus_one", "log", "log_plus_one", "sqrt"),
+    *("sine", "cosine", "tan", "tanh", "sinh", "cosh"),
+)
+
+
+@pytest.mark.parametrize(
+    "instance", [c for c in INSTANCES if c.kind == "complex" and c.row.name in INFINITE], ids=str
+)
+def test_complex_infinities_are_as_c99_says(instance: Instance) -> None:
+    """Where it says what they are: the sign of a zero is free, and what comes of NaN has no sign."""
+    parts = (0.0, -0.0, 1.0, -2.0, inf, -inf, nan)
+    inputs = [(complex(x, y),) for x in parts for y in parts if not (math.isfinite(x) and math.isfinite(y))]
+    settled = 0
+    for arguments, result in zip(inputs, _numpy_values(instance, inputs), strict=True):
+        exact = host.by_oracle(instance, arguments)
+        for found, wanted in ((result.real, exact.real), (result.imag, exact.imag)):
+            if arguments[0] != arguments[0]:
+                found, wanted = abs(found), abs(wanted)
+            settled += wanted == wanted
+            assert wanted != wanted or found == pytest.approx(float(wanted), rel=1e-6), arguments
+    assert settled > 20
 
 
 @pytest.mark.parametrize(

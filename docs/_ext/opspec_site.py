@@ -18,7 +18,7 @@ from pygments.lexers import PythonLexer, TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
-from opspec_generator.literals import parse_literal
+from opspec_generator.literals import TensorLiteral, parse_literal
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -108,7 +108,7 @@ def _broken_programs(path: Path, _changed: int) -> dict[str, tuple[str, str]]:
 
 
 class Tensor(SphinxDirective):
-    """`tensor NAME` with a literal: its type, and its elements as a table."""
+    """`tensor NAME` with a literal: its type, and its elements as a table; a token or a tuple as it is written."""
 
     required_arguments = 1
     final_argument_whitespace = True
@@ -117,6 +117,10 @@ class Tensor(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         text = " ".join(self.content)
         literal = parse_literal(text)
+        if not isinstance(literal, TensorLiteral):
+            line = nodes.paragraph(classes=["tensor-name"])
+            line += [nodes.literal("", self.arguments[0]), nodes.Text(" "), nodes.literal("", text)]
+            return [nodes.container("", line, classes=["tensor"])]
         figure = nodes.container(classes=["tensor"])
         caption = nodes.paragraph(classes=["tensor-name"])
         type_ = text[: len(text) - len(text.partition("> ")[2])].strip()
@@ -239,9 +243,7 @@ class Matrix(SphinxDirective):
         matrix: dict[str, list[dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8"))
         rows = [row for found in matrix.values() for row in found]
         waived = sum(bool(row["unwitnessed"]) for row in rows)
-        counts = (
-            f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
-        )
+        counts = f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
         found: list[nodes.Node] = [nodes.paragraph("", counts)]
         head = [
             "rule",

@@ -8,10 +8,11 @@ from dataclasses import replace
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, Other, Tensor
 from opspec_generator.edits import OPERANDS, RESULTS, always, mapped, side_of, with_element, with_side
-from opspec_generator.instance import REPRESENTATIVES, Instance, Type, Wrong, element_named
+from opspec_generator.instance import REPRESENTATIVES, TOKEN, Instance, Type, Wrong, element_named
 from opspec_generator.model import Op
 
-TOKEN = Other("!stablehlo.token")
+SCALAR = Tensor(Vec(), ELEMENT_TYPES["f32"])
+OTHERS = (TOKEN, SCALAR, Other("tuple<tensor<f32>>", (SCALAR,)), Other("memref<f32>"))
 WRONG = Wrong('"?"', "?")
 WRONG_TEXT = Wrong("0 : i64", 0)
 
@@ -34,26 +35,26 @@ def _wrong_attributes(op: Op, instance: Instance) -> Iterator[Instance]:
         given = {name: x for name, x in instance.attributes.items() if name not in names}
         yield replace(instance, attributes=given)
         if attribute.kind != "any":
-            yield replace(
-                instance, attributes={**given, attribute.name: WRONG_TEXT if attribute.kind == "str" else WRONG}
-            )
+            text = attribute.kind in ("str", "function")
+            yield replace(instance, attributes={**given, attribute.name: WRONG_TEXT if text else WRONG})
 
 
 def _values(instance: Instance) -> Iterator[Instance]:
     """Operands and results of other number, kind and element type."""
     for side in (OPERANDS, RESULTS):
         groups = side_of(instance, side)
+        if not groups:  # nothing is declared, so that anything is too much
+            yield with_side(instance, side, ((SCALAR,),))
         for at in reversed(range(len(groups))):
             group = groups[at]
-            for other in (group[:-1], (*group, *(group[-1:] or (Tensor(Vec(), ELEMENT_TYPES["f32"]),)))):
+            for other in (group[:-1], (*group, *(group[-1:] or (SCALAR,)))):
                 if other != group:
                     yield with_side(instance, side, (*groups[:at], other, *groups[at + 1 :]))
-        if not groups:
-            continue
         for at, group in enumerate(groups):
             for item in range(len(group)):
                 place = {(at, item)}
-                yield with_side(instance, side, mapped(groups, place, always(TOKEN)))
+                for other_kind in OTHERS:
+                    yield with_side(instance, side, mapped(groups, place, always(other_kind)))
                 for kind in REPRESENTATIVES:
                     for name in REPRESENTATIVES[kind]:
                         yield with_side(instance, side, mapped(groups, place, _retyper(name)))
@@ -66,7 +67,9 @@ def _regions(instance: Instance) -> Iterator[Instance]:
             types = body.results if side == "results" else body.arguments
             changed = [types[:-1], (*types, *types[-1:])]
             for item, type_ in enumerate(types):
-                assert isinstance(type_, Tensor)
+                if not isinstance(type_, Tensor):
+                    changed.append((*types[:item], SCALAR, *types[item + 1 :]))
+                    continue
                 changed.append((*types[:item], Tensor(Vec([*type_.shape, 1]), type_.element), *types[item + 1 :]))
                 changed += [
                     (*types[:item], with_element(type_, element_named(names[0])), *types[item + 1 :])

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar, cast
 
+from opspec.element import QUANTIZED
 from opspec_generator.document import Scalar
-from opspec_generator.files import AttributeFile, OpFile, StructFile
+from opspec_generator.files import AttributeFile, Fields, OpFile, StructFile
 from opspec_generator.language.builtins import GRID
 from opspec_generator.language.check import CheckProblem, Scope, Symbol, Unknown, check
 from opspec_generator.language.tree import Role
@@ -18,12 +19,14 @@ from opspec_generator.language.types import (
     BOOL,
     BOOLS,
     FLOAT,
+    FUNCTION,
     INT,
     INTS,
     MATRIX,
     STR,
     TYPE,
     UNKNOWN,
+    WHOLE,
     Element,
     Pack,
     Plain,
@@ -38,12 +41,17 @@ from opspec_generator.shape import Table
 from opspec_generator.source import Problem, Report, did_you_mean
 
 KINDS: dict[str, Type] = {
-    "i64": INT, "f32": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR,
+    "i64": INT, "i32": INT, "f32": FLOAT, "f64": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR,
     "i64[]": INTS, "bool[]": BOOLS, "i64[][]": MATRIX,
-    "elements": Plain("constant"), "type": TYPE, "any": Plain("attribute"),
+    "elements": Plain("constant"), "type": TYPE, "any": Plain("attribute"), "function": FUNCTION,
+    "symbol[]": Pack(Plain("symbol")), "i64[]...": Pack(INTS),
 }  # fmt: skip
-ValueKind = Literal["tensor", "scalar", "vector", "ints", "token", "any"]
-VALUE_KINDS = ("tensor", "scalar", "vector", "ints", "token", "any")
+ValueKind = Literal["tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future"]
+VALUE_KINDS = ("tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future")
+WHOLE_KINDS = ("any", "tuple", "future")  # of a variable for whole types, where there is one
+# What a type variable may range over beside element types: kinds of whole types.
+TYPE_KINDS = {kind: frozenset({kind}) for kind in ("tensor", "token", "tuple", "future", "memref")}
+TYPE_KINDS["value"] = frozenset(TYPE_KINDS)
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?")
 INTEGERS = frozenset({"sint", "uint", "index"})
 
@@ -52,7 +60,7 @@ V = TypeVar("V")
 
 def computed(classes: frozenset[str]) -> frozenset[str]:
     """The classes that expressions see: a quantized operand counts as the float that it stands for."""
-    return classes - {"quantized"} | {"float"} if "quantized" in classes else classes
+    return classes - QUANTIZED | {"float"} if classes & QUANTIZED else classes
 
 
 def entries(table: Table[str, V] | None) -> Iterator[tuple[Scalar, V]]:
@@ -80,6 +88,10 @@ class Declarations:
     regions: dict[str, RegionSpec] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
+
+    @property
+    def dialect(self) -> str:
+        return self.file.op.text.partition(".")[0]
 
     # -- problems ----------------------------------------------------------------------------------
 
@@ -118,15 +130,15 @@ class Declarations:
         self.repeated.clear()
 
     def formula(
-        self, scalar: Scalar, scope: Scope, expected: Type | tuple[Type, ...] | None = None
+        self, scalar: Scalar, scope: Scope, expected: Type | tuple[Type, ...] | None = None, begin: int = 0
     ) -> Formula | None:
-        """The checked expression in a scalar, or None with the problem reported under the offending
+        """The checked expression in a scalar, or behind `begin`; None with the problem reported under the offending
         characters.
         """
         try:
-            tree = check(scalar.text, scope, expected)
+            tree = check(scalar.text[begin:], scope, expected)
         except CheckProblem as problem:
-            start, end = problem.at
+            start, end = (begin + at for at in problem.at)
             found = Problem(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
             if problem.name is not None:
                 self._once("name", problem.name, found)
@@ -199,13 +211,33 @@ class Declarations:
 
     def _typevar(self, key: Scalar, text: Scalar) -> None:
         self.name(key, function=True)
-        baseline = text.text.startswith("baseline ")
-        names = text.text.removeprefix("baseline ").removesuffix("...")
-        classes = self.classes(text, len("baseline ") if baseline else 0, names)
+        flag = text.text.partition(" ")[0] if " " in text.text else ""
+        names = text.text.removeprefix(f"{flag} ").removesuffix("...")
+        fixed = self.base.elements.get(names)
+        if fixed is not None:
+            self.typevars[key.text] = TypeVariable(key.text, frozenset({fixed.kind}), element=names)
+            return
+        exact = flag == "exact"
+        if flag in ("", "exact") and all(name in TYPE_KINDS for name in names.split("|")):
+            kinds = frozenset[str]().union(*(TYPE_KINDS[name] for name in names.split("|")))
+            self.typevars[key.text] = TypeVariable(
+                key.text, frozenset(), text.text.endswith("..."), kinds=kinds, exact=exact
+            )
+            return
+        if exact:
+            self.error(text, "'exact' is for whole types", f"kinds of types: {', '.join(TYPE_KINDS)}")
+            self.broken.add(key.text)
+            return
+        classes = self.classes(text, len(flag) + bool(flag), names)
         if classes is None:
             self.broken.add(key.text)
-        var = TypeVariable(key.text, classes or frozenset(), text.text.endswith("..."), baseline)
-        self.typevars[key.text] = var
+        self.typevars[key.text] = TypeVariable(
+            key.text,
+            classes or frozenset(),
+            pack=text.text.endswith("..."),
+            baseline=flag == "baseline",
+            moved=flag == "moved",
+        )
 
     def value_type(
         self, declared: Scalar, start: int = 0, end: int | None = None, grouped: bool = False
@@ -227,7 +259,7 @@ class Declarations:
             hint = did_you_mean(kind, VALUE_KINDS) or f"kinds: {', '.join(VALUE_KINDS)}"
             self.error_at(declared, start, start + len(kind), f"unknown kind of type '{kind}'", hint)
             return None
-        if bool(inner) != (kind not in ("token", "any")):
+        if bool(inner) != (kind not in ("token", "any")) and kind != "any":
             needs = "takes no element type" if inner else f"needs an element type: {kind}<T>"
             self.error_at(declared, start, stop, f"'{kind}' {needs}")
             return None
@@ -237,10 +269,22 @@ class Declarations:
             return None
         if inner in self.typevars:
             var, classes = inner, self.typevars[inner].classes
-            if self.typevars[inner].pack and many != "...":
+            if self.typevars[inner].element:
+                message = f"'{inner}' is one element type"
+                self.error_at(declared, at, at + len(inner), message, f"write {kind}<{self.typevars[inner].element}>")
+                return None
+            if bool(self.typevars[inner].kinds) != (kind in WHOLE_KINDS):
+                stands = "whole types" if self.typevars[inner].kinds else "element types"
+                self.error_at(declared, start, stop, f"'{inner}' stands for {stands}, so '{text}' is no type")
+                return None
+            if self.typevars[inner].pack and many != "..." and kind not in ("tuple", "future"):
                 message = f"'{inner}' is one type per item, so '{kind}<{inner}>' needs '...'"
                 self.error_at(declared, start, stop, message, f"write {kind}<{inner}>...")
                 return None
+        elif inner and kind in WHOLE_KINDS:
+            message = f"'{kind}<...>' takes a type variable for whole types, found '{inner}'"
+            self.error_at(declared, at, at + len(inner), message, "declare it: {V: value...}")
+            return None
         elif inner in self.base.elements:
             element, classes = inner, frozenset({self.base.elements[inner].kind})
         elif inner and all(part in self.base.classes for part in inner.split("|")):
@@ -251,8 +295,8 @@ class Declarations:
             message = f"unknown type variable or class '{inner}'"
             self.error_at(declared, at, at + len(inner), message, near)
             return None
-        if kind == "ints" and not classes <= INTEGERS:
-            message = f"'ints' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
+        if kind in ("ints", "size") and not classes <= INTEGERS:
+            message = f"'{kind}' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
             self.error_at(declared, at, at + len(inner), message)
             return None
         return ValueType(cast(ValueKind, kind), var, classes, element, many == "...", many == "?")
@@ -261,7 +305,11 @@ class Declarations:
 
     def _region(self, name: str, text: Scalar) -> RegionSpec | None:
         """`(scalar<A>, (scalar<B>, scalar<C>)...) -> scalar<A>`: groups in parentheses come once per item."""
-        match = re.fullmatch(r"\s*(?P<arguments>\(.*\))\s*->\s*(?P<results>.*?)\s*", text.text, re.DOTALL)
+        match = re.fullmatch(
+            r"\s*(?P<open>\[)?(?P<arguments>\(.*\))\s*->\s*(?P<results>.*?)\s*(?(open)\]\.\.\.)",
+            text.text,
+            re.DOTALL,
+        )
         if match is None:
             hint = "for example (scalar<A>, scalar<A>) -> scalar<A>"
             self.error(text, f"expected a region's signature, found '{text.text}'", hint)
@@ -288,7 +336,8 @@ class Declarations:
         if len(self.report.problems) > before or None in types:
             return None
         arguments = tuple(tuple(t for t in group if t is not None) for group in groups)
-        return RegionSpec(name, text.text, arguments, tuple(t for t in results if t is not None))
+        returned = tuple(t for t in results if t is not None)
+        return RegionSpec(name, text.text, arguments, returned, variadic=match["open"] is not None)
 
     # -- attributes --------------------------------------------------------------------------------
 
@@ -297,7 +346,14 @@ class Declarations:
             self.name(key)
             return self._leaf(key.text, given)
         leaves: list[Attribute] = []
-        for field_key, spec in entries(given.fields):
+        fields = self.fields(given)
+        if not fields:
+            known = self.base.structs(self.dialect)
+            hint = did_you_mean(given.struct, known) or "name them here, or in the dialect's header"
+            self.report.error(given.span, f"the struct '{given.struct}' has no fields", hint)
+            self.broken.add(key.text)
+            return Attribute(key.text, "any")
+        for field_key, spec in entries(fields):
             self.name(field_key, [leaf.name for leaf in leaves])
             leaf = self._leaf(field_key.text, spec)
             leaves.append(leaf)
@@ -306,16 +362,35 @@ class Declarations:
                 self.error(field_key, message, "write {type: ..., default: ...}")
         return Attribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
 
+    def fields(self, given: StructFile) -> Fields:
+        """The fields of a struct: its own, or those that the dialect's header gives it."""
+        known = self.base.structs(self.dialect)
+        return given.fields if given.fields is not None else known.get(given.struct, Table())
+
     def _leaf(self, name: str, given: Scalar | AttributeFile) -> Attribute:
         """Defaults are checked later, when the definitions are known."""
         kind = given if isinstance(given, Scalar) else given.type_
         optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
-        text, columns = kind.text, None
+        text, columns, element = kind.text, None, ""
+        held = re.fullmatch(r"elements<(\w+)>", text)
+        if held:
+            text, element = "elements", held[1]
+            if element not in self.typevars:
+                near = did_you_mean(element, self.typevars)
+                self.error_at(kind, *held.span(1), f"unknown type variable '{element}'", near)
+                self.broken.add(name)
+                text = "any"
+        elif text == "elements":
+            self.error(kind, "'elements' needs a type variable", "write elements<T>")
+            self.broken.add(name)
+            text = "any"
         fixed = re.fullmatch(r"i64\[\]\[(\d+)\]", text)
         if fixed:
             text, columns = "i64[][]", int(fixed[1])
+        groups = text == "groups"
+        text = "i64[][]" if groups else text
         choices: tuple[str, ...] = ()
-        dialect = self.file.op.text.partition(".")[0]
+        dialect = self.dialect
         enums = self.base.enums(dialect)
         if text not in KINDS:
             bare = text.removesuffix("[]")
@@ -328,7 +403,7 @@ class Declarations:
                     self.error(kind, f"unknown attribute kind '{kind.text}'", near)
                 self.broken.add(name)
                 text = "any"
-        return Attribute(name, text, (), choices, None, optional, columns, doc)
+        return Attribute(name, text, (), choices, None, optional, columns, doc, element, groups)
 
     # -- scopes ------------------------------------------------------------------------------------
 
@@ -337,6 +412,9 @@ class Declarations:
         inside = narrowed or {}
         symbols: dict[str, Symbol] = {}
         for var in self.typevars.values():
+            if var.kinds:
+                symbols[var.name] = Symbol(Role.TYPEVAR, Pack(WHOLE) if var.pack else WHOLE)
+                continue
             element = Element(var.name, computed(inside.get(var.name, var.classes)))
             symbols[var.name] = Symbol(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE, element=element)
         for role, values in ((Role.OPERAND, self.operands), (Role.RESULT, self.results)):
@@ -347,14 +425,18 @@ class Declarations:
             for leaf in attribute.leaves:
                 any_type = Element(f"type {leaf.name}", self.base.classes["plain"])
                 listed = leaf.kind.startswith("enum") or leaf.kind.endswith("[]")
+                held = self.typevars.get(leaf.element)
                 symbols[leaf.name] = Symbol(
                     Role.ATTRIBUTE,
-                    attribute_type(leaf),
+                    Tensor(Element(held.name, computed(inside.get(held.name, held.classes))), False)
+                    if held is not None
+                    else attribute_type(leaf),
                     element=any_type if leaf.kind == "type" else None,
                     absent=leaf.optional and leaf.default is None and not listed,
                 )
         for region in self.regions.values():
-            symbols[region.name] = Symbol(Role.REGION, self._region_type(region, inside))
+            body: Type = self._region_type(region, inside)
+            symbols[region.name] = Symbol(Role.REGION, Pack(body) if region.variadic else body)
         symbols |= {name: Symbol(Role.PROCESS, INT) for name in GRID} if reads else {}
         symbols |= {name: Symbol(Role.DEFINE, UNKNOWN) for name in self.broken}
         return Scope(symbols, self.base.callables, self.base.operators, reads)
@@ -368,10 +450,10 @@ class Declarations:
 
     def _value_symbol(self, value: Value, narrowed: Mapping[str, frozenset[str]]) -> Type:
         type_ = value.type
-        if type_.kind in ("token", "any"):
-            item: Type = Plain("token" if type_.kind == "token" else "value of any type")
+        if type_.kind == "token" or type_.kind in WHOLE_KINDS:
+            item: Type = Plain("value of any type" if type_.kind == "any" else type_.kind)
         else:
-            item = Tensor(self.element(type_, narrowed, value.name), type_.kind == "ints")
+            item = Tensor(self.element(type_, narrowed, value.name), type_.readable)
         return Pack(item) if type_.variadic else item
 
     def _region_type(self, region: RegionSpec, narrowed: Mapping[str, frozenset[str]]) -> Region:

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, Quantized, Tensor
-from opspec.rules import Ints
-from opspec.signature import Signature
+from opspec.rules import Function, Ints
+from opspec.signature import Signature, expanded_regions
 from opspec_generator.instance import (
     REPRESENTATIVES,
     Body,
@@ -20,7 +20,6 @@ from opspec_generator.instance import (
     element_named,
     expanded,
 )
-from opspec_generator.language.tree import Apply, Name, walk
 from opspec_generator.model import Attribute, Op, TypeVar
 
 Side = Literal["operands", "results"]
@@ -181,9 +180,10 @@ def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted:
                 continue
             if leaf.name in instance.attributes:
                 value = instance.attributes[leaf.name]
-                for other in _near(leaf, value):
+                named = attribute.fields and leaf.kind == "str"  # a type by name, not for a search to invent
+                for other in () if named else _near(leaf, value):
                     yield replace(instance, attributes={**instance.attributes, leaf.name: other})
-                if leaf.optional or leaf.default is not None:
+                if (leaf.optional or leaf.default is not None) and not (attribute.fields and leaf.kind == "str"):
                     rest = {name: x for name, x in instance.attributes.items() if name != leaf.name}
                     yield replace(instance, attributes=rest)
             elif not (attribute.fields and attribute.optional):
@@ -195,7 +195,7 @@ def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted:
             rest = {name: x for name, x in instance.attributes.items() if name not in names}
             if len(rest) < len(instance.attributes):
                 yield replace(instance, attributes=rest)
-            else:
+            elif not any(leaf.kind == "str" for leaf in attribute.fields):  # words are not for a search to invent
                 whole = {leaf.name: (defaults.get(leaf.name), *_first(leaf))[-1] for leaf in attribute.fields}
                 yield replace(instance, attributes={**rest, **whole})
 
@@ -203,8 +203,8 @@ def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted:
 def _first(leaf: Attribute) -> tuple[Any, ...]:
     """Values to start with."""
     simple: dict[str, tuple[Any, ...]] = {
-        "i64": (0, 1), "f32": (0.0,), "bool": (True,), "unit": (True,), "i64[]": ((), (0,)), "bool[]": ((), (False,)),
-        "i64[][]": ((), ((0,) * (leaf.columns or 1),)),
+        "i64[]...": ((),), "i64": (0, 1), "i32": (0, 1), "f32": (0.0,), "f64": (0.0,), "bool": (True,), "unit": (True,),
+        "i64[]": ((), (0,)), "bool[]": ((), (False,)), "i64[][]": ((), ((0,) * (leaf.columns or 1),)),
     }  # fmt: skip
     if leaf.kind == "enum":
         return leaf.choices
@@ -216,14 +216,25 @@ def _first(leaf: Attribute) -> tuple[Any, ...]:
 def _near(leaf: Attribute, value: Any) -> Iterator[Any]:
     """Values near to one."""
     match leaf.kind:
-        case "i64":
+        case "i64" | "i32":
             yield from (x for x in dict.fromkeys((value + 1, value - 1, 0, 1, -1, 2, 3, 4)) if x != value)
-        case "f32":
+        case "f32" | "f64":
             yield from (x for x in (0.0, 1.0, -1.0) if x != value)
         case "bool":
             yield not value
         case "unit":
             return
+        case "str":
+            yield from (x for x in ("x", "x.y") if x != value)
+        case "function" if isinstance(value, Function):
+            for inputs in (None, value.outputs, (value.inputs or ())[:-1]):
+                yield Function(value.name, inputs, value.outputs)
+            yield Function(value.name, value.inputs, value.outputs[:-1])
+        case "i64[]...":
+            yield value[:-1]
+            yield (*value, *(value[-1:] or ((),)))
+            for at, row in enumerate(value):
+                yield from ((*value[:at], other, *value[at + 1 :]) for other in _near_vector(tuple(row), _entries))
         case "enum":
             yield from (choice for choice in leaf.choices if choice != value)
         case "enum[]":
@@ -296,13 +307,21 @@ def _counts(op: Op, signature: Signature, instance: Instance) -> Iterator[Instan
             )
             bodies = tuple(
                 _body_resized(region, body, change)
-                for region, body in zip(signature.regions, instance.bodies, strict=True)
+                for region, body in zip(_regions(signature, instance), instance.bodies, strict=True)
             )
             yield replace(instance, operands=operands, results=results, bodies=bodies)
+    if any(region.variadic for region in signature.regions):  # it is the last one
+        yield replace(instance, bodies=instance.bodies[:-1])
+        yield replace(instance, bodies=(*instance.bodies, *instance.bodies[-1:]))
     for at, value in enumerate(op.operands):
         if value.type.optional:
             given = () if instance.operands[at] else tuple(_optional(value.type.kind, instance))
             yield replace(instance, operands=(*instance.operands[:at], given, *instance.operands[at + 1 :]))
+
+
+def _regions(signature: Signature, instance: Instance) -> list[Any]:
+    """The declared region of each body; the search looks only at instances that have as many as declared."""
+    return expanded_regions(signature.regions, len(instance.bodies)) or []
 
 
 def _optional(kind: str, instance: Instance) -> Iterator[Type]:
@@ -320,7 +339,7 @@ def _resized(group: tuple[Type, ...], change: int) -> tuple[Type, ...]:
 
 
 def _body_resized(region: Any, body: Body, change: int) -> Body:
-    if not any(group[0].variadic for group in region.arguments):
+    if not any(group[0].variadic for group in (*region.arguments, region.results) if group):
         return body
     arguments: list[Type] = []
     at = 0
@@ -347,10 +366,10 @@ def _typevars(op: Op, signature: Signature, instance: Instance, names: frozenset
     """Another element type for everything that shares a type variable, or for one item of a pack."""
     if len(op.typevars) > 1 and any(var.name in names for var in op.typevars):
         shared = frozenset.intersection(*(var.classes for var in op.typevars))
-        for name in (name for kind in sorted(shared) for name in REPRESENTATIVES[kind]):
+        for name in (name for kind in sorted(shared) for name in REPRESENTATIVES.get(kind, ())):
             together = instance
             for var in op.typevars:
-                together = _retyped(signature, together, var, None, element_named(name))
+                together = retyped(signature, together, var, None, element_named(name))
             yield together
     for var in op.typevars:
         if var.name not in names:
@@ -360,7 +379,7 @@ def _typevars(op: Op, signature: Signature, instance: Instance, names: frozenset
             positions += range(max((len(group) for group in instance.operands), default=0))
         for position in positions:
             for name in _representatives(var):
-                yield _retyped(signature, instance, var, position, element_named(name))
+                yield retyped(signature, instance, var, position, element_named(name))
             if var.name in per_axis(op):
                 yield from _per_axis(signature, instance, var, position)
 
@@ -371,8 +390,8 @@ def quantized(op: Op, signature: Signature, instance: Instance) -> Iterator[Inst
     element = element_named(REPRESENTATIVES["quantized"][0])
     for var in op.typevars:
         if "quantized" in var.classes:
-            together = _retyped(signature, together, var, None, element)
-            yield _retyped(signature, instance, var, None, element)
+            together = retyped(signature, together, var, None, element)
+            yield retyped(signature, instance, var, None, element)
     yield together
     for var in op.typevars:
         if var.name in per_axis(op):
@@ -380,18 +399,16 @@ def quantized(op: Op, signature: Signature, instance: Instance) -> Iterator[Inst
 
 
 def per_axis(op: Op) -> set[str]:
-    """The type variables that may be quantized per slice: those whose axis a rule looks at."""
-    nodes = (node for rule in op.rules for node in walk(rule.formula.tree))
-    asked = (node.args[0] for node in nodes if isinstance(node, Apply) and node.function == "quantization_axis")
-    return {arg.name for arg in asked if isinstance(arg, Name)}
+    """The type variables that may be quantized per slice."""
+    return {var.name for var in op.typevars if "per_axis" in var.classes}
 
 
 def _representatives(var: TypeVar) -> Iterator[str]:
     for kind in sorted(var.classes):
-        yield from REPRESENTATIVES[kind]
+        yield from REPRESENTATIVES.get(kind, ())  # the classes that depend on the shape have none
 
 
-def _retyped(
+def retyped(
     signature: Signature, instance: Instance, var: TypeVar, position: int | None, element: Element
 ) -> Instance:
     def wanted(declared: Any, at: int | None) -> bool:
@@ -404,7 +421,7 @@ def _retyped(
         )
 
     bodies = []
-    for region, body in zip(signature.regions, instance.bodies, strict=True):
+    for region, body in zip(_regions(signature, instance), instance.bodies, strict=True):
         arguments = _declared(region.arguments, body.arguments)
         results = _declared((region.results,), body.results)
         bodies.append(
@@ -444,7 +461,7 @@ def _per_axis(signature: Signature, instance: Instance, var: TypeVar, position: 
             scales = (0.5, 0.25, 0.125, 2.0)[:size]
             storage, expressed = ELEMENT_TYPES["i8"], ELEMENT_TYPES["f32"]
             element = Quantized(storage, expressed, scales, (0,) * size, axis, -128, 127)
-            yield _retyped(signature, instance, var, position, element)
+            yield retyped(signature, instance, var, position, element)
 
 
 # --- operands that are read as vectors ------------------------------------------------------------
@@ -465,5 +482,8 @@ def _vectors(op: Op, instance: Instance, names: frozenset[str]) -> Iterator[Inst
             known = None if type_.known is None else tuple(type_.known)
             yield replace(instance, operands=mapped(instance.operands, place, always(Ints(type_, None))))
             for other in _near_vector(known, _entries) if known is not None else ():
-                longer = Ints(Tensor(Vec([len(other)]), type_.element), Vec(other))
+                if not len(type_.shape) and len(other) != 1:
+                    continue
+                shape = Vec([len(other)]) if len(type_.shape) else type_.shape
+                longer = Ints(Tensor(shape, type_.element), Vec(other))
                 yield replace(instance, operands=mapped(instance.operands, place, always(longer)))

@@ -5,46 +5,78 @@ example.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
+from opspec.decode import parse_quantized
+from opspec.element import QUANTIZED, baseline_type
 from opspec_generator.declare import Declarations, entries
 from opspec_generator.document import Scalar
-from opspec_generator.files import ExampleFile
+from opspec_generator.files import ExampleFile, GridFile
 from opspec_generator.graph import GraphProblem, OpShape, operations, parse_values
 from opspec_generator.literals import (
     AttributeValue,
     LiteralProblem,
     TensorLiteral,
     parse_attribute,
+    parse_literal,
     parse_places,
     value_problem,
 )
-from opspec_generator.model import Attribute, Call, Example, Extern, Pull, RegionSpec, Value, ValueType
+from opspec_generator.model import Attribute, Call, Constant, Example, Extern, Grid, Pull, RegionSpec, Value, ValueType
 from opspec_generator.shape import Table
 from opspec_generator.source import did_you_mean
 
 REGION = re.compile(r"\s*\((?P<arguments>[^()]*)\)\s*->\s*(?P<body>.*)", re.DOTALL)
 ARGUMENT = re.compile(r"\s*(?P<name>[A-Za-z_]\w*)\s*:\s*(?P<type>[A-Za-z0-9<>]+)\s*")
-QUANTIZED = re.compile(r"!quant\.uniform<(?P<storage>[a-z0-9]+)(?:<[^>]*>)?:(?P<expressed>[a-z0-9]+)[^\w].*>")
-RANKS = {"scalar": 0, "vector": 1, "ints": 1}
+ARGUMENT_TENSOR = re.compile(r"tensor<(?P<dims>(?:\d+x)*)(?P<element>[A-Za-z][A-Za-z0-9<>]*)>")
+RANKS = {"scalar": 0, "vector": 1, "ints": 1, "size": 0}
 
 
 def read_examples(
     declared: Declarations, ops: Mapping[str, OpShape], semantics: Pull | Extern | None
-) -> tuple[tuple[Example, ...], set[str]]:
-    """The examples, and the ops that their regions apply."""
+) -> tuple[tuple[Example, ...], tuple[Grid, ...], set[str]]:
+    """The examples of one process and those of several, and the ops that their regions apply."""
     found: list[Example] = []
+    grids: list[Grid] = []
     used: set[str] = set()
     kinds: set[str] = set()
-    for key, given in entries(declared.file.examples):
+
+    def read(key: Scalar, given: ExampleFile) -> Example | None:
         reader = _ExampleReader(declared, ops, key, given, used)
         example = reader.read()
-        kinds |= reader.kinds
-        if example is not None:
+        kinds.update(reader.kinds)
+        return example
+
+    for key, given in entries(declared.file.examples):
+        if isinstance(given, GridFile):
+            grid = _grid(declared, key, given, read)
+            grids += [] if grid is None else [grid]
+        elif (example := read(key, given)) is not None:
             found.append(example)
-    if not {"examples", "semantics"} & declared.partial and (len(found) == len(declared.file.examples or ())):
+    whole = len(found) + len(grids) == len(declared.file.examples or ())
+    if whole and not {"examples", "semantics"} & declared.partial:
         _require_arms(declared, semantics, kinds)
-    return tuple(found), used
+    return tuple(found), tuple(grids), used
+
+
+def _grid(
+    declared: Declarations, key: Scalar, given: GridFile, read: Callable[[Scalar, ExampleFile], Example | None]
+) -> Grid | None:
+    """A case of several processes; each of a whole grid has to be there."""
+    read_all = [
+        read(name, ExampleFile(process.span, process.inputs, process.outputs, given.attributes, given.regions))
+        for name, process in entries(given.processes)
+    ]
+    places = [tuple(map(int, name[1:-1].split(","))) for name in given.processes]
+    replicas, partitions = (max((place[axis] for place in places), default=-1) + 1 for axis in (0, 1))
+    wanted = [(replica, partition) for replica in range(replicas) for partition in range(partitions)]
+    if places != wanted or len(places) < 2:
+        hint = f"in this order: {', '.join(map(str, wanted))}" if len(wanted) > 1 else "for example (0, 0), (1, 0)"
+        declared.error(key, "expected every process of a grid of at least two", hint)
+        return None
+    processes = [example for example in read_all if example is not None]
+    return Grid(key.text, replicas, partitions, tuple(processes)) if len(processes) == len(places) else None
 
 
 def _require_arms(declared: Declarations, semantics: Pull | Extern | None, kinds: set[str]) -> None:
@@ -103,9 +135,15 @@ class _ExampleReader:
             region = self.declared.regions.get(key.text)
             if region is None:
                 self.unknown(key, "region", self.declared.regions)
-            else:
-                self.region(text, region)
-            regions[key.text] = " ".join(text.text.split())
+                continue
+            if region.variadic != isinstance(text, tuple):
+                form = "a list" if region.variadic else "one text, not a list"
+                self.error(key, f"the region '{key.text}' is written as {form}", region.text)
+                continue
+            texts = text if isinstance(text, tuple) else (text,)
+            for one in texts:
+                self.region(one, region)
+            regions[key.text] = tuple(" ".join(one.text.split()) for one in texts)
         self.missing("region", [name for name in self.declared.regions if name not in regions])
         if self.failed:
             return None
@@ -138,7 +176,11 @@ class _ExampleReader:
         return found
 
     def literal(self, value: Value, scalar: Scalar, position: int) -> None:
-        if value.type.kind in ("token", "any"):
+        if value.type.kind not in (*RANKS, "tensor"):
+            try:
+                parse_literal(scalar.text)
+            except LiteralProblem as problem:
+                self.error_at(scalar, problem.start, problem.end, problem.message, problem.hint)
             return
         try:
             literal, place, places = parse_places(scalar.text)
@@ -164,14 +206,14 @@ class _ExampleReader:
                 break
         self.bind(value, scalar, literal, place, position)
         if type_.var == next(iter(self.declared.typevars), None):
-            self.kinds.add("float" if kind == "quantized" else kind)
+            self.kinds.add("float" if kind in QUANTIZED else kind)
 
     def element(self, scalar: Scalar, name: str, place: tuple[int, int]) -> tuple[str, int] | None:
         """The kind of an element type, and how many bits its values have."""
         elements = self.declared.base.elements
-        quantized = QUANTIZED.fullmatch(name)
-        if quantized and quantized["storage"] in elements and quantized["expressed"] in elements:
-            return "quantized", elements[quantized["storage"]].bits + 1  # unsigned storage too
+        quantized = parse_quantized(name)
+        if quantized is not None:
+            return quantized.kind, quantized.bits + 1  # unsigned storage too
         if name in elements:
             return elements[name].kind, elements[name].bits
         hint = did_you_mean(name, elements) or "spec/types.yaml has all element types"
@@ -190,8 +232,11 @@ class _ExampleReader:
             return
         name = f"{var.name}[{position}]" if var.pack else var.name
         found = literal.element
-        if var.baseline and (match := QUANTIZED.fullmatch(found)):
-            found = f"{match['storage']}:{match['expressed']}"
+        quantized = parse_quantized(found)
+        if quantized is not None and var.baseline:
+            found = str(baseline_type(quantized))
+        elif quantized is not None and var.moved and quantized.axis is not None:
+            found = str(replace(baseline_type(quantized), axis=0))
         known, owner = self.bound.setdefault(name, (found, value.name))
         if known != found:
             message = f"{name} is {known} in '{owner}', and {found} here"
@@ -222,7 +267,16 @@ class _ExampleReader:
         return found
 
     def attribute(self, attribute: Attribute, text: Scalar) -> None:
-        if attribute.kind in ("elements", "type", "any", "str"):
+        if attribute.kind == "elements":
+            var = self.declared.typevars[attribute.element]
+            classes = var.classes | {"sint", "uint"} if var.classes & QUANTIZED else var.classes
+            self.literal(Value(attribute.name, ValueType("tensor", "", classes)), text, 0)
+            return
+        if attribute.kind == "function":
+            anything = ValueType("any", variadic=True)
+            self.region(text, RegionSpec(attribute.name, text.text, ((anything,),), (anything,)))
+            return
+        if attribute.kind in ("type", "any", "str", "symbol[]", "i64[]..."):
             return
         try:
             value = parse_attribute(text.text)
@@ -278,7 +332,8 @@ class _ExampleReader:
                 self.error_at(text, start, end, message, "for example a: f32")
                 return
             name, type_ = argument["name"], argument["type"]
-            if type_ not in self.declared.base.elements:
+            tensor = ARGUMENT_TENSOR.fullmatch(type_)
+            if (tensor["element"] if tensor else type_) not in {*self.declared.base.elements, "token"}:
                 place = at + argument.start("type")
                 near = did_you_mean(type_, self.declared.base.elements)
                 self.error_at(text, place, place + len(type_), f"unknown element type '{type_}'", near)
@@ -289,14 +344,19 @@ class _ExampleReader:
         self.arguments(text, match, region, len(names))
         start = match.start("body")
         try:
-            values = parse_values(match["body"], names, self.ops)
+            values = parse_values(match["body"], [*names, *self.captured()], self.ops)
         except GraphProblem as problem:
             low, high = problem.at
             self.error_at(text, start + low, start + max(low, high), problem.message, problem.hint)
             return
-        if not any(isinstance(value, Call) for value in values):
+        if names and not any(isinstance(value, Call | Constant) for value in values):
             self.error_at(text, start, len(text.text.rstrip()), "a region applies at least one op")
         self.used |= set[str]().union(*(operations(value) for value in values))
+
+    def captured(self) -> list[str]:
+        """The operands that a region may use: those that are one value each."""
+        operands = self.declared.operands.values()
+        return [v.name for v in operands if not v.type.variadic and not v.type.optional]
 
     def arguments(self, text: Scalar, match: re.Match[str], region: RegionSpec, count: int) -> None:
         """As many arguments as the signature has, where it is not one per item of a list."""
@@ -310,9 +370,9 @@ class _ExampleReader:
 
 def _is_kind(leaf: Attribute, value: AttributeValue) -> bool:
     match leaf.kind:
-        case "i64":
+        case "i64" | "i32":
             return type(value) is int
-        case "f32":
+        case "f32" | "f64":
             return type(value) in (int, float) or value in ("inf", "nan")
         case "bool" | "unit":
             return type(value) is bool
@@ -337,8 +397,10 @@ def _is_kind(leaf: Attribute, value: AttributeValue) -> bool:
 
 def _kind_words(leaf: Attribute) -> str:
     words = {
-        "i64": "an integer, for example 3", "f32": "a number, for example 0.5", "bool": "true or false",
-        "unit": "true or false", "i64[]": "a list of integers, for example [1, 2]",
+        "i64": "an integer, for example 3", "i32": "an integer, for example 3",
+        "f32": "a number, for example 0.5", "f64": "a number, for example 0.5",
+        "bool": "true or false", "unit": "true or false",
+        "i64[]": "a list of integers, for example [1, 2]",
         "bool[]": "a list of truth values, for example [true, false]",
         "i64[][]": "a matrix, for example [[1, 2], [3, 4]]",
     }  # fmt: skip

@@ -27,8 +27,8 @@ from opspec_generator.load import load_all, load_base, op_files
 from opspec_generator.model import Call, Dialect, ElementRow, Extern, Like, Op, Primitive, Pull, Ref
 
 FORMAT = 1  # rises when a reader of the document has to change
-# Places in files, and what other parts of the document say.
-LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir"})
+# Places in files, and what other parts of the document say: the fields of a struct are there in each of its ops.
+LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir", "structs"})
 NOT_FINITE = ("inf", "-inf", "nan")
 
 

@@ -13,7 +13,8 @@ from opspec_generator.source import Span
 
 Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
-OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_]*", "an op name such as stablehlo.pad")]
+OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*", "an op name such as stablehlo.pad")]
+ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a partition such as (0, 1)")]
 PackageName = Annotated[
     Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")
 ]
@@ -22,25 +23,27 @@ Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1
 VarType = Annotated[
     Scalar,
     Pattern(
-        r"(baseline )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
-        "type classes such as int|float, or 'any...'",
+        r"((baseline|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
+        "type classes such as int|float, 'any...', or an element type",
     ),
 ]
 Declared = Annotated[
     Scalar,
     Pattern(
-        r"(tensor|scalar|vector|ints)<[A-Za-z0-9_<>|]+>(\.\.\.|\?)?|(token|any)(\.\.\.|\?)?",
-        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, token or any, with ... or ? behind it",
+        r"(tensor|scalar|vector|ints|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?)?|(token|any)(\.\.\.|\?)?",
+        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, size<I>, token, any, any<V>, tuple<V> or future<V>, "
+        "with ... or ? behind it",
     ),
 ]
 ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
 AttributeKind = Annotated[
     Scalar,
     Pattern(
-        r"(i64|f32|bool|unit|str|elements|type|any|i64\[\]|bool\[\]|i64\[\]\[\]|i64\[\]\[[0-9]+\]"
+        r"(i64|i32|f32|f64|bool|unit|str|elements<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
+        r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
         r"|[a-z][a-z_0-9]*(\[\])?)",
-        "an attribute kind such as i64, f32, bool, unit, i64[], bool[], i64[][], i64[][2], or an enum of the "
-        "dialect",
+        "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], bool[], i64[][], i64[][2], i64[]..., "
+        "groups, elements<T>, function, symbol[], or an enum of the dialect",
     ),
 ]
 
@@ -58,13 +61,18 @@ class AttributeFile:
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
 
+Fields = Table[Identifier, AttributeKind | AttributeFile]
+
+
 @dataclass(frozen=True, slots=True)
 class StructFile:
     """An attribute made of fields, which expressions name directly."""
 
     span: Span
     struct: Annotated[Identifier, Doc("The struct's name in the dialect, such as gather.")]
-    fields: Annotated[Table[Identifier, AttributeKind | AttributeFile], Doc("Its fields.")]
+    fields: Annotated[
+        Fields | None, Doc("Its fields; without them they are those of the dialect's header.")
+    ] = None
     optional: Annotated[bool, Doc("It may be absent; then every field has its default.")] = False
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
@@ -89,7 +97,7 @@ class FoldFile:
     span: Span
     over: Annotated[Table[Identifier, Text], Doc("The variables: each a range(n) or a box(v).")]
     term: Annotated[Text, Doc("What is combined.")]
-    combine: Annotated[Scalar, Doc("A region, or a primitive such as add.")]
+    combine: Annotated[Scalar, Doc("A region, a primitive such as add, or '(a, b) -> ' and an expression.")]
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the term.")] = None
     where: Annotated[Text | None, Doc("Which values of the variables take part.")] = None
     init: Annotated[Text | None, Doc("What an empty fold gives, and every fold starts from.")] = None
@@ -158,7 +166,32 @@ class ExampleFile:
     outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
     attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
     regions: Annotated[
-        Table[Identifier, Text] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
+        Table[Identifier, Text | tuple[Text, ...]] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessFile:
+    """What one process of a grid is given, and what it gets."""
+
+    span: Span
+    inputs: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
+    ]
+    outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
+
+
+@dataclass(frozen=True, slots=True)
+class GridFile:
+    """A hand-written case of several processes."""
+
+    span: Span
+    processes: Annotated[
+        Table[ProcessName, ProcessFile], Doc("Each process of the grid, by replica and partition.")
+    ]
+    attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
+    regions: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
     ] = None
 
 
@@ -179,22 +212,24 @@ class OpFile:
         Table[Identifier, AttributeKind | AttributeFile | StructFile] | None, Doc("Its attributes.")
     ] = None
     regions: Annotated[
-        Table[Identifier, Scalar] | None, Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'.")
+        Table[Identifier, Scalar] | None,
+        Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'; as many as there are: '[() -> any<V>...]...'."),
     ] = None
     define: Annotated[Table[Identifier, Text] | None, Doc("Names shared by rules and meaning.")] = None
     constraints: Annotated[
         Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")
     ] = None
+    deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
     retired: Annotated[
         tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")
     ] = ()
     semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
     decomposition: Annotated[Table[Identifier, Text] | None, Doc("The op as a graph of other ops.")] = None
     accuracy: Annotated[
-        str | Table[Identifier, str] | None, Doc("exact, reduction, or ULP per element type.")
+        str | Table[str, str] | None, Doc("exact, reduction, or ULP per element type; others are exact.")
     ] = None
     examples: Annotated[
-        Table[Identifier, ExampleFile] | None, Doc("Hand-written cases, one per type arm at least.")
+        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
     ] = None
 
 
@@ -213,6 +248,19 @@ class DialectFile:
     enums: Annotated[
         Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")
     ] = None
+    structs: Annotated[
+        Table[Identifier, Fields] | None, Doc("Fields of the structs that attributes of several ops are.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class LossFile:
+    """Arguments for which a function of the trusted base is farther off, and why."""
+
+    span: Span
+    where: Annotated[str, Doc("A condition on the parameters, in Python.")]
+    within: Annotated[str, Doc("How far the columns may be from the oracle there.")]
+    reason: Annotated[str, Doc("What is lost.")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +284,7 @@ class PrimitiveFile:
     ulp: Annotated[
         Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")
     ] = None
+    region: Annotated[LossFile | None, Doc("Where the columns may be farther apart.")] = None
     cases: Annotated[Table[str, tuple[str, ...]] | None, Doc("Edge cases per element type.")] = None
 
 
@@ -276,5 +325,11 @@ class TypesFile:
     span: Span
     types: Table[str, ElementFile]
     classes: Table[
-        Identifier, tuple[Literal["bool", "sint", "uint", "index", "float", "complex", "quantized"], ...]
+        Identifier,
+        tuple[
+            Literal[
+                "bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel"
+            ],
+            ...,
+        ],
     ]

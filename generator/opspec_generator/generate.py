@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 from opspec_generator import packaged_dir
+from opspec_generator.forked import forked_map
 from opspec_generator.output import Change, Difference, Tree, checked, replace_file, sha256
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class _Rendered:
     files: dict[str, bytes]
     depends: tuple[str, ...] = ()
     summary: Mapping[str, Any] = field(default_factory=dict)
+    imports: tuple[str, ...] = ()
 
 
 def default_toolchain(spec: Path) -> Toolchain:
@@ -136,6 +138,7 @@ class _Run:
     def __init__(self, spec: Path, toolchain: Toolchain) -> None:
         self.spec = spec
         self.toolchain = toolchain
+        self.imported: set[str] = set()
         self._pipeline: Pipeline | None = None
 
     def op_files(self) -> list[str]:
@@ -159,15 +162,9 @@ class _Run:
             {path: _hash(Path(path)) for path in imports},
         )
 
-    @staticmethod
-    def with_imports(inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
+    def with_imports(self, inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
         """The files of the runtime that the pipeline imported decide the output too."""
-        driver = {"opspec.cli", "opspec.__main__"}
-        found = {
-            module.__file__: _hash(Path(module.__file__))
-            for name, module in sys.modules.items()
-            if name.startswith("opspec.") and name not in driver and module.__file__
-        }
+        found = {path: _hash(Path(path)) for path in self.imported.union(_runtime_files())}
         return replace(inputs, imports=found if all_rendered else {**inputs.imports, **found})
 
     def pipeline(self) -> Pipeline:
@@ -180,22 +177,30 @@ class _Run:
             return {}
         from opspec_generator.source import Report, SpecError
 
-        pipeline = self.pipeline()
-        base = pipeline.load_base(self.spec)
+        base = self.pipeline().load_base(self.spec)
         progress = _Progress(len(units))
         rendered: dict[str, _Rendered] = {}
         errors = Report()
+
+        def render_one(unit: str) -> _Rendered | Report:
+            try:
+                item = self._render_base(base) if unit == BASE else self._render_op(unit, base)
+            except SpecError as error:
+                return error.report
+            except Exception as error:
+                error.add_note(f"while generating {unit}")
+                raise
+            return replace(item, imports=_runtime_files())
+
         try:
-            for unit in units:
+            for unit, item in zip(units, forked_map(render_one, units), strict=True):
                 progress.step(unit)
-                try:
-                    rendered[unit] = self._render_base(base) if unit == BASE else self._render_op(unit, base)
-                except SpecError as error:
-                    errors.sources.update(error.report.sources)
-                    errors.problems.extend(error.report.problems)
-                except Exception as error:
-                    error.add_note(f"while generating {unit}")
-                    raise
+                if isinstance(item, _Rendered):
+                    rendered[unit] = item
+                    self.imported.update(item.imports)
+                else:
+                    errors.sources.update(item.sources)
+                    errors.problems.extend(item.problems)
         finally:
             progress.close()
         errors.raise_if_any()
@@ -292,6 +297,16 @@ class _Progress:
         if self.shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
+
+
+def _runtime_files() -> tuple[str, ...]:
+    """The files of the runtime that this process has imported."""
+    driver = {"opspec.cli", "opspec.__main__"}
+    return tuple(
+        module.__file__
+        for name, module in sys.modules.items()
+        if name.startswith("opspec.") and name not in driver and module.__file__
+    )
 
 
 def _record(rendered: _Rendered) -> _Record:

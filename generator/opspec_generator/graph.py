@@ -9,7 +9,8 @@ from pathlib import Path
 
 from opspec_generator.document import Scalar
 from opspec_generator.language.parse import SyntaxProblem, parse
-from opspec_generator.model import Call, GraphStep, GraphValue, Like, Ref
+from opspec_generator.literals import LiteralProblem, parse_tensor
+from opspec_generator.model import Call, Constant, GraphStep, GraphValue, Like, Ref
 from opspec_generator.source import Report, did_you_mean
 
 
@@ -121,6 +122,12 @@ class _Reader:
                     hint = did_you_mean(name, self.names) or f"values: {', '.join(self.names)}"
                     raise self.problem(tree, f"unknown value '{name}'", hint)
                 return Ref(name)
+            case ast.Constant(value=str() as text):
+                try:
+                    parse_tensor(text)
+                except LiteralProblem as problem:
+                    raise self.problem(tree, problem.message, problem.hint) from None
+                return Constant(text)
             case ast.Call(func=ast.Name(id="like"), args=args, keywords=keywords):
                 if len(args) != 2 or keywords:
                     raise self.problem(tree, "'like' takes a value and a number", "for example like(x, 1.0)")

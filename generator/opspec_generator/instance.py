@@ -6,19 +6,20 @@ An instance starts from an example of the op file; the search changes it, and it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
+from opspec.constant import Constant
 from opspec.decode import Struct, parse_quantized
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec.examples import parse_example
-from opspec.rules import Ints
-from opspec_generator.examples import ARGUMENT, REGION
-from opspec_generator.literals import parse_literal
+from opspec.rules import Function, Ints
+from opspec_generator.examples import ARGUMENT, ARGUMENT_TENSOR, REGION
+from opspec_generator.literals import Literal, TensorLiteral, TupleLiteral, parse_literal
 from opspec_generator.model import Attribute, Example, Op, RegionSpec, ValueType
 
 Type = Tensor | Other
@@ -32,6 +33,14 @@ class Wrong:
 
     text: str
     raw: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Defined(Function):
+    """A function that an example writes out."""
+
+    names: tuple[str, ...] = ()
+    graph: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +64,21 @@ class Instance:
     attributes: Mapping[str, Any]
     bodies: tuple[Body, ...]
     results: Groups
+    _key: str = field(default="", init=False, repr=False, compare=False)
 
     @property
     def key(self) -> str:
         """Tells instances apart, and orders them by size: short ones are simple ones."""
+        if not self._key:
+            object.__setattr__(self, "_key", self._spelled())
+        return self._key
+
+    def _spelled(self) -> str:
         parts = [*map(_group_key, self.operands), *map(_group_key, self.results)]
-        parts += [f"{name}={value}" for name, value in self.attributes.items()]
+        parts += [
+            f"{name}={value!r}" if isinstance(value, Function) else f"{name}={value}"
+            for name, value in self.attributes.items()
+        ]
         parts += [f"{_group_key(body.arguments)}->{_group_key(body.results)}" for body in self.bodies]
         return ";".join(parts)
 
@@ -98,16 +116,33 @@ def from_example(op: Op, example: Example) -> Instance:
     case = parse_example(op, example, op.base)
     operands: list[tuple[Type, ...]] = []
     for value, given in zip(op.operands, case.operands, strict=True):
-        types = _types(example.inputs.get(value.name, ()))
-        if value.type.kind == "ints" and types:
-            types = (Ints(types[0], Vec(np.asarray(given).tolist())),)
+        types: tuple[Type, ...] = _types(example.inputs.get(value.name, ()), value.type.kind)
+        if value.type.readable and types and isinstance(types[0], Tensor):
+            types = (Ints(types[0], Vec(np.ravel(given).tolist())),)
         operands.append(types)
-    results = tuple(_types(example.outputs[value.name]) for value in op.results)
+    results = tuple(_types(example.outputs[value.name], value.type.kind) for value in op.results)
     kinds = {leaf.name: leaf for leaf in op.leaves}
     attributes = {name: _plain(kinds[name], value) for name, value in case.attributes.items()}
+    for name in (name for name in attributes if kinds[name].kind == "function"):
+        attributes[name] = _defined(name, attributes[name], flat(results))
     found = _elements(op, operands, results)
-    bodies = tuple(_body(region, example.regions[region.name], op, operands, found) for region in op.regions)
+    bodies = tuple(
+        _body(region, text, op, operands, results, found)
+        for region in op.regions
+        for text in example.regions[region.name]
+    )
     return Instance(tuple(operands), attributes, bodies, results)
+
+
+def _defined(name: str, text: str, results: Sequence[Type]) -> Defined:
+    """A function as an example writes it, for results of these types."""
+    match = REGION.fullmatch(text)
+    assert match is not None, f"the loader lets no such function pass: {text}"
+    arguments = [ARGUMENT.fullmatch(part) for part in match["arguments"].split(",") if part.strip()]
+    names = tuple(argument["name"] for argument in arguments if argument is not None)
+    spelled = [argument["type"] for argument in arguments if argument is not None]
+    types = [Tensor(Vec(), ELEMENT_TYPES[x]) if x in ELEMENT_TYPES else argument_type(x) for x in spelled]
+    return Defined(name, tuple(types), tuple(results), names, match["body"])
 
 
 def element_named(name: str) -> Element:
@@ -117,16 +152,35 @@ def element_named(name: str) -> Element:
     return found
 
 
-def _types(texts: Iterable[str]) -> tuple[Tensor, ...]:
-    literals = [parse_literal(text) for text in texts]
-    return tuple(Tensor(Vec(literal.shape), element_named(literal.element)) for literal in literals)
+def _types(texts: Iterable[str], kind: str = "") -> tuple[Type, ...]:
+    """The types of literals; the values of a future are written like those of a tuple."""
+    types = tuple(literal_type(parse_literal(text)) for text in texts)
+    if kind != "future":
+        return types
+    tuples = (type_ for type_ in types if isinstance(type_, Other))
+    return tuple(Other(f"!stablehlo.future{str(x).removeprefix('tuple')}", x.elements) for x in tuples)
+
+
+def literal_type(literal: Literal) -> Type:
+    """The type of a literal: a tensor, a token, or a tuple."""
+    if isinstance(literal, TensorLiteral):
+        return Tensor(Vec(literal.shape), element_named(literal.element))
+    if isinstance(literal, TupleLiteral):
+        items = tuple(map(literal_type, literal.items))
+        return Other(f"tuple<{', '.join(map(str, items))}>", items)
+    return TOKEN
+
+
+TOKEN = Other("!stablehlo.token")
 
 
 def _plain(leaf: Attribute, value: Any) -> Any:
     """A value of plain Python: a list is a tuple, a number of an f32 attribute a float."""
     if isinstance(value, tuple):
         return tuple(_plain(leaf, item) for item in value)
-    return float(value) if leaf.kind == "f32" else value
+    if leaf.kind == "elements":
+        return Constant(value)
+    return float(value) if leaf.kind in ("f32", "f64") else value
 
 
 def _elements(op: Op, operands: Sequence[tuple[Type, ...]], results: Sequence[tuple[Type, ...]]) -> dict[Any, Element]:
@@ -134,38 +188,68 @@ def _elements(op: Op, operands: Sequence[tuple[Type, ...]], results: Sequence[tu
     found: dict[Any, Element] = {}
     for value, group in (*zip(op.operands, operands, strict=True), *zip(op.results, results, strict=True)):
         for position, type_ in enumerate(group):
-            if value.type.var and isinstance(type_, Tensor):
+            if value.type.var and isinstance(type_, Tensor) and not op.typevar(value.type.var).kinds:
                 pack = op.typevar(value.type.var).pack
                 found.setdefault((value.type.var, position) if pack else value.type.var, type_.element)
     return found
 
 
 def _body(
-    region: RegionSpec, text: str, op: Op, operands: Sequence[tuple[Type, ...]], found: dict[Any, Element]
+    region: RegionSpec,
+    text: str,
+    op: Op,
+    operands: Sequence[tuple[Type, ...]],
+    outputs: Sequence[tuple[Type, ...]],
+    found: dict[Any, Element],
 ) -> Body:
     match = REGION.fullmatch(text)
     assert match is not None, f"the loader lets no such region pass: {text}"
     names: list[str] = []
-    elements: list[ElementType] = []
+    elements: list[Any] = []
     for part in match["arguments"].split(",") if match["arguments"].strip() else []:
         argument = ARGUMENT.fullmatch(part)
         assert argument is not None
         names.append(argument["name"])
-        elements.append(ELEMENT_TYPES[argument["type"]])
+        elements.append(ELEMENT_TYPES.get(argument["type"]) or argument_type(argument["type"]))
     places = expanded(region.arguments, len(names))
-    arguments = []
+    arguments: list[Type] = []
     for (type_, position), element in zip(places, elements, strict=True):
+        if type_.kind == "any":
+            arguments.append(Tensor(Vec(), element) if isinstance(element, ElementType) else element)
+            continue
         if type_.var:
             found.setdefault((type_.var, position) if op.typevar(type_.var).pack else type_.var, element)
         arguments.append(Tensor(_region_shape(op, type_, position, operands), element))
     repeats = max((position for _, position in places if position is not None), default=-1) + 1
-    results = []
+    results: list[Type] = []
     for type_ in region.results:
+        if type_.kind == "any":  # as many as the op's results of the variable, or else as its arguments
+            results += _like(op, type_, outputs) or arguments[len(results) :]
+            continue
         for position in range(repeats) if type_.variadic else [None]:
             pack = bool(type_.var) and op.typevar(type_.var).pack
             made = found[(type_.var, position) if pack else type_.var] if type_.var else _only(type_)
             results.append(Tensor(_region_shape(op, type_, position, operands), made))
     return Body(tuple(arguments), tuple(results), tuple(names), match["body"])
+
+
+def _like(op: Op, type_: ValueType, outputs: Sequence[tuple[Type, ...]]) -> list[Type]:
+    """The types of the results that have the type variable of this value."""
+    found: list[Type] = []
+    for value, group in zip(op.results, outputs, strict=True):
+        if type_.var and value.type.var == type_.var:
+            held = value.type.kind in ("tuple", "future")
+            found += [x for whole in group for x in (whole.elements if held and isinstance(whole, Other) else [whole])]
+    return found
+
+
+def argument_type(text: str) -> Type:
+    """The type of a region's argument that is no scalar: `tensor<2xf32>`, `token`."""
+    match = ARGUMENT_TENSOR.fullmatch(text)
+    if match is None:
+        return TOKEN
+    shape = [int(size) for size in match["dims"].split("x") if size]
+    return Tensor(Vec(shape), element_named(match["element"]))
 
 
 def _region_shape(op: Op, type_: ValueType, position: int | None, operands: Sequence[tuple[Type, ...]]) -> Vec:
@@ -256,6 +340,8 @@ def _raw(leaf: Attribute, value: Any) -> Any:
             return Vec(value)
         case "i64[][]":
             return matrix(leaf, value)
+        case "elements":
+            return value.array
     return value
 
 

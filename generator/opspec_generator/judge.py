@@ -62,7 +62,7 @@ class Judge:
         if operands is not None:
             try:
                 attributes = binder.attributes(decoded(self.op, instance.attributes), operands)
-            except (Undefined, ZeroDivisionError):
+            except (Undefined, ZeroDivisionError, IndexError):
                 return ODD
             binder.regions([(body.arguments, body.results) for body in instance.bodies])
         if binder.broken or operands is None or results is None:
@@ -72,7 +72,7 @@ class Judge:
     def _vectors(self, operands: Sequence[Any]) -> list[Any]:
         return [
             Ints(given, given.known if isinstance(given, Ints) else None)
-            if value.kind == "ints" and given is not None
+            if value.readable and given is not None
             else given
             for value, given in zip(self.signature.operands, operands, strict=True)
         ]
@@ -119,7 +119,7 @@ class Judge:
                 if leaf.name not in instance.attributes and leaf.default is not None and operands is not None:
                     try:
                         found[leaf.name] = _plain(leaf.default(*operands))
-                    except (Undefined, ZeroDivisionError):
+                    except (Undefined, ZeroDivisionError, IndexError):
                         continue
         return found
 

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from opspec.element import QUANTIZED
+
 TYPE = re.compile(
     r"\s*tensor<(?P<dims>(?:\d{1,18}x)*)(?P<element>[a-z!][^\[]*)>(?=[\s\[]|$)\s*(?P<values>.*)", re.DOTALL
 )
@@ -43,6 +45,21 @@ class TensorLiteral:
         return len(self.values) == 1
 
 
+@dataclass(frozen=True, slots=True)
+class TupleLiteral:
+    """A tuple: `(tensor<i32> 1, (token, tensor<f32> 2))`."""
+
+    items: tuple[Literal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLiteral:
+    """A token: `token`."""
+
+
+Literal: TypeAlias = "TensorLiteral | TupleLiteral | TokenLiteral"
+
+
 class LiteralProblem(Exception):
     """What is wrong with a literal, and where in its text."""
 
@@ -51,9 +68,34 @@ class LiteralProblem(Exception):
         self.start, self.end, self.message, self.hint = start, end, message, hint
 
 
-def parse_literal(text: str) -> TensorLiteral:
+def parse_literal(text: str) -> Literal:
     """Read a literal; LiteralProblem says what is wrong with it."""
+    text = text.strip()
+    if text == "token":
+        return TokenLiteral()
+    if text.startswith("("):
+        return TupleLiteral(tuple(map(parse_literal, _items(text))))
     return parse_places(text)[0]
+
+
+def parse_tensor(text: str) -> TensorLiteral:
+    """Read the literal of a tensor."""
+    return parse_places(text)[0]
+
+
+def _items(text: str) -> list[str]:
+    """The parts of a tuple, which commas outside of brackets separate."""
+    parts, depth, start = [], 0, 1
+    for at, char in enumerate(text):
+        if char in ",)" and depth == 1:
+            parts.append(text[start:at])
+            start = at + 1
+        depth += (char in "([<") - (char in ")]>")
+        if depth == 0 and at + 1 < len(text):
+            raise LiteralProblem(at + 1, len(text), "expected the end of the tuple")
+    if depth:
+        raise LiteralProblem(0, len(text), "expected ')' at the end of the tuple")
+    return [part for part in parts if part.strip()]
 
 
 def parse_places(text: str) -> tuple[TensorLiteral, tuple[int, int], tuple[tuple[int, int], ...]]:
@@ -80,7 +122,7 @@ def value_problem(value: str, kind: str, bits: int) -> str | None:
         return None if value in ("true", "false") else "expected true or false"
     if value in ("true", "false"):
         return "expected a number"
-    if kind in ("sint", "uint", "index", "quantized"):
+    if kind in ("sint", "uint", "index") or kind in QUANTIZED:
         if not INTEGER.fullmatch(value):
             return "expected an integer"
         low, high = (0, 2**bits) if kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1))

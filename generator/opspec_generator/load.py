@@ -105,7 +105,10 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
     spec_dir = path.parent.parent.parent
     known = _LazyShapes((spec_dir, base.core) if spec_dir != base.core else (spec_dir,))
     graph = _decomposition(declared, known)
-    examples, example_ops = read_examples(declared, known, semantics)
+    examples, grids, example_ops = read_examples(declared, known, semantics)
+    for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
+        if key.text not in base.elements:
+            declared.unknown(key, "element type", base.elements)
     declared.finish()
     if len(report.problems) == before:
         _refuse_unused(declared)
@@ -127,7 +130,9 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         decomposition=graph,
         accuracy=accuracy,
         examples=examples,
+        grids=grids,
         history=dict(file.history),
+        deprecated=file.deprecated,
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
         depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
@@ -194,6 +199,7 @@ def _refuse_unused(declared: Declarations) -> None:
     for region in declared.regions.values():
         values += [type_ for group in (*region.arguments, region.results) for type_ in group]
     held = {type_.var for type_ in values}
+    held |= {var.name for var in declared.typevars.values() if var.element and var.name in declared.used}
     for key, _ in entries(file.typevars):
         if key.text not in held:
             hint = (

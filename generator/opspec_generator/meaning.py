@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -150,7 +151,7 @@ class Meaning:
                 return None
             return Stage(name, given.index.text, bindings, (), fold, shape, element)
         assert isinstance(given.value, Scalar)
-        formula = declared.formula(given.value, inner, expected)
+        formula = declared.formula(given.value, inner, _or_int(expected))
         if formula is None:
             return None
         return Stage(name, given.index.text, bindings, (Arm(frozenset(), "", formula),), None, shape, element)
@@ -260,7 +261,8 @@ class Meaning:
         where = self.declared.formula(given.where, inner, BOOL) if given.where is not None else None
         term = self.declared.formula(given.term, inner, expected)
         init = self.declared.formula(given.init, scope, expected) if given.init is not None else None
-        combines = self._combiner(given.combine, term)
+        pair, combined = self._pair(given.combine, scope, term)
+        combines = combined is not None if pair else self._combiner(given.combine, term)
         present = ((given.where, where), (given.init, init))
         broken = any(text is not None and formula is None for text, formula in present)
         if len(variables) != len(given.over) or broken or term is None or not combines:
@@ -271,11 +273,27 @@ class Meaning:
             where=where.tree if where is not None else None,
             term=term.tree,
             init=init.tree if init is not None else None,
-            combine=given.combine.text,
+            combine="" if pair else given.combine.text,
             order=given.order,
+            pair=pair,
+            combined=combined.tree if combined is not None else None,
             type=term.tree.type,
             varies=VARYING,
         )
+
+    def _pair(self, combine: Scalar, scope: Scope, term: Formula | None) -> tuple[tuple[str, ...], Formula | None]:
+        """The two names of `(a, b) -> expression`, and the expression; no names where that is not its form."""
+        match = _PAIR.match(combine.text)
+        if match is None:
+            return (), None
+        pair = match["left"], match["right"]
+        kind = UNKNOWN if term is None else term.tree.type
+        taken = next((name for name in pair if name in scope.symbols or pair.count(name) > 1), None)
+        if taken is not None:
+            self.declared.error(combine, f"the name '{taken}' already means something here", "choose another name")
+            return pair, None
+        inner = scope.having({name: Symbol(Role.FOLD, kind, VARYING) for name in pair})
+        return pair, self.declared.formula(combine, inner, None if term is None else kind, match.end())
 
     def _combiner(self, combine: Scalar, term: Formula | None) -> bool:
         """Whether `combine` takes two values like the term and gives one."""
@@ -321,8 +339,19 @@ class Meaning:
         return not message
 
 
+_PAIR = re.compile(r"\s*\(\s*(?P<left>\w+)\s*,\s*(?P<right>\w+)\s*\)\s*->\s*")
+
+
 def _combines(type_: Type, term: Type) -> bool:
     """Whether a region over such values combines terms: one on elements does so item by item."""
     if isinstance(term, Pack):
         return _combines(type_.item if isinstance(type_, Pack) else type_, term.item)
     return isinstance(type_, Element) and isinstance(term, Element) and same_element(type_, term)
+
+
+def _or_int(expected: Type | None) -> Type | tuple[Type, ...] | None:
+    """A result of one fixed integer type takes an int as well, which nothing else could mean."""
+    fixed = isinstance(expected, Element) and expected.var.startswith("type ")
+    if expected is not None and fixed and expected.classes <= {"sint", "uint"}:  # type: ignore[attr-defined]
+        return expected, INT
+    return expected

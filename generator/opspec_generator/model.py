@@ -5,18 +5,19 @@ All objects are frozen; an expression is a `Formula`: its text, its typed tree a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from opspec.dialects import CORE
+from opspec.dialects import CORE, module_name
+from opspec_generator.files import Fields
 from opspec_generator.language.signature import Callable, Signature
-from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, walk
+from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_generator.source import Span
 
-ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized")
+ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +36,37 @@ class Formula:
 class TypeVar:
     """A type variable: the classes it ranges over. `pack`: one type per item of a variadic operand.
 
-    `baseline`: quantized types agree when their storage and expressed types do, whatever their scales.
+    `baseline`: quantized types agree when their storage and expressed types do, whatever their scales. `moved`: so do
+    types that are quantized per axis, whatever the axis.
+    `kinds`: it stands for whole types of these kinds, not for an element type; `exact`: those agree in every
+    dimension, where others may know more of them. `element`: the one element type that it is.
     """
 
     name: str
     classes: frozenset[str]
     pack: bool = False
     baseline: bool = False
+    kinds: frozenset[str] = frozenset()
+    exact: bool = False
+    moved: bool = False
+    element: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ValueType:
     """The declared type of an operand, result or region argument: `tensor<T>...`."""
 
-    kind: Literal["tensor", "scalar", "vector", "ints", "token", "any"]
+    kind: Literal["tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future"]
     var: str = ""
     classes: frozenset[str] = frozenset()
     element: str = ""
     variadic: bool = False
     optional: bool = False
+
+    @property
+    def readable(self) -> bool:
+        """Whether rules may read its values."""
+        return self.kind in ("ints", "size")
 
     def __str__(self) -> str:
         inner = self.var or self.element or "|".join(sorted(self.classes))
@@ -82,6 +95,8 @@ class Attribute:
     optional: bool = False
     columns: int | None = None
     doc: str = ""
+    element: str = ""  # the type variable of `elements<T>`
+    groups: bool = False  # a matrix of ids, or axes of a mesh that stand for one
 
     @property
     def leaves(self) -> tuple[Attribute, ...]:
@@ -90,12 +105,16 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class RegionSpec:
-    """The signature of a region: groups of argument types, a group repeated for each item of a pack, and results."""
+    """The signature of a region: groups of argument types, a group repeated for each item of a pack, and results.
+
+    `variadic`: there are as many such regions as the program has.
+    """
 
     name: str
     text: str
     arguments: tuple[tuple[ValueType, ...], ...]
     results: tuple[ValueType, ...]
+    variadic: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +155,13 @@ class Stage:
     shape: Formula | None = None
     element: str = ""
 
+    def nodes(self) -> Iterator[Node]:
+        """Every node of its formulas."""
+        trees = [*(binding.value for binding in self.lets), *(arm.formula.tree for arm in self.arms)]
+        trees += [self.shape.tree] if self.shape is not None else []
+        trees += [self.fold] if self.fold is not None else []
+        return (node for tree in trees for node in walk(tree))
+
 
 @dataclass(frozen=True, slots=True)
 class Pull:
@@ -154,6 +180,13 @@ class Extern:
 
     function: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant of a graph, as a literal."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +213,7 @@ class Ref:
     name: str
 
 
-GraphValue = Call | Like | Ref
+GraphValue = Call | Like | Ref | Constant
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +232,19 @@ class Example:
     name: str
     inputs: Mapping[str, tuple[str, ...]]
     attributes: Mapping[str, str]
-    regions: Mapping[str, str]
+    regions: Mapping[str, tuple[str, ...]]
     outputs: Mapping[str, tuple[str, ...]]
     span: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A hand-written case of several processes: an example of each, replica by replica."""
+
+    name: str
+    replicas: int
+    partitions: int
+    processes: tuple[Example, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +264,9 @@ class Op:
     decomposition: tuple[GraphStep, ...]
     accuracy: Mapping[str, str]
     examples: tuple[Example, ...]
+    grids: tuple[Grid, ...]
     history: Mapping[str, str]
+    deprecated: str
     path: str
     base: Base = field(compare=False, repr=False)
     depends: tuple[str, ...] = ()
@@ -232,7 +277,22 @@ class Op:
 
     @property
     def short(self) -> str:
+        """The mnemonic."""
         return self.name.partition(".")[2]
+
+    @property
+    def module(self) -> str:
+        """How Python calls the op."""
+        return module_name(self.short)
+
+    def ulps(self, element: str) -> int:
+        """How many units in the last place, of the larger part, values of this element type may be off.
+
+        A type that is not named is exact. Where f32 is not, others that are not named, the narrow ones, are within one.
+        """
+        if element in self.accuracy:
+            return int(self.accuracy[element])
+        return 1 if "f32" in self.accuracy else 0
 
     @property
     def package(self) -> str:
@@ -249,6 +309,17 @@ class Op:
     def leaves(self) -> tuple[Attribute, ...]:
         """The attributes as expressions see them: structs replaced by their fields."""
         return tuple(leaf for attribute in self.attributes for leaf in attribute.leaves)
+
+    @property
+    def shown(self) -> tuple[Example, ...]:
+        """Every hand-written use of the op, those by one process among several too."""
+        return (*self.examples, *(example for grid in self.grids for example in grid.processes))
+
+    @property
+    def reads_peers(self) -> bool:
+        """Whether the meaning reads what other processes have."""
+        stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
+        return any(isinstance(node, Read) and node.process for stage in stages for node in stage.nodes())
 
     def typevar(self, name: str) -> TypeVar:
         return next(var for var in self.typevars if var.name == name)
@@ -267,6 +338,7 @@ class Op:
             "meaning": meaning,
             "regions": [region.name for region in self.regions],
             "since": next(iter(self.history), ""),
+            "changed": list(self.history)[-1] if len(self.history) > 1 else "",
         }
 
 
@@ -319,6 +391,7 @@ class Dialect:
     version: str
     enums: Mapping[str, tuple[str, ...]]
     package: str = CORE
+    structs: Mapping[str, Fields] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -370,6 +443,11 @@ class Base:
     def enums(self, dialect: str) -> Mapping[str, tuple[str, ...]]:
         header = self.dialects.get(dialect)
         return header.enums if header is not None else {}
+
+    def structs(self, dialect: str) -> Mapping[str, Fields]:
+        """What the header says of the fields of structs."""
+        header = self.dialects.get(dialect)
+        return header.structs if header is not None else {}
 
 
 def names_in(node: Node) -> set[str]:

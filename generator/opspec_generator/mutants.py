@@ -115,7 +115,7 @@ def _here(node: Node, says: bool) -> Iterator[Mutant]:
                 yield Mutant("'all' becomes 'any'", replace(node, kind="any"))
             elif kind == "any":
                 yield Mutant("'any' becomes 'all'", replace(node, kind="all"))
-            if test is not None:
+            if test is not None and kind != "the":
                 yield Mutant("'if' dropped", replace(node, test=None))
 
 

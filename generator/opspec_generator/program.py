@@ -4,39 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
-from opspec.element import ELEMENT_TYPES, Tensor
-from opspec.rules import Ints
-from opspec.signature import REGION_END
+from opspec.dims import Dim
+from opspec.element import ELEMENT_TYPES, QUANTIZED, Other, Tensor
+from opspec.rules import Function, Ints
+from opspec.signature import REGION_END, kind_of
 from opspec_generator.graph import GraphProblem, OpShape, parse_values
-from opspec_generator.instance import Body, Element, Instance, Type, Wrong, flat
+from opspec_generator.instance import TOKEN, Body, Defined, Element, Instance, Type, Wrong, flat, literal_type
+from opspec_generator.language.tree import Literal
+from opspec_generator.literals import parse_tensor
 from opspec_generator.load import load_op
-from opspec_generator.model import Attribute, Base, Call, GraphValue, Like, Op, Ref
+from opspec_generator.model import Attribute, Base, Call, Constant, GraphValue, Like, Op, Ref
 from opspec_generator.source import SpecError
+
+TUPLE, ELEMENT = "stablehlo.tuple", "stablehlo.get_tuple_element"
+START, DONE = "stablehlo.async_start", "stablehlo.async_done"
 
 
 def program(op: Op, instance: Instance) -> str:
-    """The text of a module; any context without dialects can parse it."""
+    """The text of a module; any context without dialects can parse it.
+
+    Its function takes and gives tensors: tokens and tuples are made from those, and taken apart, in it.
+    """
     names = [*_names(op.operands, instance.operands)]
     types = flat(instance.operands)
-    arguments = [(name, t) for name, t in zip(names, types, strict=True) if not _is_constant(t)]
+    arguments: list[tuple[str, Type]] = []
+    before: list[str] = []
+    for name, type_ in zip(names, types, strict=True):
+        _enter(op, name, type_, arguments, before)
     results = flat(instance.results)
     made = [f"%{'result' if len(results) == 1 else f'result{at}'}" for at in range(len(results))]
-    function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(map(str, results))})"
-    lines = [
-        f'"func.func"() <{{function_type = {function}, sym_name = "main"}}> ({{',
-        f"^bb0({', '.join(f'{name}: {t}' for name, t in arguments)}):" if arguments else "^bb0:",
-    ]
-    lines += [
-        f"  {name} = {_constant(t)}"
-        for name, t in zip(names, types, strict=True)
-        if isinstance(t, Ints) and t.known is not None
-    ]
     left = f"{', '.join(made)} = " if made else ""
     if len(made) > 1:
         left, made = f"%results:{len(made)} = ", [f"%results#{at}" for at in range(len(made))]
+    after: list[str] = []
+    returned = [x for name, type_ in zip(made, results, strict=True) for x in _leave(op, name, type_, after)]
+    function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
+    lines = [
+        f'"func.func"() <{{function_type = {function}, sym_name = "main"}}> ({{',
+        f"^bb0({', '.join(f'{name}: {t}' for name, t in arguments)}):" if arguments else "^bb0:",
+        *before,
+    ]
     properties = ", ".join(f"{name} = {text}" for name, text in _attributes(op, instance))
     given = f" <{{{properties}}}>" if properties else ""
     signature = f"({', '.join(map(str, types))}) -> {_listed(results)}"
@@ -44,18 +55,89 @@ def program(op: Op, instance: Instance) -> str:
     if instance.bodies:
         lines.append(f"{head} ({{")
         for at, body in enumerate(instance.bodies):
-            lines += _region(op, body)
+            lines += _region(op, instance, body)
             lines.append("  }, {" if at + 1 < len(instance.bodies) else f"  }}) : {signature}")
     else:
         lines.append(f"{head} : {signature}")
-    lines.append(f'  "func.return"({", ".join(made)}) : ({", ".join(map(str, results))}) -> ()')
-    return "\n".join([*lines, "}) : () -> ()", ""])
+    values, kinds = (", ".join(str(x[at]) for x in returned) for at in (0, 1))
+    lines += [*after, f'  "func.return"({values}) : ({kinds}) -> ()', "}) : () -> ()"]
+    for attribute in instance.attributes.values():
+        if isinstance(attribute, Function) and attribute.inputs is not None:
+            lines += _declared(op, attribute)
+    return "\n".join([*lines, ""])
+
+
+def _enter(op: Op, name: str, type_: Type, arguments: list[tuple[str, Type]], lines: list[str]) -> None:
+    """An operand: an argument of the function, or made in it. The op itself is the first, or only, one of its name."""
+    if _is_constant(type_):
+        assert isinstance(type_, Ints)
+        lines.append(f"  {name} = {_constant(type_)}")
+    elif type_ == TOKEN:
+        lines.append(f'  {name} = "stablehlo.create_token"() : () -> {type_}')
+    elif kind_of(type_) == "tuple" and op.name != TUPLE:
+        items = type_.elements if isinstance(type_, Other) else ()
+        parts = [f"{name}_{at}" for at in range(len(items))]
+        for part, item in zip(parts, items, strict=True):
+            _enter(op, part, item, arguments, lines)
+        lines.append(f'  {name} = "{TUPLE}"({", ".join(parts)}) : ({", ".join(map(str, items))}) -> {type_}')
+    elif kind_of(type_) == "future" and op.name != START:
+        items = type_.elements if isinstance(type_, Other) else ()
+        parts = [f"{name}_{at}" for at in range(len(items))]
+        arguments += zip(parts, items, strict=True)
+        lines += _started(name, parts, items, type_)
+    else:
+        arguments.append((name, type_))
+
+
+def _started(name: str, parts: Sequence[str], items: Sequence[Type], type_: Type) -> Iterator[str]:
+    """A future of tensors as they are: of slices that leave nothing out."""
+    given, kinds = ", ".join(parts), ", ".join(map(str, items))
+    inner = [f"%whole{at}" for at in range(len(items))]
+    yield f'  {name} = "{START}"({given}) ({{'
+    yield f"  ^bb0({', '.join(f'{x}: {item}' for x, item in zip(inner, items, strict=True))}):"
+    for x, item in zip(inner, items, strict=True):
+        sizes = list(item.shape) if isinstance(item, Tensor) else []
+        vectors = {"start_indices": [0] * len(sizes), "limit_indices": sizes, "strides": [1] * len(sizes)}
+        texts = [f"{key} = array<i64{': ' if v else ''}{', '.join(map(str, v))}>" for key, v in vectors.items()]
+        yield f'    {x}s = "stablehlo.slice"({x}) <{{{", ".join(texts)}}}> : ({item}) -> {item}'
+    yield f'    "{REGION_END}"({", ".join(f"{x}s" for x in inner)}) : ({kinds}) -> ()'
+    yield f"  }}) : ({kinds}) -> {type_}"
+
+
+def _leave(op: Op, name: str, type_: Type, lines: list[str]) -> Iterator[tuple[str, Type]]:
+    """What the function returns of a result: no tokens, and tuples by item."""
+    if kind_of(type_) == "tuple" and op.name != ELEMENT:
+        for at, item in enumerate(type_.elements if isinstance(type_, Other) else ()):
+            part = f"%item{len(lines)}"
+            lines.append(f'  {part} = "{ELEMENT}"({name}) <{{index = {at} : i32}}> : ({type_}) -> {item}')
+            yield from _leave(op, part, item, lines)
+    elif kind_of(type_) == "future" and op.name != DONE:
+        (item,) = type_.elements if isinstance(type_, Other) else ()
+        lines.append(f'  %done = "{DONE}"({name}) : ({type_}) -> {item}')
+        yield "%done", item
+    elif type_ != TOKEN:
+        yield name, type_
+
+
+def _declared(op: Op, function: Function) -> Iterator[str]:
+    """A function that the op names; with a body where the example gives it one."""
+    inputs, outputs = (", ".join(map(str, types)) for types in (function.inputs or (), function.outputs))
+    type_ = f"({inputs}) -> ({outputs})"
+    yield f'"func.func"() <{{function_type = {type_}, sym_name = "{function.name}", sym_visibility = "private"}}> ({{'
+    if isinstance(function, Defined):
+        body = Body(function.inputs or (), function.outputs, function.names, function.graph)
+        *lines, last = _region(op, Instance((), {}, (), ()), body)
+        yield from (line[2:] for line in lines)
+        yield last[2:].replace(REGION_END, "func.return")
+    yield "}) : () -> ()"
 
 
 def _names(declared: Sequence[Any], groups: Sequence[Sequence[Type]]) -> Iterator[str]:
-    for value, group in zip(declared, groups, strict=True):
+    for value, group in zip_longest(declared, groups):
+        name = value.name if value is not None else "extra"  # more than what is declared
         for at in range(len(group)):
-            yield f"%{value.name}" if len(group) == 1 and not value.type.variadic else f"%{value.name}_{at}"
+            alone = len(group) == 1 and value is not None and not value.type.variadic
+            yield f"%{name}" if alone else f"%{name}_{at}"
 
 
 def _listed(types: Sequence[Type]) -> str:
@@ -69,11 +151,12 @@ def _is_constant(type_: Type) -> bool:
 def _constant(type_: Ints) -> str:
     assert type_.known is not None
     maker = "arith.constant" if type_.element.kind == "index" else "stablehlo.constant"
-    return f'"{maker}"() <{{value = {_dense(list(type_.known), str(type_))}}}> : () -> {type_}'
+    values = list(type_.known) if len(type_.shape) else type_.known[0]
+    return f'"{maker}"() <{{value = {_dense(values, str(type_))}}}> : () -> {type_}'
 
 
-def _dense(values: Sequence[Any], type_: str) -> str:
-    return f"dense<{_nested(values) if values else ''}> : {type_}"
+def _dense(values: Any, type_: str) -> str:
+    return f"dense<{'' if values in ([], ()) else _nested(values)}> : {type_}"
 
 
 def _nested(value: Any) -> str:
@@ -90,28 +173,40 @@ def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
             yield attribute.name, given.text
         elif attribute.fields:
             fields = {
-                leaf.name: (leaf, instance.attributes[leaf.name])
+                leaf.name: (leaf, instance.attributes.get(leaf.name, _default(leaf)))
                 for leaf in attribute.fields
-                if leaf.name in instance.attributes
+                if leaf.name in instance.attributes or _default(leaf) is not None
             }
-            if fields:
+            if any(leaf.name in instance.attributes for leaf in attribute.fields):
                 yield attribute.name, _struct(op, attribute, fields)
         elif attribute.name in instance.attributes and (attribute.kind != "unit" or given):
             yield attribute.name, _value(op, attribute, given)
 
 
+def _default(leaf: Attribute) -> Any:
+    """The default of a field where it is a number: MLIR wants the field written."""
+    tree = leaf.default.tree if leaf.default is not None else None
+    return tree.value if isinstance(tree, Literal) else None
+
+
 def _value(op: Op, leaf: Attribute, value: Any) -> str:
     match leaf.kind:
-        case "i64":
-            return f"{value} : i64"
-        case "f32":
-            return f"{value!r} : f32"
+        case "i64" | "i32":
+            return f"{value} : {leaf.kind}"
+        case "f32" | "f64":
+            return f"{value!r} : {leaf.kind}"
         case "bool":
             return "true" if value else "false"
         case "unit":
             return "unit"
-        case "str":
+        case "str" | "any":
             return f'"{value}"'
+        case "function":
+            return f"@{value.name}"
+        case "symbol[]":
+            return f"[{', '.join(f'@{name}' for name in value)}]"
+        case "i64[]...":
+            return f"[{', '.join(_dense(list(row), f'tensor<{len(row)}xindex>') for row in value)}]"
         case "enum":
             return _choice(op, leaf, value)
         case "enum[]":
@@ -127,8 +222,12 @@ def _value(op: Op, leaf: Attribute, value: Any) -> str:
 
 
 def _choice(op: Op, leaf: Attribute, value: str) -> str:
-    enum = next((name for name, choices in op.base.enums(op.dialect).items() if choices == leaf.choices), None)
+    enum = _enum(op, leaf)
     return f"#{op.dialect}<{enum} {value}>" if enum else f'"{value}"'
+
+
+def _enum(op: Op, leaf: Attribute) -> str | None:
+    return next((name for name, choices in op.base.enums(op.dialect).items() if choices == leaf.choices), None)
 
 
 def _struct(op: Op, attribute: Attribute, fields: Mapping[str, tuple[Attribute, Any]]) -> str:
@@ -146,8 +245,8 @@ def _struct(op: Op, attribute: Attribute, fields: Mapping[str, tuple[Attribute, 
 def _field(op: Op, leaf: Attribute, value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(str(item).lower() for item in value)}]"
-    if leaf.kind == "enum":
-        return _choice(op, leaf, value)
+    if leaf.kind == "enum":  # the one enumeration that is a field has a syntax of its own
+        return _choice(op, leaf, value) if op.base.is_pack else f"#{op.dialect}.{_enum(op, leaf)}<{value}>"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -168,7 +267,7 @@ def _convolution(values: Mapping[str, Any]) -> str:
 # --- regions --------------------------------------------------------------------------------------
 
 
-def _region(op: Op, body: Body) -> Iterator[str]:
+def _region(op: Op, instance: Instance, body: Body) -> Iterator[str]:
     fits = len(body.names) == len(body.arguments)
     names = [f"%{body.names[i]}" if fits else f"%arg{i}" for i in range(len(body.arguments))]
     if names:
@@ -176,7 +275,7 @@ def _region(op: Op, body: Body) -> Iterator[str]:
     else:
         yield "  ^bb0:"
     lines: list[str] = []
-    returned = _graph(op, body, lines) if fits and body.graph else None
+    returned = _graph(op, instance, body, lines) if fits and body.graph else None
     if returned is None:
         lines.clear()
         returned = _any_values(body, names, lines)
@@ -194,62 +293,91 @@ def _any_values(body: Body, names: Sequence[str], lines: list[str]) -> list[str]
             found.append(fresh[0])
             continue
         name = f"%made{len(lines)}"
-        assert isinstance(type_, Tensor)
-        if type_.element.kind == "quantized":
+        if type_ == TOKEN:
+            lines.append(f'{name} = "stablehlo.create_token"() : () -> {type_}')
+        elif not _has_constants(type_):
             lines.append(f'{name} = "test.make"() : () -> {type_}')
         else:
-            lines.append(
-                f'{name} = "stablehlo.constant"() <{{value = dense<{_zero(type_.element)}> : {type_}}}> : () -> {type_}'
-            )
+            lines.append(f"{name} = {_splat(_zero(type_.element), type_)}")
         found.append(name)
     return found
+
+
+def _has_constants(type_: Type) -> TypeGuard[Tensor]:
+    known = isinstance(type_, Tensor) and not any(isinstance(size, Dim) for size in type_.shape)
+    return known and isinstance(type_, Tensor) and type_.element.kind not in QUANTIZED
+
+
+def _splat(text: str, type_: Tensor) -> str:
+    return f'"stablehlo.constant"() <{{value = dense<{text}> : {type_}}}> : () -> {type_}'
 
 
 def _zero(element: Any) -> str:
     return {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}.get(element.kind, "0")
 
 
-def _graph(op: Op, body: Body, lines: list[str]) -> list[str] | None:
+def _graph(op: Op, instance: Instance, body: Body, lines: list[str]) -> list[str] | None:
     """The ops of the example's graph with the types of this instance; None where the types do not fit."""
-    types: dict[str, Element] = {}
-    for name, argument in zip(body.names, body.arguments, strict=True):
-        if not isinstance(argument, Tensor) or len(argument.shape):
-            return None
-        types[name] = argument.element
+    types: dict[str, Type] = {
+        value.name: group[0]
+        for value, group in zip(op.operands, instance.operands, strict=False)
+        if len(group) == 1 and not value.type.variadic
+    }
+    types |= zip(body.names, body.arguments, strict=True)
     try:
-        values = parse_values(body.graph, list(body.names), _Shapes(op))
+        values = parse_values(body.graph, list(types), _Shapes(op))
         found = [_emit(op, value, types, lines) for value in values]
     except (GraphProblem, SpecError, LookupError):
         return None
-    made = [f"tensor<{element}>" for _, element in found]
+    made = [str(type_) for _, type_ in found]
     return [name for name, _ in found] if made == list(map(str, body.results)) else None
 
 
-def _emit(op: Op, value: GraphValue, types: Mapping[str, Element], lines: list[str]) -> tuple[str, Element]:
+def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]) -> tuple[str, Type]:
     match value:
         case Ref(name=name):
             return f"%{name}", types[name]
+        case Constant(text=text):
+            literal = parse_tensor(text)
+            type_ = literal_type(literal)
+            assert isinstance(type_, Tensor)
+            dense = literal.values[0] if literal.splat else _nested(_rows(literal.values, literal.shape))
+            left = f"%{len(lines)}"
+            lines.append(f"{left} = {_splat(_number(dense, type_.element), type_)}")
+            return left, type_
         case Like(value=number, model=model):
-            _, element = _emit(op, model, types, lines)
-            text = _number(number, element)
-            result, left = f"tensor<{element}>", f"%{len(lines)}"
-            lines.append(f'{left} = "stablehlo.constant"() <{{value = dense<{text}> : {result}}}> : () -> {result}')
-            return left, element
+            _, type_ = _emit(op, model, types, lines)
+            if not isinstance(type_, Tensor):
+                raise LookupError(number)
+            left = f"%{len(lines)}"
+            lines.append(f"{left} = {_splat(_number(number, type_.element), type_)}")
+            return left, type_
         case Call(op=called, args=args, attributes=attributes):
             given = [_emit(op, arg, types, lines) for arg in args]
             callee = _loaded(op, called)
-            element = _result_element(callee, [element for _, element in given])
+            tensors = [type_ for _, type_ in given if isinstance(type_, Tensor)]
+            if len(tensors) < len(given):
+                raise LookupError(called)
+            result = Tensor(tensors[-1].shape, _result_element(callee, [type_.element for type_ in tensors]))
             leaves = {leaf.name: leaf for leaf in callee.attributes}
             shown = ", ".join(
                 f"{name} = {_value(callee, leaves[name], _parsed(leaves[name], text))}" for name, text in attributes
             )
             properties = f" <{{{shown}}}>" if shown else ""
-            operands = ", ".join(f"tensor<{element}>" for _, element in given)
+            operands = ", ".join(str(type_) for type_ in tensors)
             left = f"%{len(lines)}"
             names = ", ".join(name for name, _ in given)
-            lines.append(f'{left} = "{called}"({names}){properties} : ({operands}) -> tensor<{element}>')
-            return left, element
+            lines.append(f'{left} = "{called}"({names}){properties} : ({operands}) -> {result}')
+            return left, result
     raise LookupError(value)
+
+
+def _rows(values: Sequence[str], shape: Sequence[int]) -> Any:
+    """Values in row-major order as nested lists."""
+    if not shape:
+        return values[0]
+    step = len(values) // shape[0] if shape[0] else 0
+    return [_rows(values[at * step : (at + 1) * step], shape[1:]) for at in range(shape[0])]
 
 
 def _number(text: str, element: Element) -> str:
@@ -260,9 +388,9 @@ def _number(text: str, element: Element) -> str:
 
 def _parsed(leaf: Attribute, text: str) -> Any:
     match leaf.kind:
-        case "i64":
+        case "i64" | "i32":
             return int(text)
-        case "f32":
+        case "f32" | "f64":
             return float(text)
         case "bool" | "unit":
             return text in ("true", "True")
@@ -305,11 +433,16 @@ def _loaded(op: Op, name: str) -> Op:
 
 
 def _result_element(op: Op, operands: Sequence[Element]) -> Element:
-    """The element type of an op's only result."""
+    """The element type of an op's only result, for operands that agree where the op wants them to."""
     result = op.results[0].type
+    packs = {var.name for var in op.typevars if var.pack}
+    found: dict[str, Element] = {}
     for value, element in zip(op.operands, operands, strict=False):
-        if value.type.var and value.type.var == result.var:
-            return element
+        name = value.type.var
+        if name and name not in packs and found.setdefault(name, element) != element:
+            raise LookupError(op.name)
+    if result.var and result.var in found:
+        return found[result.var]
     if result.element:
         return ELEMENT_TYPES[result.element]
     if result.classes == {"bool"}:

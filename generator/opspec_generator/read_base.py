@@ -241,7 +241,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
         enums = {key: tuple(values) for key, values in (header.enums or {}).items()}
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
-        found[name] = Dialect(name, header.summary, header.version, enums, package)
+        found[name] = Dialect(name, header.summary, header.version, enums, package, header.structs or {})
     return found
 
 

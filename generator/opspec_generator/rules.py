@@ -11,7 +11,7 @@ from opspec_generator.files import AttributeFile, RuleFile, StructFile
 from opspec_generator.language.check import Symbol
 from opspec_generator.language.coerce import coerce, element_of
 from opspec_generator.language.tree import Apply, Binding, Each, Literal, Logic, Name, Node, Role, walk
-from opspec_generator.language.types import BOOL, INTS, TYPE, UNKNOWN, Element, Pack, Type
+from opspec_generator.language.types import BOOL, INTS, TYPE, UNKNOWN, WHOLE, Element, Pack, Type
 from opspec_generator.model import Attribute, Formula, Rule, names_in
 from opspec_generator.source import did_you_mean
 
@@ -43,7 +43,7 @@ class Constraints:
         for name, given in (self.declared.file.attributes or {}).items():
             attribute = self.declared.attributes[name]
             if isinstance(given, StructFile):
-                leaves = zip(attribute.fields, given.fields.values(), strict=True)
+                leaves = zip(attribute.fields, self.declared.fields(given).values(), strict=True)
                 fields = tuple(self._with_default(leaf, spec) for leaf, spec in leaves)
                 self.declared.attributes[name] = replace(attribute, fields=fields)
             else:
@@ -168,7 +168,9 @@ class Constraints:
                 message = f"'{name}' is known from the operands, so there is nothing to infer"
                 declared.error(target, message)
                 return None
-            tree = _solution(formula.tree, name, _type_of, TYPE)
+            var = declared.typevars[name]
+            wanted: Type = TYPE if not var.kinds else Pack(WHOLE) if var.pack else WHOLE
+            tree = _solution(formula.tree, name, _type_of, wanted)
             form, what = f"{name} == ...", f"what type '{name}' stands for"
         else:
             declared.unknown(target, "result or type variable", [*declared.results, *declared.typevars])
@@ -239,8 +241,9 @@ def _solution(tree: Node, name: str, side: Side, wanted: Type) -> Node | None:
     """What the rule equates with the target; for a list of targets, a list."""
     if isinstance(tree, Each) and tree.kind == "all" and tree.test is None:
         at = next((i for i, s in enumerate(tree.sources) if isinstance(s, Name) and s.name == name), None)
-        if at is None:
-            return None
+        if at is None:  # one target, of which each item tells something
+            found = _equal(tree.body, name, side, wanted) if wanted == INTS else None
+            return replace(tree, kind="list", body=found, type=Pack(wanted)) if found is not None else None
         found = _equal(tree.body, tree.variables[at], side, wanted)
         rest = [i for i in range(len(tree.sources)) if i != at]
         if found is None or not rest or tree.variables[at] in names_in(found):

@@ -19,12 +19,14 @@ from opspec.element import Tensor
 from opspec.rules import Undecided
 from opspec.signature import IMPLICIT
 from opspec_generator.breaks import breaks
+from opspec_generator.declare import TYPE_KINDS
 from opspec_generator.edits import edits, quantized
 from opspec_generator.emit.python_text import used_defines
 from opspec_generator.instance import Instance, from_example
 from opspec_generator.judge import ODD, Judge
 from opspec_generator.language.tree import Apply, walk
 from opspec_generator.model import Op, Rule, names_in
+from opspec_generator.moved import moved
 from opspec_generator.mutants import Mutant, mutants
 from opspec_generator.source import Report, Span
 
@@ -32,7 +34,7 @@ STEPS = 8_000  # while a rule has no witness
 EXTRA_STEPS = 500  # for each rule of which mutants are left
 EXTRA_WALKS = 60
 MOST_EXTRA = 2_000  # for all rules together
-QUANTIZED = {"is_quantized", "quantization_axis", "storage", "expressed"}
+QUANTIZED = {"is_quantized", "quantization_axis", "storage", "expressed", "scales", "same_scale"}
 MOST_ALIKE = 3  # how many instances that break the same rules are walked on from
 
 
@@ -108,14 +110,27 @@ def implicit_rules(op: Op) -> list[str]:
     found = {
         # With something variadic only, every number of operands is right.
         "T1": not op.operands or any(not _loose(value) for value in op.operands) or len(op.operands) > 1,
-        **{name: any(value.type.kind != "any" for value in given) for name, given in typed.items()},
+        **{name: any(_narrow(op, value) for value in given) for name, given in typed.items()},
         "T3": shared,
         "T4": any(not a.optional and (a.fields or a.default is None) for a in op.attributes),
         "T5": any(a.kind != "any" for a in op.attributes),
         "T6": not op.results or any(not _loose(value) for value in op.results) or len(op.results) > 1,
-        "T8": bool(op.regions),
+        "T8": any(_narrow_region(region) for region in op.regions),
     }
     return [name for name in IMPLICIT if found[name]]
+
+
+def _narrow_region(region: Any) -> bool:
+    """Whether there are arguments or returned values that a region cannot have."""
+    types = [type_ for group in (*region.arguments, region.results) for type_ in group]
+    return not all(type_.kind == "any" and not type_.var and type_.variadic for type_ in types)
+
+
+def _narrow(op: Op, value: Any) -> bool:
+    """Whether there are types that a value cannot have."""
+    if value.type.kind != "any":
+        return True
+    return bool(value.type.var) and op.typevar(value.type.var).kinds != TYPE_KINDS["value"]
 
 
 def _loose(value: Any) -> bool:
@@ -163,14 +178,24 @@ class _Search:
         self.steps = 0
 
     def run(self) -> Found:
-        for example in self.op.examples:
+        for example in self.op.shown:
             seed = from_example(self.op, example)
             self.look(seed, 0)
-            defaults = self.judge.attribute_defaults(seed)
+            # A struct of which a word is missing cannot be written: no default stands for a type by name.
+            wordless = {
+                leaf.name
+                for attribute in self.op.attributes
+                if attribute.fields
+                and any(leaf.kind == "str" and leaf.name not in seed.attributes for leaf in attribute.fields)
+                for leaf in attribute.fields
+            }
+            given = self.judge.attribute_defaults(seed)
+            defaults = {name: value for name, value in given.items() if name not in wordless}
             if defaults:
                 self.look(replace(seed, attributes={**seed.attributes, **defaults}), 0)
             if self.about_quantized():
-                for other in quantized(self.op, self.judge.signature, seed):
+                found = [*quantized(self.op, self.judge.signature, seed), *moved(self.op, self.judge.signature, seed)]
+                for other in found:
                     self.look(other, 0)
         seeds = [item for item in self.valid if not item[-1]]
         turn = 0
@@ -373,6 +398,8 @@ def holds(rule: Callable[[], Any]) -> bool:
     except Undecided:
         return True
     except (Undefined, ZeroDivisionError, IndexError):
+        return False
+    except TypeError:  # a mutant that does not ask whether an attribute is there
         return False
 
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opspec.carrier import enable as enable
+    from opspec.custom_calls import CustomCall as CustomCall
+    from opspec.custom_calls import custom_call as custom_call
     from opspec.errors import OpSpecError as OpSpecError
     from opspec.executor import compile as compile  # noqa: A004
     from opspec.executor import run as run
@@ -23,9 +25,11 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "CustomCall": "opspec.custom_calls",
     "Diagnostic": "opspec.verify",
     "OpSpecError": "opspec.errors",
     "compile": "opspec.executor",
+    "custom_call": "opspec.custom_calls",
     "enable": "opspec.carrier",
     "explain": "opspec.explain",
     "load": "opspec.load",
@@ -33,7 +37,9 @@ _HOMES = {
     "verify": "opspec.verify",
 }
 
-__all__ = ["Diagnostic", "OpSpecError", "compile", "enable", "explain", "load", "run", "verify"]
+__all__ = [
+    "CustomCall", "Diagnostic", "OpSpecError", "compile", "custom_call", "enable", "explain", "load", "run", "verify",
+]  # fmt: skip
 
 
 class _Package(ModuleType):

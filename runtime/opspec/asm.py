@@ -49,6 +49,17 @@ def enclosed(text: str, start: int) -> int:
     return -1
 
 
+def arrow(text: str) -> int:
+    """Where the first arrow outside of brackets stands; -1 where there is none."""
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        kind = token[0]
+        if kind == "->" and depth == 0:
+            return token.start()
+        depth += (kind in "<({[") - (kind in ">)}]")
+    return -1
+
+
 def op_attributes(text: str) -> dict[str, str]:
     """The attributes of an op in generic form, properties included, each as printed."""
     operands = text.find("(", text.index('"'))

@@ -10,10 +10,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from opspec import carrier
+from opspec.constant import Constant
 from opspec.decode import Attributes, Decoder
 from opspec.diagnostic import Diagnostic
 from opspec.errors import OpSpecError
 from opspec.infer import with_known
+from opspec.rules import Function
 from opspec.signature import Attribute, Binder, Signature, Value
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     SSAValue: TypeAlias = ir.Value[Any]
     Operand: TypeAlias = "SSAValue | OpView"
     # Called with the block's arguments, while ops are inserted there; gives what the region returns.
-    Body: TypeAlias = Callable[..., "Operand | Sequence[Operand]"]
+    Body: TypeAlias = Callable[..., "Operand | Sequence[Operand] | None"]
     # A tensor type, or an element type for the inferred shape; one for each result if there are several.
     ResultType: TypeAlias = "ir.Type | str | Sequence[ir.Type | str | None] | None"
 
@@ -99,7 +101,10 @@ class OpView:
         return _plain(values[at])
 
     def _region(self, at: int) -> Any:
-        return self.operation.regions[at]
+        found, declared = list(self.operation.regions), self.signature.regions
+        if not declared[at].variadic:
+            return found[at]
+        return tuple(found[at : len(found) - len(declared) + at + 1])
 
     def _result(self, at: int) -> Any:
         return _dealt(self.signature.op, "result", self.signature.results, list(self.operation.results))[at]
@@ -168,7 +173,11 @@ def _dealt(op: str, noun: str, declared: Sequence[Value], items: Sequence[Any]) 
 
 
 def _plain(value: Any) -> Any:
-    """Vectors as the tuples that they are for everybody else."""
+    """Vectors as the tuples that they are for everybody else, a function as its name."""
+    if isinstance(value, Function):
+        return value.name
+    if isinstance(value, Constant):
+        return value.array
     return tuple(map(_plain, value)) if isinstance(value, tuple) else value
 
 

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import math
+import os
+import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
+import numpy as np
+
 from opspec.arrays import Array
+from opspec.constant import Constant
 from opspec.dialects import generated
 from opspec.dims import Undefined, Vec
 from opspec.element import ElementType, Quantized, Tensor
 from opspec.errors import OpSpecError
+from opspec.fast import with_fast_path
 from opspec.fold import LARGEST
 from opspec.infer import Bound, bind, is_dynamic, refine, solve
+from opspec.precision import in_wide, widened
 from opspec.provider import Kernel
-from opspec.quantize import Conversion, dequantizer, quantizer
+from opspec.quantize import Conversion
 from opspec.rules import Check, Rule
 from opspec.signature import Signature, Types, Value
-from opspec.view import View
+from opspec.view import View, attributes_of
 
 Call = Callable[..., Any]
 
@@ -26,12 +33,20 @@ Call = Callable[..., Any]
 class BoundOp:
     """An op's kernel with its attributes; `at` adds the types of the results."""
 
-    __slots__ = ("_dealt", "_function", "_into", "_out_of", "_plain", "keywords", "signature")
+    __slots__ = (
+        "_dealt", "_fast", "_function", "_into", "_operands", "_out_of", "_plain", "_wide", "keywords", "signature",
+    )  # fmt: skip
 
     def __init__(self, view: View, kernel: Kernel, bound: Bound) -> None:
         self.signature = bound.signature
-        self.keywords: dict[str, Any] = dict(zip(_leaves(bound.signature), bound.attributes, strict=True))
+        self.keywords: dict[str, Any] = {
+            name: x.array if isinstance(x, Constant) else x
+            for name, x in zip(_leaves(bound.signature), bound.attributes, strict=True)
+        }
         self._function = kernel.function
+        self._fast = kernel.fast
+        self._wide = kernel.wide
+        self._operands = bound.operands
         self._dealt = _dealt(bound.signature.operands, bound.operands)
         self._into, self._out_of = _conversions(view, kernel)
         # What a kernel computes in: the expressed type, or the storage type where it never computes.
@@ -39,14 +54,33 @@ class BoundOp:
 
     def at(self, results: Sequence[Tensor], bodies: dict[str, Any]) -> Call:
         """The function from the operands to the results of these types."""
-        plain = [Tensor(type_.shape, self._plain(type_.element)) for type_ in results]
+        plain = [
+            Tensor(type_.shape, self._plain(type_.element)) if isinstance(type_, Tensor) else type_
+            for type_ in results
+        ]
         keywords = {**self.keywords, **bodies, **_named(self.signature.results, plain)}
         call: Call = partial(self._function, **keywords)
+        operands = [self._computed(x) for x in self._operands]
+        # A region is compiled for the types that it says.
+        wide = self._wide and all(isinstance(body, np.ufunc) for body in bodies.values())
+        if wide:
+            operands, keywords = list(map(widened, operands)), {name: widened(x) for name, x in keywords.items()}
+            call = partial(self._function, **keywords)
+        if self._fast:
+            call = with_fast_path(call, self._fast, operands, keywords)
+        if wide:
+            call = partial(in_wide, call)
         if self._dealt is not None:
             call = partial(_deal, call, self._dealt)
         if self._into or self._out_of:
             call = partial(_convert, call, self._into, self._out_of)
         return call
+
+    def _computed(self, operand: Any) -> Any:
+        """The types of a declared operand as the kernel sees them."""
+        if isinstance(operand, Tensor):
+            return Tensor(operand.shape, self._plain(operand.element))
+        return tuple(map(self._computed, operand)) if isinstance(operand, tuple | list) else operand
 
 
 class StaticOp:
@@ -59,7 +93,12 @@ class StaticOp:
         self._types = types
         self.scalar = elementwise and not any(type_.shape for type_ in types)
         for type_ in types:
-            expect_room(type_)
+            if isinstance(type_, Tensor):  # else a token, say
+                expect_room(type_)
+
+    @property
+    def attributes(self) -> dict[str, Any]:
+        return self._bound.keywords
 
     def call(self, bodies: dict[str, Any]) -> Call:
         return self._bound.at(self._types, bodies)
@@ -67,7 +106,7 @@ class StaticOp:
     def lifted(self, shape: tuple[int, ...], *operands: Array) -> Any:
         """An element-wise op on scalars, applied to arrays of scalars."""
         types = [Tensor(Vec(shape), type_.element) for type_ in self._types]
-        return self._bound.at(types, {})(*operands)
+        return self._bound.at(types, {})(*[np.broadcast_to(x, shape) for x in operands])
 
 
 class DynamicOp:
@@ -91,14 +130,14 @@ class DynamicOp:
         self._elements = [
             type_.element if isinstance(type_, Tensor) else None for type_ in view.operand_types
         ]
-        self._ints = [at for at, value in enumerate(signature.operands) if value.kind == "ints"]
+        self._ints = [at for at, value in enumerate(signature.operands) if value.readable]
         self._last: tuple[Any, dict[str, Any], Call] | None = None
 
     def call(self, bodies: dict[str, Any]) -> Call:
         return partial(self._run, bodies)
 
     def _run(self, bodies: dict[str, Any], *operands: Array) -> Any:
-        known = {at: tuple(operands[at].tolist()) for at in self._ints}
+        known = {at: tuple(operands[at].ravel().tolist()) for at in self._ints}
         key = tuple([x.shape for x in operands]), known
         last = self._last
         if last is None or last[0] != key or last[1] is not bodies:
@@ -121,7 +160,7 @@ class DynamicOp:
                 raise Undefined(f"nothing determines the shape of {found.name}, found {refined}")
             expect_room(refined)
             results.append(refined)
-        _expect_rules(bound, results)
+        _expect_rules(bound, types, results)
         return BoundOp(view, self._kernel, bound), results
 
 
@@ -129,12 +168,10 @@ def bind_op(
     view: View, kernel: Kernel, signature: Signature, regions: Sequence[tuple[Types, Types]]
 ) -> StaticOp | DynamicOp:
     """An op of a program with its kernel. `regions`: argument types and returned types of each."""
-    if not all(isinstance(type_, Tensor) for type_ in view.result_types):
-        raise OpSpecError(f"expected tensors as results, found {', '.join(map(str, view.result_types))}")
-    attributes = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    attributes = attributes_of(view, signature)
     bound = bind(signature, view.operand_types, attributes, regions=regions)
     types: list[Any] = list(view.result_types)
-    reads_values = any(value.kind == "ints" for value in signature.operands)
+    reads_values = any(value.readable for value in signature.operands)
     if reads_values or any(map(is_dynamic, (*view.operand_types, *types))):
         return DynamicOp(view, kernel, signature, attributes, regions)
     return StaticOp(BoundOp(view, kernel, bound), types, kernel.elementwise)
@@ -144,9 +181,21 @@ def expect_room(type_: Tensor) -> None:
     size = math.prod(type_.shape)
     if size > LARGEST:
         raise MemoryError(f"a result of type {type_} has {size} elements; at most {LARGEST} are tried")
+    nbytes, memory = size * type_.element.dtype.itemsize, _memory()
+    if nbytes > memory:
+        raise MemoryError(f"a result of type {type_} takes {nbytes} bytes; this machine has {memory}")
 
 
-def _expect_rules(bound: Bound, types: Sequence[Tensor]) -> None:
+@cache
+def _memory() -> int:
+    """Bytes of memory of this machine; the system would give more than that, and then end the process."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # not everywhere
+        return sys.maxsize
+
+
+def _expect_rules(bound: Bound, operands: Types, types: Sequence[Tensor]) -> None:
     """What the verifier could not tell before the shapes were known."""
     module = generated("verifier", bound.signature.op)
     groups = bound.binder.results(types)
@@ -157,7 +206,8 @@ def _expect_rules(bound: Bound, types: Sequence[Tensor]) -> None:
     for name, reason in check.broken.items():
         rule: Rule = module.RULES[name]
         because = f" ({reason})" if reason else ""
-        raise Undefined(f"the values break {name}: {rule.says or rule.text}{because}")
+        given, made = (", ".join(map(str, group)) or "nothing" for group in (operands, types))
+        raise Undefined(f"the values break {name}: {rule.says or rule.text}{because}; given {given} for {made}")
 
 
 # --- operands and results -----------------------------------------------------------------------------------
@@ -227,8 +277,10 @@ def _conversions(view: View, kernel: Kernel) -> tuple[_Conversions, _Conversions
         for type_ in (*view.operand_types, *view.result_types)
         if isinstance(type_, Tensor) and isinstance(type_.element, Quantized)
     ]
-    if not quantized:
+    if not quantized or kernel.stored:
         return (), ()
+    if not all(isinstance(type_, Tensor) for type_ in (*view.operand_types, *view.result_types)):
+        return (), ()  # what is held in futures or goes over channels stays as it is stored
     into = all(isinstance(type_, Tensor) and type_.element == quantized[0] for type_ in view.result_types)
     if into and all(element == quantized[0] for element in quantized) and (kernel.moves or view.regions):
         return (), ()
@@ -237,15 +289,7 @@ def _conversions(view: View, kernel: Kernel) -> tuple[_Conversions, _Conversions
         raise OpSpecError(
             f"expected one quantized type in all operands and results of an op with a region, found {found}"
         )
-    return tuple(map(_dequantizer, view.operand_types)), tuple(map(_quantizer, view.result_types))
-
-
-def _dequantizer(type_: Any) -> Conversion | None:
-    return dequantizer(type_) if isinstance(type_, Tensor) and isinstance(type_.element, Quantized) else None
-
-
-def _quantizer(type_: Any) -> Conversion | None:
-    return quantizer(type_) if isinstance(type_, Tensor) and isinstance(type_.element, Quantized) else None
+    return kernel.quantized.into(view.operand_types), kernel.quantized.out_of(view.result_types)
 
 
 def _convert(call: Call, into: _Conversions, out_of: _Conversions, *operands: Any) -> Any:

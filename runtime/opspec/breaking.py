@@ -49,8 +49,8 @@ def _values(op: Op, example: Example, attributes: Any) -> Values:
     values: Values = {}
     operands = [_type(value) for value in case.operands]
     for declared, array, type_ in zip(op.operands, case.operands, operands, strict=True):
-        known = declared.type.kind == "ints"
-        values[declared.name] = Ints(type_, Vec(array.tolist())) if known else type_
+        known = declared.type.readable
+        values[declared.name] = Ints(type_, Vec(array.ravel().tolist())) if known else type_
     values |= {result.name: _frozen(type_) for result, type_ in zip(op.results, case.results, strict=True)}
     leaves = [leaf for attribute in attributes for leaf in (attribute.fields or (attribute,))]
     for leaf in leaves:

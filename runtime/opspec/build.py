@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -24,13 +24,16 @@ from opspec.errors import OpSpecError
 from opspec.infer import Bound, InferenceError, Inferred, solve, with_known
 from opspec.location import decode_location
 from opspec.region_types import Wanted, argument_types
-from opspec.rules import MOST_VALUES, Check, Undecided
+from opspec.rules import MOST_VALUES, Check, Function, Undecided
 from opspec.signature import IMPLICIT, REGION_END, Binder, Region
+from opspec.versions import lacking
 from opspec.view import CONSTANTS
 
 if TYPE_CHECKING:
     from opspec.binding import Body, Operand, ResultType, SSAValue
     from opspec.carrier import ir
+
+    Regions: TypeAlias = Mapping[str, Body | Sequence[Body]]
 
 V = TypeVar("V", bound=OpView)
 
@@ -39,7 +42,7 @@ def build(
     view: type[V],
     operands: Sequence[Operand | Sequence[Operand] | None],
     attributes: Mapping[str, Any] | None = None,
-    regions: Mapping[str, Body] | None = None,
+    regions: Regions | None = None,
     *,
     result_type: ResultType = None,
     loc: ir.Location | None = None,
@@ -62,9 +65,8 @@ class _Build:
         self.ip = ip or self._insertion_point()
         self.context: ir.Context = self.ip.block.owner.context
         if not (self.context.allow_unregistered_dialects or self.context.is_registered_operation(self.op)):
-            raise BuildError(
-                f"{self.op}: the MLIR context does not know this op; opspec.enable(context) admits it"
-            )
+            hint = lacking(self.op) or "the MLIR context does not know this op; opspec.enable(context) admits it"
+            raise BuildError(f"{self.op}: {hint}")
         location = carrier.ir.Location
         self.location: ir.Location = loc or location.current or location.unknown(self.context)
         self.decoder = Decoder()
@@ -76,7 +78,7 @@ class _Build:
         self,
         operands: Sequence[Operand | Sequence[Operand] | None],
         attributes: Mapping[str, Any],
-        regions: Mapping[str, Body],
+        regions: Regions,
         result_type: ResultType,
     ) -> OpView:
         self._bind_operands(operands)
@@ -93,7 +95,7 @@ class _Build:
                 results=[carrier.ir.Type.parse(str(type_), self.context) for type_ in results],
                 operands=self.values,
                 attributes=self._encoded(attributes, given, leaf_values),
-                regions=len(self.signature.regions),
+                regions=0 if holder is None else len(holder.regions),
                 loc=self.location,
                 ip=self.ip,
             )
@@ -149,7 +151,7 @@ class _Build:
 
     def _constants(self) -> Iterator[tuple[int, np.ndarray[Any, Any]]]:
         """The operands that constants make, by position, where the rules read operands as vectors."""
-        if not any(declared.kind == "ints" for declared in self.signature.operands):
+        if not any(declared.readable for declared in self.signature.operands):
             return
         for at, value in enumerate(self.values):
             maker = value.owner
@@ -167,6 +169,8 @@ class _Build:
             if attributes.get(leaf.name) is not None
         }
         for attribute in self.signature.attributes:
+            if attribute.kind == "function" and isinstance(found.get(attribute.name), str):
+                found[attribute.name] = self._function(found[attribute.name])
             if attribute.kind == "unit" and found.get(attribute.name) is False:
                 del found[attribute.name]
             if attribute.fields:
@@ -175,6 +179,19 @@ class _Build:
                 if fields or not attribute.optional:
                     found[attribute.name] = Struct(attribute.kind, fields)
         return found
+
+    def _function(self, name: str) -> Function:
+        """A function of the module that the operation is built in, with its types."""
+        ir = carrier.ir
+        top: ir.Operation | ir.OpView = self.ip.block.owner
+        while top.operation.parent is not None:
+            top = top.operation.parent
+        block = top.operation.regions[0].blocks[0] if top.operation.name == "builtin.module" else ()
+        for op in block:
+            if op.operation.name == "func.func" and ir.StringAttr(op.attributes["sym_name"]).value == name:
+                found = self.decoder.attribute(op.attributes["function_type"])
+                return Function(name, tuple(found["inputs"]), tuple(found["results"]))
+        return Function(name, None)
 
     def _encoded(
         self, attributes: Mapping[str, Any], given: Mapping[str, Any], values: Sequence[Any]
@@ -195,22 +212,23 @@ class _Build:
     # -- regions -----------------------------------------------------------------------------------
 
     @contextmanager
-    def _bodies(self, regions: Mapping[str, Body], wanted: Sequence[Wanted]) -> Iterator[ir.Operation | None]:
+    def _bodies(self, regions: Regions, wanted: Sequence[Wanted]) -> Iterator[ir.Operation | None]:
         """The regions, built in an operation that only holds them: the results depend on what they return."""
         if not self.signature.regions:
             yield None
             return
         ir = carrier.ir
-        count = len(self.signature.regions)
+        declared_bodies = list(self._declared(regions))
+        count = len(declared_bodies)
         # Without operands: it may outlive the values, for callbacks may keep what belongs to its blocks.
         holder = ir.Operation.create(self.op, regions=count, loc=self.location, ip=self.ip)
         try:
             bodies = []
-            for declared, region in zip(self.signature.regions, holder.regions, strict=True):
+            for (declared, body), region in zip(declared_bodies, holder.regions, strict=True):
                 arguments = argument_types(declared, self.signature, self.binder, self.groups, wanted)
                 types = [ir.Type.parse(str(type_), self.context) for type_ in arguments]
                 block = region.blocks.append(*types, arg_locs=[self.location] * len(types))
-                returned = self._fill(declared, block, regions[declared.name])
+                returned = self._fill(declared, block, body)
                 bodies.append((arguments, [self.decoder.type(value.type) for value in returned]))
             self.binder.regions(bodies)
             self._refuse_implicit()
@@ -221,7 +239,20 @@ class _Build:
         # Not erased, which would make what the callbacks keep invalid. It is freed with the last of that.
         holder.detach_from_parent()
 
-    def _fill(self, declared: Region, block: ir.Block, body: Body) -> list[SSAValue]:
+    def _declared(self, regions: Regions) -> Iterator[tuple[Region, Body | Sequence[Body]]]:
+        """Each region with the function that fills it; a variadic one has a sequence of them."""
+        for declared in self.signature.regions:
+            given = regions[declared.name]
+            if not declared.variadic:
+                yield declared, given
+            elif isinstance(given, Sequence):
+                yield from ((declared, body) for body in given)
+            else:
+                raise BuildError(
+                    f"{self.op}: region {declared.name}: expected a sequence of functions, found {spelled(given)}"
+                )
+
+    def _fill(self, declared: Region, block: ir.Block, body: Body | Sequence[Body]) -> list[SSAValue]:
         ir = carrier.ir
         label = f"region {declared.name}"
         if not callable(body):
@@ -230,7 +261,7 @@ class _Build:
             )
         with ir.InsertionPoint(block), self.location:
             given = body(*block.arguments)
-            items = [given] if isinstance(given, ir.Value | OpView) else given
+            items = [given] if isinstance(given, ir.Value | OpView) else () if given is None else given
             if not isinstance(items, Sequence):
                 raise BuildError(
                     f"{self.op}: {label}: expected the values to return from {_name(body)}, "
@@ -284,6 +315,7 @@ class _Build:
                 f"{self.op}: result_type: expected {len(inferred)} ({names}), found {len(wanted)}"
             )
         bounded = any(_is_bounded(self.decoder.type(value.type)) for value in self.values)
+        bounded = bounded or any(declared.kind == "size" for declared in self.signature.operands)
         asked = wanted or [None] * len(inferred)
         return [
             self._result(bound, result, want, bounded) for result, want in zip(inferred, asked, strict=True)
@@ -298,13 +330,16 @@ class _Build:
                 yield from own
             else:
                 fixed = sum(not declared.variadic for declared in self.signature.results)
-                count = self.binder.items if self.binder.items is not None else max(wanted - fixed, 0)
+                items = self.binder.items if value.element else None
+                count = items if items is not None else max(wanted - fixed, 0)
                 yield from (Inferred(f"{value.name}[{at}]", None, None) for at in range(count))
 
     def _result(self, bound: Bound, result: Inferred, wanted: Wanted, bounded: bool) -> Tensor | Other:
         if isinstance(wanted, Tensor | Other):
             return wanted
-        element = wanted or result.element or self._only_element(bound, result.name)
+        if result.whole is not None:
+            return result.whole
+        element = wanted or result.element or self._left_element(bound, result.name)
         if result.shape is None or element is None:
             parts = {"shape": result.shape, "element type": element}
             missing = " and the ".join(what for what, known in parts.items() if known is None)
@@ -317,14 +352,19 @@ class _Build:
         sizes = (_size(size, bounded) for size in tuple.__iter__(result.shape))
         return Tensor(Vec(sizes), element)
 
-    def _only_element(self, bound: Bound, result: str) -> ElementType | None:
-        """A result's element type where the rules leave just one: magnitudes of complex<f32> are f32."""
+    def _left_element(self, bound: Bound, result: str) -> ElementType | None:
+        """A result's element type where the rules leave just one: magnitudes of complex<f32> are f32. Integers of a
+        constant mean themselves.
+        """
         declared = next((value for value in self.signature.results if value.name == result), None)
         element = declared.element if declared is not None else ""
         variable = next((v for v in self.signature.typevars if v.name == element), None)
         module = generated("verifier", self.op)
         if variable is None or variable.pack or variable.name in self.binder.types or module is None:
             return None
+        if variable.name in self.binder.stored:
+            stored: ElementType = self.binder.stored[variable.name]
+            return stored
         found = []
         for candidate in ELEMENT_TYPES.values():
             if candidate.kind in variable.classes:
@@ -402,7 +442,7 @@ def _parts(op: str, rule: str, values: Mapping[str, Any]) -> tuple[tuple[str, st
 
 
 def _size(size: int | Dim, bounded: bool) -> int | Dim:
-    """A dimension of a result; only operands with bounds give it one."""
+    """A dimension of a result; only operands with bounds, and sizes, give it one."""
     if isinstance(size, Dim):
         return Dim(0, size.high) if bounded and (size.high or 0) >= 0 else Dim(0)
     return max(size, 0)

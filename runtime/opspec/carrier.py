@@ -239,4 +239,5 @@ def _message(diagnostic: Any) -> Message:
 
     severity = diagnostic.severity.name.lower()
     notes = tuple(map(_message, diagnostic.notes))
-    return Message(severity, diagnostic.message, decode_location(diagnostic.location), notes)
+    # Some messages of the C++ carry a NUL.
+    return Message(severity, diagnostic.message.replace("\0", ""), decode_location(diagnostic.location), notes)

@@ -10,28 +10,26 @@ import io
 import os
 import re
 import sys
-from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import opspec
+from opspec.cli_compare import add_compare
 from opspec.cli_cuda import add_cuda
+from opspec.cli_run import add_run
+from opspec.cli_verify import add_verify
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    import numpy as np
+    from collections.abc import Callable, Sequence
 
     from opspec.goldens import Goldens
     from opspec.goldens_check import Report as CheckReport
-    from opspec.verify import Verification
     from opspec_generator.output import Change, Difference
     from opspec_generator.source import Report
 
 _DIFF_LINES = 400
-_DIAGNOSTICS = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,8 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print(f"opspec: {error.filename}: {error.strerror}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print("opspec: interrupted", file=sys.stderr)
+    except KeyboardInterrupt as error:
+        print(" ".join(["opspec: interrupted", *getattr(error, "__notes__", [])]), file=sys.stderr)
         return 130
     return status
 
@@ -85,26 +83,10 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(command=command)
         return added
 
-    verify = add(
-        "verify",
-        _verify,
-        "check programs against every rule of their ops",
-        "opspec verify a.mlir b.mlir",
-    )
-    verify.add_argument("files", nargs="+", metavar="FILE", help="MLIR text, bytecode, artifact; - for stdin")
-    _add_format(verify)
+    add_verify(add)
 
-    run = add(
-        "run",
-        _run,
-        "run a program with the reference interpreter",
-        "opspec run program.mlir --inputs in.npz --output out.npz",
-    )
-    run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
-    run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
-    run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
-    run.add_argument("--entry", default="main", metavar="NAME", help="the function to run (default: main)")
-    run.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
+    add_run(add)
+    add_compare(add)
 
     explain = add(
         "explain",
@@ -189,94 +171,6 @@ def _name(expected: str, pattern: str, text: str) -> str:
 
 def _add_format(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=["text", "json"], default="text", help="default: text")
-
-
-def _verify(options: argparse.Namespace) -> int:
-    from dataclasses import asdict
-
-    as_json = options.format == "json"
-    reports: list[dict[str, Any]] = []
-    failed = False
-    for file in options.files:
-        try:
-            found = _verification(file)
-        except opspec.OpSpecError as error:
-            failed = True
-            reports.append({"file": file, "error": str(error)})
-            if not as_json:
-                print(f"opspec: {error}", file=sys.stderr)
-            continue
-        failed = failed or bool(found.diagnostics)
-        if as_json:
-            reports.append({"file": file, "error": None} | asdict(found))
-        else:
-            _show_verification(file, found)
-    if as_json:
-        _print_json({"files": reports})
-    return int(failed)
-
-
-def _verification(file: str) -> Verification:
-    from opspec.verify import verify_source
-
-    return verify_source(sys.stdin.buffer.read() if file == "-" else Path(file))
-
-
-def _show_verification(file: str, found: Verification) -> None:
-    for diagnostic in found.diagnostics[:_DIAGNOSTICS]:
-        print(f"{diagnostic}\n")
-    hidden = found.diagnostics[_DIAGNOSTICS:]
-    if hidden:
-        counts = Counter(diagnostic.rule for diagnostic in hidden)
-        rules = ", ".join(f"{rule} ({number})" for rule, number in counts.most_common(8))
-        more = ", ..." if len(counts) > 8 else ""
-        print(f"... and {_count(len(hidden), 'more problem')}: {rules}{more}\n")
-    for note in found.notes:
-        print(note)
-    if found.unchecked:
-        ops = ", ".join(f"{op} ({_count(number, 'op')})" for op, number in found.unchecked.items())
-        print(f"not checked: {ops}")
-    print(f"{file}: {_count(len(found.diagnostics), 'problem')}")
-
-
-def _run(options: argparse.Namespace) -> int:
-    module = opspec.load(options.file)
-    inputs = _arguments(options.inputs) if options.inputs else []
-    if options.formula:
-        from opspec.formula import run
-    else:
-        from opspec.executor import run
-    results = run(module, *inputs, entry=options.entry)
-    named = {f"arr_{number}": result for number, result in enumerate(results)}
-    if options.output:
-        from opspec.arrays import save_npz
-
-        save_npz(options.output, named)
-    else:
-        _print_arrays(named)
-    return 0
-
-
-def _arguments(path: Path) -> list[np.ndarray[Any, Any]]:
-    """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
-    from opspec.arrays import load_npz
-
-    arrays = load_npz(path)
-    names = [f"arr_{number}" for number in range(len(arrays))]
-    if set(arrays) != set(names):
-        raise opspec.OpSpecError(
-            f"{path}: expected arrays named {', '.join(names)}, found {', '.join(sorted(arrays))}; "
-            "numpy.savez(path, first, second) gives them these names"
-        )
-    return [arrays[name] for name in names]
-
-
-def _print_arrays(arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
-    from numpy import array2string
-
-    for name, array in arrays.items():
-        print(f"{name}: {array.dtype}{list(array.shape)}")
-        print(array2string(array, threshold=100, max_line_width=80))
 
 
 def _explain(options: argparse.Namespace) -> int:

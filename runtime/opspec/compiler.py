@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 
+from opspec import foreign
 from opspec.arrays import Array
 from opspec.bound import StaticOp, bind_op
 from opspec.comparator import FIRST, Found, keys_of
+from opspec.custom_calls import call_of
 from opspec.element import ElementType, Other, Tensor
 from opspec.errors import OpSpecError
 from opspec.infer import InferenceError, signature_of
-from opspec.plan import Body, Key, Order, Plan, RunError, Step, place
+from opspec.moving import moving_of
+from opspec.native import native_of
+from opspec.plan import Body, Key, Order, Plan, RunError, place
+from opspec.precision import narrow_form
 from opspec.provider import Kernels
+from opspec.script import Branch, Call, Code, Loop, Node, Scope, Source, Step, uses
 from opspec.signature import Signature
 from opspec.view import CONSTANTS, Block, ModuleView, View
 
-RETURNS = frozenset({"func.return", "stablehlo.return"})
+RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
 CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
 COMPARATOR = "comparator"
-
-
-@dataclass(frozen=True, slots=True)
-class _Made:
-    """A step before its values have slots."""
-
-    call: Callable[..., Any]
-    inputs: tuple[int, ...]
-    view: View
-    single: bool
-    lifted: Callable[..., Any] | None = None
 
 
 class Compiler:
@@ -45,12 +39,18 @@ class Compiler:
         self.plans: dict[str, Plan] = {}
         self._kernels = kernels
         self._constants: dict[int, Array] = {}
-        self._control: dict[str, Callable[[View], _Made]] = {
+        self._codes: dict[str, Code] = {}
+        self._source = Source(self._codes, self._constants, module.types)
+        self._control: dict[str, Callable[[View], Node]] = {
             "func.call": self._call,
             "stablehlo.composite": self._call,
             "stablehlo.while": self._while,
-            "stablehlo.if": self._if,
-            "stablehlo.case": self._case,
+            "stablehlo.if": self._branches,
+            "stablehlo.case": self._branches,
+            "stablehlo.custom_call": self._custom_call,
+            "sdy.manual_computation": self._inlined,
+            "sdy.named_computation": self._inlined,
+            "shape.assuming": self._inlined,
         }
 
     def compile(self, names: Iterable[str]) -> None:
@@ -60,11 +60,13 @@ class Compiler:
         self._expect_kernels(views)
         for name, view in views.items():
             try:
-                self.plans[name], free = self._block(view.regions[0].block)
+                code = self._block(view.regions[0].block)
             except RecursionError:
                 raise RunError(f"{place(view)}: its regions nest too deep to run") from None
-            if free:
+            if code.free:
                 raise RunError(f"{place(view)}: expected a function that uses only its own values")
+            self._codes[name] = code
+            self.plans[name] = Plan(self._source, code, scalar=False)
 
     def _reachable(self, names: list[str]) -> dict[str, View]:
         found: dict[str, View] = {}
@@ -77,6 +79,8 @@ class Compiler:
             for op in found[name].walk():
                 if op.name in CALLS:
                     pending.append(self._callee(op))
+                elif op.name == "stablehlo.custom_call":
+                    pending += self._called(op)
         return found
 
     def _callee(self, view: View) -> str:
@@ -84,6 +88,11 @@ class Compiler:
         if name not in self.functions or not self.functions[name].regions[0].blocks:
             raise RunError(f"{place(view)}: it calls @{name}, of which the program has no body")
         return name
+
+    def _called(self, view: View) -> list[str]:
+        """The functions that a custom_call may call."""
+        names = map(str, view.attributes.get("called_computations") or ())
+        return [name for name in names if name in self.functions and self.functions[name].regions[0].blocks]
 
     def _expect_kernels(self, views: dict[str, View]) -> None:
         lacking = [
@@ -100,15 +109,17 @@ class Compiler:
         )
 
     def _is_known(self, view: View) -> bool:
-        if view.name in CONSTANTS or view.name in RETURNS or view.name in self._control or _is_identity(view):
+        if view.name in CONSTANTS or view.name in RETURNS or view.name in self._control:
+            return True
+        if foreign.is_known(view.name):
             return True
         return self._kernels.kernel_of(view) is not None and signature_of(view.name) is not None
 
     # --- blocks ---------------------------------------------------------------------------------------------
 
-    def _block(self, block: Block, wanted: Sequence[int] | None = None) -> tuple[Plan, tuple[int, ...]]:
-        """A plan, and the outer values that it takes after its arguments. `wanted`: to return instead."""
-        made: list[_Made] = []
+    def _block(self, block: Block, wanted: Sequence[int] | None = None) -> Code:
+        """What a block does. `wanted`: the values to return instead of its own."""
+        made: list[Node] = []
         returned = tuple(wanted or ())
         for view in block.ops:
             if view.name in CONSTANTS:
@@ -117,45 +128,22 @@ class Compiler:
                 returned = returned if wanted is not None else view.operands
             else:
                 made.append(self._step(view))
-        if wanted is not None:
-            made = _needed(made, returned)
-        return self._plan(block, made, returned)
-
-    def _plan(
-        self, block: Block, made: list[_Made], returned: tuple[int, ...]
-    ) -> tuple[Plan, tuple[int, ...]]:
-        slots = {value: slot for slot, value in enumerate(block.arguments)}
-        own = {*block.arguments, *(value for step in made for value in step.view.results)}
-        used = dict.fromkeys([*(value for step in made for value in step.inputs), *returned])
+        nodes = tuple(made if wanted is None else _needed(made, returned))
+        own = {*block.arguments, *(value for node in nodes for value in node.view.results)}
+        used = dict.fromkeys([*(value for node in nodes for value in uses(node)), *returned])
         free = tuple(value for value in used if value not in own and value not in self._constants)
-        constants = [value for value in used if value not in own and value in self._constants]
-        for value in (*free, *constants, *(value for step in made for value in step.view.results)):
-            slots[value] = len(slots)
-        kept = {*returned, *constants}
-        steps: list[Step] = []
-        for step in reversed(made):
-            values = dict.fromkeys((*step.view.results, *step.inputs))
-            dead = tuple(slots[value] for value in values if value not in kept)
-            kept.update(values)
-            inputs = tuple(slots[value] for value in step.inputs)
-            outputs = tuple(slots[value] for value in step.view.results)
-            steps.append(
-                Step(step.call, inputs, outputs[0] if step.single else outputs, dead, step.view, step.lifted)
-            )
-        arrays = {slots[value]: self._constants[value] for value in constants}
-        arity = len(block.arguments) + len(free)
-        returns = tuple(slots[value] for value in returned)
-        return Plan(arity, len(slots), arrays, steps[::-1], returns, _is_scalar(block)), free
+        return Code(block.arguments, nodes, returned, free)
 
     # --- ops ------------------------------------------------------------------------------------------------
 
-    def _step(self, view: View) -> _Made:
+    def _step(self, view: View) -> Node:
         try:
             control = self._control.get(view.name)
             if control is not None:
                 return control(view)
-            if _is_identity(view):
-                return _Made(lambda *values: values, view.operands, view, single=False)
+            other = foreign.function_of(view)
+            if other is not None:
+                return Step(view, view.operands, other, single=len(view.results) == 1)
             return self._kernel_step(view)
         except RunError:
             raise
@@ -164,7 +152,7 @@ class Compiler:
         except (OpSpecError, MemoryError, ValueError) as error:
             raise RunError(f"{place(view)}: {error}") from None
 
-    def _kernel_step(self, view: View) -> _Made:
+    def _kernel_step(self, view: View) -> Step:
         kernel, signature = self._kernels.kernel_of(view), signature_of(view.name)
         assert kernel is not None
         assert signature is not None
@@ -183,18 +171,24 @@ class Compiler:
         else:
             call = op.call({name: body for name, (body, _) in bodies.items()})
         lifted = op.lifted if isinstance(op, StaticOp) and op.scalar else None
-        return _Made(call, (*view.operands, *free), view, _is_single(signature), lifted)
+        native = None
+        if isinstance(op, StaticOp) and kernel.native:
+            native = native_of(view) or moving_of(view, op.attributes)
+        if native is None and isinstance(op, StaticOp) and kernel.elementwise and kernel.native:
+            call = narrow_form(view.name, view.operand_types, call, op.lifted)
+        return Step(view, (*view.operands, *free), call, _is_single(signature), lifted, native)
 
     def _body(self, block: Block, name: str) -> tuple[Any, tuple[int, ...]]:
         """A region as a function of arrays: a ufunc of NumPy's where that is what it says."""
         ufunc = self._ufunc(block)
         if ufunc is not None:
             return ufunc, ()
-        plan, free = self._block(block)
+        code = self._block(block)
         _, returned = _region_types(block)
         dtypes = [type_.element.dtype for type_ in returned if isinstance(type_, Tensor)]
-        order = self._order(block) if name == COMPARATOR and not free else None
-        return Body(plan, _is_scalar(block), dtypes, order), free
+        order = self._order(block) if name == COMPARATOR and not code.free else None
+        scalar = _is_scalar(block)
+        return Body(Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block), code.free
 
     def _ufunc(self, block: Block) -> np.ufunc | None:
         if len(block.ops) != 2:
@@ -219,7 +213,7 @@ class Compiler:
         return kernel is not None and kernel.elementwise
 
     def _key(self, block: Block, found: Found) -> Key:
-        plan, _ = self._block(block, [found.value])
+        plan = Plan(self._source, self._block(block, [found.value]), scalar=True)
 
         def key(elements: Sequence[Array]) -> Array:
             arguments = [x for x in elements for _ in (FIRST, FIRST + 1)]
@@ -230,49 +224,44 @@ class Compiler:
 
     # --- control flow ---------------------------------------------------------------------------------------
 
-    def _call(self, view: View) -> _Made:
-        name, plans = self._callee(view), self.plans
-        return _Made(lambda *values: plans[name].run(values), view.operands, view, single=False)
+    def _call(self, view: View) -> Call:
+        return Call(view, view.operands, self._callee(view))
 
-    def _while(self, view: View) -> _Made:
-        (condition, first), (body, second) = [self._block(region.block) for region in view.regions]
-        count, split = len(view.operands), len(view.operands) + len(first)
+    def _while(self, view: View) -> Loop:
+        condition, body = [self._block(region.block) for region in view.regions]
+        return Loop(view, view.operands, condition, body)
 
-        def loop(*values: Any) -> Sequence[Any]:
-            state: Sequence[Any] = values[:count]
-            while condition.run([*state, *values[count:split]])[0]:
-                state = body.run([*state, *values[split:]])
-            return state
+    def _branches(self, view: View) -> Branch:
+        return Branch(view, view.operands, tuple(self._block(region.block) for region in view.regions))
 
-        return _Made(loop, (*view.operands, *first, *second), view, single=False)
+    def _custom_call(self, view: View) -> Step:
+        bodies = [self._body(self.functions[name].regions[0].block, COMPARATOR)[0] for name in self._called(view)]
+        return Step(view, view.operands, call_of(view, bodies), single=False)
 
-    def _if(self, view: View) -> _Made:
-        return self._branches(view, lambda predicate: 0 if predicate else 1)
-
-    def _case(self, view: View) -> _Made:
-        last = len(view.regions) - 1
-        return self._branches(view, lambda index: int(index) if 0 <= index <= last else last)
-
-    def _branches(self, view: View, choose: Callable[[Any], int]) -> _Made:
-        compiled = [self._block(region.block) for region in view.regions]
-        free = tuple(dict.fromkeys(value for _, values in compiled for value in values))
-        branches = [(plan, [1 + free.index(value) for value in values]) for plan, values in compiled]
-
-        def branch(*values: Any) -> Sequence[Any]:
-            plan, taken = branches[choose(values[0])]
-            return plan.run([values[at] for at in taken])
-
-        return _Made(branch, (*view.operands, *free), view, single=False)
+    def _inlined(self, view: View) -> Scope:
+        """A region that is run once, on the operands; one that a partitioner would run on parts of them only
+        where there is one part.
+        """
+        block = view.regions[0].block
+        inner = [*block.types, *block.ops[-1].operand_types]
+        outer = [*(view.operand_types if block.types else ()), *view.result_types]
+        if list(map(str, inner)) != list(map(str, outer)):
+            found, wanted = (", ".join(map(str, types)) for types in (inner, outer))
+            raise RunError(
+                f"{place(view)}: expected one device, so that its region takes and gives {wanted}, found {found};"
+                " a program for several devices has to be partitioned first"
+            )
+        return Scope(view, view.operands[: len(block.types)], self._block(block))
 
 
-def _needed(made: list[_Made], wanted: Sequence[int]) -> list[_Made]:
-    """The steps that these values need."""
+def _needed(made: list[Node], wanted: Sequence[int]) -> list[Node]:
+    """The nodes that these values need."""
     values = set(wanted)
     found = []
-    for step in reversed(made):
-        if values.intersection(step.view.results):
-            values.update(step.inputs)
-            found.append(step)
+    for node in reversed(made):
+        if values.intersection(node.view.results):
+            values.update(uses(node))
+            found.append(node)
     return found[::-1]
 
 
@@ -302,12 +291,3 @@ def _is_scalar(block: Block) -> bool:
 
 def _is_single(signature: Signature) -> bool:
     return len(signature.results) == 1 and not signature.results[0].variadic
-
-
-def _is_identity(view: View) -> bool:
-    """Hints to a partitioner, which mean nothing to one process."""
-    return (
-        view.name == "stablehlo.custom_call"
-        and view.attributes.get("call_target_name") == "Sharding"
-        and [view.operand_types[0]] == list(view.result_types)
-    )

@@ -19,12 +19,14 @@ from typing import Any
 import numpy as np
 
 from opspec.cuda_plan import Kernel, Stage
+from opspec.cuda_quantized import as_stored, struct_name, struct_text
 from opspec.cuda_region import region_text
 from opspec.cuda_text import attribute_lines, class_of, longest, types_text
 from opspec.dialects import generated, packages
 from opspec.dims import Dim
-from opspec.element import Other, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
+from opspec.rules import expressed, storage
 from opspec.signature import Binder, Signature
 from opspec.view import Region, View
 
@@ -61,6 +63,11 @@ class Specialised:
     longest: int
 
     @property
+    def quantized(self) -> bool:
+        """Whether it needs the header for quantized elements."""
+        return any(isinstance(buffer.element, Quantized) for buffer in self.buffers.values())
+
+    @property
     def source(self) -> str:
         """The whole program."""
         return program([self])
@@ -68,7 +75,8 @@ class Specialised:
 
 def program(parts: Sequence[Specialised]) -> str:
     """One program with the kernels of several specialisations, which must have different names."""
-    head = f'#define LONGEST {max(part.longest for part in parts)}\n#include "primitives.h"\n'
+    header = "quantized.h" if any(part.quantized for part in parts) else "primitives.h"
+    head = f'#define LONGEST {max(part.longest for part in parts)}\n#include "{header}"\n'
     return "\n".join([head, *(part.text for part in parts)])
 
 
@@ -118,6 +126,8 @@ def specialise(
     )
     known = {leaf.name: _value(leaf, attributes, operands) for leaf in _leaves(signature)}
     _check(op, signature, values)
+    if _moves_stored(op, values):
+        values = as_stored(values)
     types = _type_variables(signature, values)
     stages = {
         stage.makes: Tensor(stage.shape(**values, **known), types[stage.element])
@@ -133,6 +143,7 @@ def specialise(
         "",
         *attribute_lines(_leaves(signature), {leaf: known[leaf] for leaf in kernel.attributes}),
         *(line for body in bodies for line in body),
+        *(line for label, tensor in _quantized(values) for line in struct_text(label, tensor)),
         kernel_text(op).rstrip(),
         "",
         f"}} // namespace opspec::{name}_",
@@ -206,9 +217,9 @@ def _check(op: str, signature: Signature, values: Mapping[str, Any]) -> None:
         for label, tensor in _labelled(value.name, values[value.name]):
             if isinstance(tensor, Other):
                 raise OpSpecError(f"{op}, {label}: expected a tensor, found {tensor}")
-            if isinstance(tensor.element, Quantized):
+            if isinstance(tensor.element, Quantized) and signature.regions:
                 raise OpSpecError(
-                    f"{op}, {label}: no kernel for quantized elements, found {tensor}; dequantize before"
+                    f"{op}, {label}: no kernel with a region for quantized elements, found {tensor}; dequantize before"
                 )
             if any(isinstance(size, Dim) for size in tensor.shape):
                 raise OpSpecError(f"{op}, {label}: expected known sizes, found {tensor}")
@@ -220,15 +231,27 @@ def _check(op: str, signature: Signature, values: Mapping[str, Any]) -> None:
             )
 
 
+def _quantized(values: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:
+    for value, given in values.items():
+        yield from ((label, t) for label, t in _labelled(value, given) if isinstance(t.element, Quantized))
+
+
+def _moves_stored(op: str, values: Mapping[str, Any]) -> bool:
+    """Whether stored integers serve as they are: elements of one quantized type, which are only moved."""
+    elements = {t.element for value, given in values.items() for _, t in _labelled(value, given)}
+    module = generated("numpy", op)
+    return len(elements) == 1 and module is not None and module.MOVES
+
+
 def _type_variables(signature: Signature, values: Mapping[str, Any]) -> dict[str, Any]:
     """The element type of each type variable; of a pack, one for each item."""
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {var.name: ELEMENT_TYPES[var.element] for var in signature.typevars if var.element}
     packs = {var.name: var.pack for var in signature.typevars}
     for value in (*signature.operands, *signature.results):
         tensors = [tensor for _, tensor in _labelled(value.name, values[value.name])]
         if value.element not in packs or not tensors:
             continue
-        types = tuple(tensor.element for tensor in tensors)
+        types = tuple(expressed(tensor.element) for tensor in tensors)
         expected = found.setdefault(value.element, types if packs[value.element] else types[0])
         if any(t is not (expected[i] if packs[value.element] else expected) for i, t in enumerate(types)):
             raise OpSpecError(
@@ -256,15 +279,18 @@ def _entry(
         made = []
         for label, tensor in _labelled(value, tensors[value]):
             pointer = re.sub(r"\W", "_", label).strip("_")
-            element = class_of(tensor.element)
+            element, prefix = class_of(storage(tensor.element)), ""
             parameters.append(f"{constant}opspec::{element}::Store *{pointer}")
-            made.append(f"{view}<{', '.join([element, *map(str, tensor.shape)])}>{{{pointer}}}")
+            if isinstance(tensor.element, Quantized):
+                element, prefix = f"{name}_::{struct_name(label)}", "Quantized"
+            made.append(f"{prefix}{view}<{', '.join([element, *map(str, tensor.shape)])}>{{{pointer}}}")
         arguments.append(made[0] if isinstance(tensors[value], Tensor) else f"list({', '.join(made)})")
     given = types_text([types[var] for var in stage.types])
     yield f"// {launch.elements} elements"
     yield f'extern "C" __global__ void {launch.name}('
     yield from (f"    {p}{',' if at < len(parameters) - 1 else ') {'}" for at, p in enumerate(parameters))
     yield "  using namespace opspec;"
+    yield "  using opspec::index;  // not that of strings.h"
     yield "  const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;"
     yield f"  if (thread >= {launch.elements}) return;"
     yield f"  {name}_::{stage.function}{given}("

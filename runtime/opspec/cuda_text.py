@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from opspec.constant import Constant
 from opspec.cuda_plan import safe
-from opspec.element import ElementType, Quantized, Tensor
+from opspec.element import ElementType, Quantized, Tensor, element_of
 from opspec.errors import OpSpecError
 
 KINDS = {
@@ -18,7 +19,9 @@ KINDS = {
     "bool[]": "Vec",
     "i64[][]": "Matrix",
     "i64": "int64_t",
+    "i32": "int64_t",
     "f32": "double",
+    "f64": "double",
     "bool": "bool",
     "unit": "bool",
 }
@@ -38,11 +41,27 @@ def types_text(types: Sequence[Any]) -> str:
 def attribute_lines(leaves: Sequence[Any], values: Mapping[str, Any]) -> Iterator[str]:
     """Attributes as constants."""
     for leaf in leaves:
-        if leaf.name in values:
+        if leaf.kind == "elements" and leaf.name in values:
+            yield from _held(safe(leaf.name), values[leaf.name])
+        elif leaf.name in values:
             kind = KINDS.get(leaf.kind, "Text")
             yield f"constexpr {kind} {safe(leaf.name)} = {_value(kind, values[leaf.name], leaf.name)};"
     if values:
         yield ""
+
+
+def _held(name: str, value: Any) -> Iterator[str]:
+    """A tensor that the text itself holds, by the bits of its elements."""
+    array = value.array if isinstance(value, Constant) else value
+    width = min(array.dtype.itemsize, 8)
+    bits = np.ascontiguousarray(array).reshape(-1).view(f"u{width}").tolist()
+    count = array.dtype.itemsize // width
+    words = [f"{{{', '.join(f'{x:#x}ull' for x in bits[at : at + count])}}}" for at in range(0, len(bits), count)]
+    kind = f"HeldWords<uint{8 * width}_t, {count}>"
+    yield f"static LAMBDA const {kind} {name}_words[] = {{{', '.join(words or ['{}'])}}};"
+    sizes = "".join(f", {size}" for size in array.shape)
+    type_ = f"Held<{class_of(element_of(array.dtype))}, {kind}{sizes}>"
+    yield f"constexpr {type_} {name} = {{{name}_words}};"
 
 
 def _value(kind: str, value: Any, name: str) -> str:
@@ -95,7 +114,8 @@ def _float(value: Any, bits: int) -> str:
 
 def longest(tensors: Iterable[Tensor], attributes: Iterable[Any]) -> int:
     """A length that no vector of the kernel exceeds: the longest given one, and room for two entries more."""
-    lengths = [tensor.rank for tensor in tensors]
+    tensors = list(tensors)
+    lengths = [len(tensors), *(tensor.rank for tensor in tensors)]  # a list of tensors is gone through by number
     lengths += [tensor.shape[0] for tensor in tensors if tensor.rank == 1 and tensor.shape[0] <= 16]
     for value in attributes:
         if isinstance(value, Sequence) and not isinstance(value, str):

@@ -84,6 +84,7 @@ _STRUCTS = {
     ),
 }
 
+_FUTURE = "!stablehlo.future<"
 _ENUM = re.compile(r"#(?:stablehlo|chlo)(?:<\w+ (\w+)>|\.\w+<([A-Z]\w*)>)$")
 _PACK_ENUM = re.compile(r"#\w+<\w+ (\w+)>$")
 _PACK_STRUCT = re.compile(r"#\w+\.(\w+)<(?=.*>$)")
@@ -140,7 +141,11 @@ class Decoder:
         if not isinstance(mlir, self._tensor_class):
             if isinstance(mlir, carrier.ir.TupleType):
                 return Other(str(mlir), tuple(self.type(mlir.get_type(at)) for at in range(mlir.num_types)))
-            return Other(str(mlir))
+            text = str(mlir)
+            if text.startswith(_FUTURE):
+                parts = [carrier.ir.Type.parse(part, mlir.context) for part in asm.split(text[len(_FUTURE) : -1])]
+                return Other(text, tuple(map(self.type, parts)))
+            return Other(text)
         element = self._element(mlir.element_type)
         if element is None:
             return Other(str(mlir))
@@ -256,10 +261,15 @@ class Attributes(Mapping[str, Any]):
         self._decoder = decoder
 
     def __getitem__(self, name: str) -> Any:
-        return self._decoder.attribute_of(self._op, name)
+        found = self._decoder.attribute_of(self._op, name)
+        if found.__class__ is Struct and found.kind == "replica_group_mesh_axes":
+            from opspec.mesh import with_mesh  # which needs this module
+
+            return with_mesh(found, self._op)
+        return found
 
     def get(self, name: str, default: Any = None) -> Any:
-        return self._decoder.attribute_of(self._op, name) if name in self._map else default
+        return self[name] if name in self._map else default
 
     def __contains__(self, name: object) -> bool:
         return name in self._map  # type: ignore[operator]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 from opspec.location import Location
 
@@ -20,7 +21,8 @@ class Diagnostic:
     """One rule that one op breaks; `str()` gives a few lines for people.
 
     `rule` is its permanent name: `pad.C5` for stablehlo, with the dialect in front for others
-    (`chlo.sinh.C1`); `carrier` is what the MLIR library refuses without a rule of ours. `values`: parts of
+    (`chlo.sinh.C1`), or that of a warning, which has no dot; `carrier` is what the MLIR library refuses without a
+    rule of ours. `values`: parts of
     the rule and what they are, the decisive one last.
     """
 
@@ -33,11 +35,11 @@ class Diagnostic:
     hint: str = ""
     source: str = ""
     function: str = ""
+    severity: Literal["error", "warning"] = "error"
 
     def __str__(self) -> str:
         within = f" (in @{self.function})" if self.function and self.location.file is None else ""
-        broken = "is refused by the MLIR library" if self.rule == "carrier" else f"breaks {self.rule}"
-        lines = [f"{self.location}: {self.op or 'the program'} {broken}{within}"]
+        lines = [f"{self.location}: {self._headline}{within}"]
         if self.source:
             lines += _quoted(self.source, self.location.column - 1)
         lines += _paragraph("", self.message)
@@ -50,9 +52,16 @@ class Diagnostic:
                 label = " " * len(label)
         if self.hint:
             lines += _paragraph("try    ", self.hint)
-        if self.rule != "carrier":
+        if "." in self.rule:
             lines += _paragraph("more   ", f"opspec explain {self.rule}")
         return "\n".join(lines)
+
+    @property
+    def _headline(self) -> str:
+        op = self.op or "the program"
+        if self.rule != "carrier" and "." not in self.rule:
+            return f"{self.severity}: {self.rule} of {op}"
+        return f"{op} is refused by the MLIR library" if self.rule == "carrier" else f"{op} breaks {self.rule}"
 
 
 def rule_name(op: str, rule: str) -> str:
@@ -61,12 +70,20 @@ def rule_name(op: str, rule: str) -> str:
 
 
 class Sources:
-    """The lines of the files that locations name; only of programs and Python, since any may be named."""
+    """The lines of the files that locations name; only of programs and Python, since any may be named.
 
-    __slots__ = ("_lines",)
+    `given` is the text of a program that has no file. Text that was read apart from its file, which is `file`, has
+    locations that name no file either.
+    """
 
-    def __init__(self, given: str | None = None) -> None:
+    __slots__ = ("_file", "_lines")
+
+    def __init__(self, given: str | None = None, file: str | None = None) -> None:
         self._lines: dict[str, list[str]] = {} if given is None else {"-": given.split("\n")}
+        self._file = file if given is None else None
+
+    def placed(self, location: Location) -> Location:
+        return replace(location, file=self._file) if location.file == "-" and self._file else location
 
     def line(self, location: Location) -> str:
         if location.file is None:

@@ -50,14 +50,19 @@ def package_of(dialect: str) -> str | None:
     return points[0].value
 
 
+def module_name(mnemonic: str) -> str:
+    """How Python calls an op, `cross-replica-sum` for one."""
+    return mnemonic.replace("-", "_")
+
+
 @cache
 def generated(target: str, op: str) -> ModuleType | None:
     """The generated module of an op for a target, or None where there is none."""
     dialect, _, mnemonic = op.partition(".")
-    package = package_of(dialect)
-    if package is None or not mnemonic.isidentifier():
+    module, package = module_name(mnemonic), package_of(dialect)
+    if package is None or not module.isidentifier():
         return None
-    name = f"{package}.{target}.{dialect}.{mnemonic}"
+    name = f"{package}.{target}.{dialect}.{module}"
     try:
         exists = find_spec(name) is not None
     except ModuleNotFoundError:

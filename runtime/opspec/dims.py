@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
 from typing import Any, Final, SupportsIndex
 
@@ -312,6 +312,14 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     except Undefined:
         return first
     return join(first, second)
+
+
+def in_step(*lists: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+    """The items of several lists of one length, together."""
+    lengths = {len(x) for x in lists}
+    if len(lengths) > 1:
+        raise Undefined(f"lists of lengths {' and '.join(str(len(x)) for x in lists)}")
+    return zip(*lists, strict=True)
 
 
 # --- functions on int, Dim, any Component, and Vec of them ----------------------------------------

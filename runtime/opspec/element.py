@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 import importlib
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -44,7 +44,6 @@ class Quantized:
     The scales and zero points of blocks (sub-channel) are in row-major order; their shape is `scales_shape`.
     """
 
-    kind: ClassVar[str] = "quantized"
     storage: ElementType
     expressed: ElementType
     scales: tuple[float, ...]
@@ -55,6 +54,11 @@ class Quantized:
     axes: tuple[int, ...] = ()
     block_sizes: tuple[int, ...] = ()
     scales_shape: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The class of the type, by what shares a scale: the tensor, a slice of it, or a block."""
+        return "sub_channel" if self.axes else "quantized" if self.axis is None else "per_axis"
 
     @property
     def bits(self) -> int:
@@ -79,8 +83,8 @@ class Quantized:
             blocks = zip(self.axes, self.block_sizes, strict=True)
             where = ":{" + ", ".join(f"{axis}:{size}" for axis, size in blocks) + "}"
         entries = [
-            repr(scale) + (f":{zero}" if zero else "")
-            for scale, zero in zip(self.scales, self.zero_points, strict=True)
+            _decimal(scale) + (f":{zero}" if zero else "")
+            for scale, zero in zip(self.scales, self.zero_points, strict=False)  # broken types are printed too
         ]
         values = _nested(entries, self.scales_shape) if self.axes else ", ".join(entries)
         if self.axis is not None:
@@ -136,6 +140,12 @@ class Other:
         return self.text
 
 
+TOKEN = Other("!stablehlo.token")
+
+
+QUANTIZED = frozenset({"quantized", "per_axis", "sub_channel"})  # the kinds of quantized types
+
+
 def element_of(dtype: Any) -> ElementType:
     """The element type whose arrays have this NumPy dtype."""
     found = _by_dtype().get(np.dtype(dtype))
@@ -144,6 +154,11 @@ def element_of(dtype: Any) -> ElementType:
             f"NumPy dtype {np.dtype(dtype)} has no StableHLO element type; convert the array first"
         )
     return found
+
+
+def baseline_type(type_: Quantized) -> Quantized:
+    """The type without its scales and zero points."""
+    return replace(type_, scales=(), zero_points=(), scales_shape=())
 
 
 def storage_range(storage: ElementType) -> tuple[int, int]:
@@ -161,9 +176,15 @@ def _shape_key(shape: Vec) -> tuple[object, ...]:
     return tuple((size.low, size.high) if isinstance(size, Dim) else size for size in tuple.__iter__(shape))
 
 
+def _decimal(number: float) -> str:
+    """A float as MLIR reads it: always with a point."""
+    digits, e, exponent = repr(number).partition("e")
+    return f"{digits}{'' if '.' in digits or not digits[-1].isdigit() else '.0'}{e}{exponent}"
+
+
 def _nested(entries: list[str], shape: tuple[int, ...]) -> str:
     if not shape:
-        return entries[0]
+        return entries[0] if entries else ""
     step = len(entries) // shape[0] if shape[0] else 0
     parts = (_nested(entries[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0]))
     return "{" + ", ".join(parts) + "}"

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from opspec.element import element_of
+
 Array: TypeAlias = Any  # an array of any dtype, or the NumPy scalar that an operation made of a 0-d array
 
 
@@ -63,8 +65,11 @@ def convert(x: Array, dtype: np.dtype[Any]) -> Array:
 
 
 def complex_of(re: Array, im: Array, dtype: np.dtype[Any]) -> Array:
-    """Complex numbers of two parts. `re + 1j * im` would spoil infinities and NaN."""
-    z = np.empty(np.broadcast_shapes(np.shape(re), np.shape(im)), dtype)
+    """Complex numbers of two parts. `re + 1j * im` would spoil infinities and NaN. Of a real dtype, the real parts."""
+    shape = np.broadcast_shapes(np.shape(re), np.shape(im))
+    if dtype.kind != "c":
+        return np.broadcast_to(re, shape)
+    z = np.empty(shape, dtype)
     z.real, z.imag = re, im
     return z
 
@@ -86,6 +91,35 @@ def as_signed(x: Array, dtype: np.dtype[Any]) -> Array:
     return signed
 
 
+def bitcast(x: Array, place: Any, dtype: np.dtype[Any]) -> Array:
+    """As the primitive of that name says."""
+    x = np.asarray(x)
+    here, there = element_of(x.dtype).bits, element_of(dtype).bits
+    if here == there and isinstance(place, int) and place == 0:
+        return x.view(dtype)
+    words = [x.real, x.imag] if here == 128 else [x]
+    words = [word.view(f"u{word.dtype.itemsize}").astype(np.uint64) for word in words]
+    if here < 8:
+        words[0] &= np.uint64((1 << here) - 1)
+    low, high = (
+        functools.reduce(np.bitwise_or, (_moved(word, place + 64 * (at - to)) for at, word in enumerate(words)))
+        for to in (0, 1)
+    )
+    if there == 128:
+        return complex_of(low.view(np.float64), high.view(np.float64), dtype)
+    bits = low.astype(f"u{dtype.itemsize}")
+    return (bits & np.uint8((1 << there) - 1) if there < 8 else bits).view(dtype)
+
+
+def either_bits(x: Array, y: Array) -> Array:
+    """As the primitive of that name says."""
+    x, y = np.broadcast_arrays(x, y)
+    if x.dtype == np.complex128:
+        return complex_of(either_bits(x.real, y.real), either_bits(x.imag, y.imag), x.dtype)
+    unsigned = f"u{x.dtype.itemsize}"
+    return (x.view(unsigned) | y.view(unsigned)).view(x.dtype)
+
+
 def count_leading_zeros(x: Array, dtype: np.dtype[Any]) -> Array:
     bits = limits(dtype).bits
     below = as_unsigned(x, dtype)
@@ -100,6 +134,36 @@ def total_order_key(x: Array) -> Array:
     """Integers that compare as the floats do in the total order of IEEE-754."""
     bits = np.asarray(x).view(f"i{x.dtype.itemsize}")
     return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
+
+
+def next_after(x: Array, y: Array) -> Array:
+    """As the primitive of that name says: one step along the bit patterns, which rise with the size."""
+    x, y = np.broadcast_arrays(x, y)
+    width, dtype = f"i{x.dtype.itemsize}", x.dtype
+    bits, a, b = x.view(width), x.astype(np.float64), y.astype(np.float64)
+    sign = np.array(1 << limits(dtype).bits - 1).astype(width)
+    from_zero = np.where(b < 0, sign | 1, 1)
+    moved = np.where(a == 0, from_zero, bits + np.where((b > a) == (a > 0), 1, -1))
+    if np.isnan(sign.view(dtype).astype(np.float64)):  # there is no minus zero
+        moved = np.where(moved == sign, 0, moved)
+    found = np.asarray(moved).astype(width).view(dtype)
+    return np.where(np.isnan(a) | np.isnan(b), x + y, np.where(a == b, y, found))
+
+
+def multiply_high(x: Array, y: Array, dtype: np.dtype[Any]) -> Array:
+    """As the primitive of that name says."""
+    bits, signed = limits(dtype).bits, limits(dtype).min < 0
+    wide = np.int64 if signed else np.uint64
+    x, y = x.astype(wide), y.astype(wide)
+    if bits < 64:
+        return np.asarray(x * y >> wide(bits)).astype(dtype)
+    # In halves of 32 bits, none of whose sums overflows; the upper halves have the sign.
+    half, low = wide(32), wide(0xFFFFFFFF)
+    below = (x & low).astype(np.uint64) * (y & low).astype(np.uint64) >> np.uint64(32)
+    cross = (x >> half) * (y & low) + below.astype(wide)
+    rest = (x & low) * (y >> half) + (cross & low)
+    found: Array = (x >> half) * (y >> half) + (cross >> half) + (rest >> half)
+    return found
 
 
 def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Array:
@@ -128,16 +192,12 @@ def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np
     return found.astype(x.dtype)
 
 
-def complex_log_plus_one(z: Array) -> Array:
-    re, im = z.real, z.imag
-    small = np.log1p(re * (2 + re) + im * im) / 2
-    size = np.where(np.abs(z) < 0.5, small, np.log(np.hypot(1 + re, im)))
-    return complex_of(size, np.arctan2(im, 1 + re), z.dtype)
-
-
-def complex_atan2(x: Array, y: Array) -> Array:
-    x, y, dtype = x.astype(np.complex128), y.astype(np.complex128), x.dtype
-    return (-1j * np.log((y + 1j * x) / np.sqrt(x * x + y * y))).astype(dtype)
+def _moved(bits: Array, place: Any) -> Array:
+    """The bits moved up, or down where `place` is negative; a shift of the width and more gives zero."""
+    place = np.asarray(place)
+    up, down = (np.maximum(n, 0).astype(np.uint64) for n in (place, -place))
+    moved: Array = np.right_shift(np.left_shift(bits, up), down)
+    return moved
 
 
 def _is_native(dtype: np.dtype[Any]) -> bool:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec import carrier
+from opspec.constant import Constant, is_splat
 from opspec.decode import Decoder
 from opspec.dims import Vec
+from opspec.element import Tensor
 from opspec.errors import OpSpecError
 from opspec.signature import Attribute
 
@@ -28,10 +30,10 @@ def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
         return decoder.attribute(given)
     try:
         match attribute.kind:
-            case "i64":
+            case "i64" | "i32":
                 return _integer(given)
-            case "f32" if not isinstance(given, bool | str):
-                return float(np.float32(given))
+            case "f32" | "f64" if not isinstance(given, bool | str):
+                return float(np.float32(given) if attribute.kind == "f32" else given)
             case "bool" | "unit":
                 return _truth(given)
             case "i64[]":
@@ -41,8 +43,12 @@ def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
             case "i64[][]":
                 rows = [[operator.index(item) for item in row] for row in given]
                 return np.array(rows, np.int64).reshape(len(rows), -1 if rows else attribute.columns or 0)
-            case "enum[]" if not isinstance(given, str):
+            case "elements" if hasattr(given, "dtype"):
+                return np.asarray(given)
+            case "enum[]" | "symbol[]" if not isinstance(given, str):
                 return tuple(given)
+            case "i64[]...":
+                return tuple(Vec(map(_integer, row)) for row in given)
     except (TypeError, ValueError, OverflowError):
         pass
     return given
@@ -50,6 +56,10 @@ def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
 
 def _integer(given: Any) -> Any:
     return given if isinstance(given, bool) else operator.index(given)
+
+
+def _indices(row: Sequence[int]) -> str:
+    return f"dense<{list(row) if row else ''}> : tensor<{len(row)}xindex>"
 
 
 def _word(value: bool) -> str:
@@ -73,13 +83,52 @@ class Encoder:
     def attribute(self, attribute: Attribute, values: Sequence[Any]) -> ir.Attribute:
         """The attribute with these values, one per field of a struct, each of its declared kind."""
         ir = carrier.ir
+        if attribute.kind == "elements":
+            return self.elements(values[0])
         if attribute.kind == "str":
             return ir.StringAttr.get(values[0], self.context)
+        if attribute.kind == "function":
+            return ir.FlatSymbolRefAttr.get(values[0].name, self.context)
+        if attribute.kind == "symbol[]":
+            names = [ir.FlatSymbolRefAttr.get(str(name), self.context) for name in values[0]]
+            return ir.ArrayAttr.get(names, self.context)
+        if attribute.kind == "any":
+            return self._any(attribute, values[0])
         text = self._struct(attribute, values) if attribute.fields else self._text(attribute, values[0])
         try:
             return ir.Attribute.parse(text, self.context)
         except ir.MLIRError:
             raise OpSpecError(f"attribute {attribute.name}: MLIR does not read {text}") from None
+
+    def elements(self, constant: Constant) -> ir.Attribute:
+        """A dense attribute, by the bytes of its elements."""
+        ir = carrier.ir
+        array = constant.array
+        if is_splat(array):
+            array = array.reshape(-1)[:1]
+        flat = np.ascontiguousarray(array).reshape(-1)
+        raw = flat.view(f"u{min(flat.dtype.itemsize, 8)}")
+        type_ = ir.Type.parse(Tensor.__str__(constant), self.context)
+        return ir.DenseElementsAttr.get(raw.data, type=type_, context=self.context)
+
+    def _any(self, attribute: Attribute, value: Any) -> ir.Attribute:
+        """A text, a number, a truth value, a list or a dictionary of such, as MLIR's own attributes."""
+        ir = carrier.ir
+        match value:
+            case bool():
+                return ir.BoolAttr.get(value, self.context)
+            case int():
+                return ir.Attribute.parse(f"{value} : i64", self.context)
+            case float():
+                return ir.Attribute.parse(f"{value!r} : f64", self.context)
+            case str():
+                return ir.StringAttr.get(value, self.context)
+            case list() | tuple():
+                return ir.ArrayAttr.get([self._any(attribute, item) for item in value], self.context)
+            case Mapping():
+                entries = {name: self._any(attribute, item) for name, item in value.items()}
+                return ir.DictAttr.get(entries, self.context)
+        raise OpSpecError(f"attribute {attribute.name}: expected an MLIR attribute or plain data, found {value!r}")
 
     def _struct(self, attribute: Attribute, values: Sequence[Any]) -> str:
         fields = ", ".join(
@@ -91,15 +140,18 @@ class Encoder:
     def _field(self, field: Attribute, value: Any) -> str:
         if field.kind == "i64[]":
             return f"[{', '.join(map(str, value))}]"
+        if field.kind == "enum":  # the one enumeration that is a field has a syntax of its own
+            return f"#{self.dialect}.{self.enums[field.name]}<{value}>"
         return _word(value) if field.kind == "bool" else str(value)
 
     def _text(self, attribute: Attribute, value: Any) -> str:
         match attribute.kind:
-            case "i64":
-                return f"{value} : i64"
-            case "f32":
+            case "i64" | "i32":
+                return f"{value} : {attribute.kind}"
+            case "f32" | "f64":
                 # By its bits, which say infinities and NaNs too.
-                return f"0x{struct.unpack('<I', struct.pack('<f', value))[0]:08X} : f32"
+                bits = struct.pack(">f" if attribute.kind == "f32" else ">d", value)
+                return f"0x{bits.hex().upper()} : {attribute.kind}"
             case "bool":
                 return _word(value)
             case "unit":
@@ -108,6 +160,8 @@ class Encoder:
                 return f"array<i64{': ' if value else ''}{', '.join(map(str, value))}>"
             case "bool[]":
                 return f"array<i1{': ' if value else ''}{', '.join(map(_word, value))}>"
+            case "i64[]...":
+                return f"[{', '.join(_indices(row) for row in value)}]"
             case "i64[][]":
                 columns = len(value[0]) if value else attribute.columns or 0
                 rows = ", ".join(f"[{', '.join(map(str, row))}]" for row in value)

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from opspec.decode import parse_quantized
 from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Tensor, element_of
+from opspec.element import ELEMENT_TYPES, ElementType, Other, Tensor
 from opspec.errors import OpSpecError
 from opspec.formula_values import Array, Vector, element, exact, real_type, vector
 
 if TYPE_CHECKING:
-    from opspec_generator.literals import TensorLiteral
+    from opspec_generator.literals import Literal, TensorLiteral
     from opspec_generator.model import Attribute, Base, Example, Op, Value
 
 STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
@@ -24,17 +25,16 @@ STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """An example: an array per operand and result (a list where variadic), attributes by leaf name."""
+    """An example: an array per operand and result (a list where variadic), attributes by leaf name. `types` are those
+    of the operands, `results` those of the outputs; None for what is no tensor.
+    """
 
     operands: list[Any]
     attributes: dict[str, Any]
-    regions: dict[str, str]
+    regions: dict[str, tuple[str, ...]]
     outputs: list[Any]
-
-    @property
-    def results(self) -> list[Any]:
-        """The types of the outputs."""
-        return [list(map(_type, x)) if isinstance(x, list) else _type(x) for x in self.outputs]
+    types: list[Any]
+    results: list[Any]
 
 
 def parse_example(op: Op, example: Example, base: Base) -> Case:
@@ -44,14 +44,34 @@ def parse_example(op: Op, example: Example, base: Base) -> Case:
     for attribute in op.attributes:
         text = example.attributes.get(attribute.name)
         if text is not None:
-            attributes |= _attribute(attribute, text)
+            attributes |= _attribute(attribute, text, base)
     operands = [_values(value, example.inputs, where, base) for value in op.operands]
     outputs = [_values(value, example.outputs, where, base) for value in op.results]
-    return Case(operands, attributes, dict(example.regions), outputs)
+    types = [_types(value, example.inputs) for value in op.operands]
+    results = [_types(value, example.outputs) for value in op.results]
+    return Case(operands, attributes, dict(example.regions), outputs, types, results)
 
 
-def _type(array: Array) -> Tensor:
-    return Tensor(Vec(array.shape), element_of(array.dtype))
+def _types(value: Value, given: Mapping[str, tuple[str, ...]]) -> Any:
+    from opspec_generator.literals import parse_literal
+
+    texts = given.get(value.name)
+    if texts is None:
+        return None
+    types = [_type(parse_literal(text)) for text in texts]
+    return types if value.type.variadic else types[0]
+
+
+def _type(literal: Literal) -> Tensor | Other | None:
+    from opspec_generator.literals import TensorLiteral, TupleLiteral
+
+    if isinstance(literal, TensorLiteral):
+        element = parse_quantized(literal.element) or ELEMENT_TYPES.get(literal.element)
+        return Tensor(Vec(literal.shape), element) if element is not None else None
+    if isinstance(literal, TupleLiteral):
+        items = tuple(item for item in map(_type, literal.items) if item is not None)
+        return Other(f"tuple<{', '.join(map(str, items))}>", items)
+    return Other("!stablehlo.token")
 
 
 def _values(value: Value, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> Any:
@@ -60,8 +80,17 @@ def _values(value: Value, given: Mapping[str, tuple[str, ...]], where: str, base
     texts = given.get(value.name)
     if texts is None:
         return None
-    arrays = [array(parse_literal(text), f"{where}, {value.name}", base) for text in texts]
+    arrays = [value_of(parse_literal(text), f"{where}, {value.name}", base) for text in texts]
     return arrays if value.type.variadic else arrays[0]
+
+
+def value_of(literal: Literal, where: str, base: Base) -> Any:
+    """The value of a literal: an array, None for a token, a tuple of values."""
+    from opspec_generator.literals import TensorLiteral, TupleLiteral
+
+    if isinstance(literal, TensorLiteral):
+        return array(literal, where, base)
+    return tuple(value_of(item, where, base) for item in literal.items) if isinstance(literal, TupleLiteral) else None
 
 
 # --- tensors --------------------------------------------------------------------------------------
@@ -117,10 +146,14 @@ def _real(text: str, type_: ElementType) -> Array:
 # --- attributes -----------------------------------------------------------------------------------
 
 
-def _attribute(attribute: Attribute, text: str) -> dict[str, Any]:
+def _attribute(attribute: Attribute, text: str, base: Base) -> dict[str, Any]:
     """The value of each leaf; the fields of a struct that are lists may be left out when empty."""
-    from opspec_generator.literals import parse_attribute
+    from opspec_generator.literals import parse_attribute, parse_tensor
 
+    if attribute.kind == "elements":
+        return {attribute.name: array(parse_tensor(text), attribute.name, base)}
+    if attribute.kind in ("function", "str", "any"):
+        return {attribute.name: text}
     value = parse_attribute(text)
     if not isinstance(value, Mapping):
         return {attribute.name: _leaf(attribute, value)}
@@ -130,6 +163,6 @@ def _attribute(attribute: Attribute, text: str) -> dict[str, Any]:
 
 
 def _leaf(leaf: Attribute, value: Any) -> Any:
-    if leaf.kind == "f32":
-        return exact(element(value, ELEMENT_TYPES["f32"]))
+    if leaf.kind in ("f32", "f64"):
+        return exact(element(value, ELEMENT_TYPES[leaf.kind]))
     return vector(value) if isinstance(value, tuple) else value

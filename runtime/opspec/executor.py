@@ -1,8 +1,16 @@
-"""Programs as functions of NumPy arrays: planned once, run many times, in any number of threads."""
+"""Programs as functions of NumPy arrays: planned once, run many times, in any number of threads.
+
+    program = opspec.compile(opspec.load(text_bytecode_or_artifact))
+    (y,) = program(x)                                  # arguments keep their values, results are the caller's
+    (y,) = program.call([x], donated=[0])              # x is given away: its memory may hold y
+
+A program has no state: one serves all threads, each call is by itself.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,14 +19,20 @@ from opspec.arrays import Array
 from opspec.compiler import Compiler
 from opspec.dims import Contradiction, meet
 from opspec.element import ElementType, Other, Quantized, Tensor
-from opspec.plan import RunError
+from opspec.plan import RunError, explained, interrupted
 from opspec.provider import GeneratedKernels, Kernels
+from opspec.script import Seen
+from opspec.streams import Streams, fed
 from opspec.view import ModuleView, import_module
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
+    from opspec.observe import Probe
+
 MAIN = "main"
+_STREAMED = frozenset({"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"})
+_UNFED = nullcontext()
 
 
 class Program:
@@ -33,23 +47,75 @@ class Program:
         compiler.compile(self._parameters if entries is None else entries)
         self._plans = compiler.plans
         self._parameters = {name: types for name, types in self._parameters.items() if name in self._plans}
+        self._plain = {name: [_plain(type_) for type_ in types] for name, types in self._parameters.items()}
+        self._streams = any(op.name in _STREAMED for op in module.walk())
 
     @property
     def functions(self) -> tuple[str, ...]:
         """The names of the functions that `entry` may be."""
         return tuple(self._parameters)
 
-    def __call__(self, *arguments: Any, entry: str = MAIN) -> tuple[Array, ...]:
+    def __call__(
+        self,
+        *arguments: Any,
+        entry: str = MAIN,
+        infeed: Iterable[Sequence[Any]] = (),
+        outfeed: list[Sequence[Any]] | None = None,
+        host: dict[int, list[Sequence[Any]]] | None = None,
+    ) -> tuple[Array, ...]:
+        """The results.
+
+        `infeed` has a tuple of arrays for each infeed op that runs; `outfeed` gets one of each outfeed op. `host`
+        has them by channel: what is received from the host is taken from it, and what is sent to the host added.
+        """
+        return tuple(self.call(list(arguments), entry=entry, streams=Streams(infeed, outfeed, host)))
+
+    def call(
+        self,
+        arguments: list[Any],
+        *,
+        donated: Collection[int] = (),
+        entry: str = MAIN,
+        on_op: Probe | None = None,
+        streams: Streams | None = None,
+    ) -> list[Array]:
+        """Run `entry` on a list of arguments; gives the list of its results.
+
+        `donated`: positions of arguments that the caller gives away. They are taken out of the list (None stands there
+        afterwards), freed after their last use, and written over or returned where they fit. An array that somebody
+        else still holds is left as it is, so a caller that wants the memory back drops its own references first.
+        Every other argument keeps its values, and no result shares memory with it.
+
+        `on_op` is called after every op, with an `opspec.observe.Event`; the run is slower then, and nothing is
+        written over.
+        """
         self._expect(entry)
         types = self._parameters[entry]
         if len(arguments) != len(types):
             wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
             raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}")
         given = [
-            _argument(entry, at, x, type_) for at, (x, type_) in enumerate(zip(arguments, types, strict=True))
+            x
+            if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain
+            else _argument(entry, at, x, types[at])
+            for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
         ]
-        with np.errstate(all="ignore"):
-            return _owned(self._plans[entry].run(given), given)
+        kept = [x for at, x in enumerate(given) if at not in donated]
+        for at in donated:
+            arguments[at] = None
+        # Scalars of NumPy are several times faster than arrays of rank 0.
+        given = [x[()] if x.__class__ is np.ndarray and x.ndim == 0 else x for x in given]
+        plan = self._plans[entry]
+        run = plan.run if on_op is None else plan.observed(_seen_by(on_op))
+        feeds = _UNFED if streams is None and not self._streams else fed(streams or Streams())
+        with np.errstate(all="ignore"), feeds:
+            try:
+                return _owned(run(given), kept)
+            except Exception as error:
+                raise explained(error) from error
+            except KeyboardInterrupt as error:
+                error.add_note(interrupted(error))
+                raise
 
     def _expect(self, entry: str) -> None:
         if entry not in self._parameters:
@@ -60,19 +126,39 @@ class Program:
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile
-    module: ir.Module | ModuleView, *, kernels: Kernels | None = None, entry: str | None = None
+    module: ir.Module | ModuleView,
+    *,
+    kernels: Kernels | None = None,
+    entry: str | None = None,
+    accurate: bool = False,
 ) -> Program:
-    """A module as a function of arrays. `entry`: compile only this function and what it calls."""
+    """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
+    f32 in f64 where a function or a sum would lose digits; slower.
+    """
     view = module if isinstance(module, ModuleView) else import_module(module)
-    return Program(view, kernels or GeneratedKernels(), None if entry is None else [entry])
+    return Program(view, kernels or GeneratedKernels(accurate=accurate), None if entry is None else [entry])
 
 
-def run(module: ir.Module | ModuleView, *arguments: Any, entry: str = MAIN) -> tuple[Array, ...]:
+def run(
+    module: ir.Module | ModuleView,
+    *arguments: Any,
+    entry: str = MAIN,
+    infeed: Iterable[Sequence[Any]] = (),
+    outfeed: list[Sequence[Any]] | None = None,
+    host: dict[int, list[Sequence[Any]]] | None = None,
+) -> tuple[Array, ...]:
     """Run a module once. To run it again and again, `compile` it."""
-    return compile(module, entry=entry)(*arguments, entry=entry)
+    return compile(module, entry=entry)(*arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host)
 
 
 # --- arguments ----------------------------------------------------------------------------------------------
+
+
+def _plain(type_: Tensor | Other) -> tuple[Any, ...] | None:
+    """What an array of this type has for sure as dtype and shape; None where that takes a closer look."""
+    if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
+        return None
+    return type_.element.dtype, tuple(type_.shape)
 
 
 def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
@@ -151,15 +237,25 @@ def _named(element: ElementType | Quantized) -> str:
     return f"np.{name}" if hasattr(np, name) else f"ml_dtypes.{name}"
 
 
+def _seen_by(probe: Probe) -> Seen:
+    from opspec.observe import Event
+
+    return lambda view, seconds, operands, results: probe(Event(view, seconds, operands, results))
+
+
 # --- results ------------------------------------------------------------------------------------------------
 
 
-def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> tuple[Array, ...]:
+def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
     """The results as arrays that share no memory with arguments, constants or each other."""
+    if len(results) == 1 and results[0].__class__ is np.ndarray:
+        (x,) = results
+        if x.base is None and x.flags.carray and not any(x is y for y in arguments):
+            return [x]
     taken = {id(_root(x)) for x in arguments if isinstance(x, np.ndarray)}
-    owned = []
+    owned: list[Array] = []
     for result in results:
-        array = result
+        array = np.asarray(result) if isinstance(result, np.generic) else result
         if isinstance(result, np.ndarray):
             root = _root(result)
             shared = id(root) in taken or not result.flags.writeable
@@ -169,7 +265,7 @@ def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> tuple[Array, ...
                 root = array
             taken.add(id(root))
         owned.append(array)
-    return tuple(owned)
+    return owned
 
 
 def _root(array: Array) -> Array:

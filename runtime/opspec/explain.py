@@ -102,6 +102,7 @@ def _typevar(var: TypeVar) -> str:
     classes = " | ".join(sorted(var.classes))
     extra = ["one type per item"] if var.pack else []
     extra += ["quantization parameters may differ"] if var.baseline else []
+    extra += ["what is quantized per axis may differ in that"] if var.moved else []
     return ", ".join([f"{var.name}: {classes}", *extra])
 
 
@@ -110,6 +111,7 @@ def _attribute(attribute: Attribute) -> str:
     if kind.startswith("enum"):
         kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
     kind += f" with {attribute.columns} columns" if attribute.columns is not None else ""
+    kind += ", or axes of a mesh" if attribute.groups else ""
     if attribute.default is not None:
         kind += f", by default {attribute.default}"
     elif attribute.optional:

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from opspec import axes
 from opspec.axes import Array, Axis, Mask, mask
 from opspec.dims import Undefined, Vec
 from opspec.pull import NUMBERS, SCOPE, guarded, values
@@ -60,20 +61,20 @@ def fold(
     inits = init if isinstance(init, tuple) or init is None else (init,)
     result: Values | None = None
     many = isinstance(init, tuple)
-    monoid: _Monoid | None = None
+    chosen: Monoid | None = None
     ranges = [r for variable in over.values() for r in _ranges(variable)]
     try:
         for part in _chunks(size, tuple(ranges)):
             SCOPE.rank = rank + len(part)
             SCOPE.copies = outer[1] * math.prod(map(len, part))
             found, present, listed = _evaluate(over, part, rank, term, where, inits)
-            if monoid is None:
+            if chosen is None:
                 many = many or listed
-                monoid = _monoid(combine, many)
+                chosen = monoid(combine, many)
                 if inits is not None:
                     result = tuple(_typed(x, y.dtype) for x, y in zip(inits, found, strict=True))
             if present is not False:
-                result = _reduce(result, found, present, len(part), monoid, order)
+                result = _reduce(result, found, present, len(part), chosen, order)
     finally:
         SCOPE.rank, SCOPE.copies = outer
     made = inits if result is None else result
@@ -157,14 +158,14 @@ _BOUNDED = (np.maximum, np.minimum)
 
 
 @dataclass(frozen=True, slots=True)
-class _Monoid:
+class Monoid:
     """`step` combines tuples of arrays and keeps their types (NumPy widens some: minimum of i4, say)."""
 
     step: Step
     ufunc: np.ufunc | None  # that reduces, where NumPy has one with a neutral element
 
 
-def _monoid(combine: Any, many: bool) -> _Monoid:
+def monoid(combine: Any, many: bool) -> Monoid:
     function = getattr(np, combine) if isinstance(combine, str) else combine
     ufunc = function if isinstance(function, np.ufunc) else None
     one = partial(_bound, function) if ufunc in _BOUNDED else function
@@ -175,7 +176,12 @@ def _monoid(combine: Any, many: bool) -> _Monoid:
         return tuple(values(x).astype(y.dtype, copy=False) for x, y in zip(made, b, strict=True))
 
     reduces = ufunc is not None and (ufunc.identity is not None or ufunc in _BOUNDED)
-    return _Monoid(step, ufunc if reduces else None)
+    return Monoid(step, ufunc if reduces else None)
+
+
+def extreme(ufunc: np.ufunc, x: Array, axes: tuple[int, ...], start: Array) -> Array:
+    """The maximum or minimum over these axes and of `start`."""
+    return _bound(ufunc, start, _directly(ufunc, x, True, axes))
 
 
 def _bound(ufunc: np.ufunc, x: Array, y: Array) -> Array:
@@ -188,7 +194,7 @@ def _bound(ufunc: np.ufunc, x: Array, y: Array) -> Array:
 
 
 def _reduce(
-    start: Values | None, terms: Values, present: Any, count: int, monoid: _Monoid, order: str
+    start: Values | None, terms: Values, present: Any, count: int, monoid: Monoid, order: str
 ) -> Values:
     step, ufunc = monoid.step, monoid.ufunc
     if order == "sequential" and start is not None:
@@ -267,9 +273,11 @@ def _every_second(axis: int, start: int, stop: int) -> tuple[slice, ...]:
 
 def _kept(a: Values, b: Values, has_a: Any, has_b: Any, step: Step) -> tuple[Values, Any]:
     """a and b combined where both are present, else the one that is."""
-    both = step(a, b)
     if has_a is True and has_b is True:
-        return both, True
+        return step(a, b), True
+    within = axes.mask(np.logical_and(has_a, has_b))
+    nowhere = within is False
+    both = a if nowhere else step(a, b) if within is True else guarded(within, True, lambda: step(a, b))
     made = []
     for x, y, z in zip(a, b, both, strict=True):
         made.append(np.where(has_b, np.where(has_a, z, y), x))

@@ -11,14 +11,18 @@ import numpy as np
 
 from opspec.dialects import generated
 from opspec.dims import Dim, Undefined
-from opspec.element import ElementType, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, ElementType, Tensor
 from opspec.errors import OpSpecError
 from opspec.formula_apply import apply
 from opspec.formula_externs import FORMULA_EXTERNS
+from opspec.formula_quantized import ARM
 from opspec.formula_rules import explain_rule, rule
 from opspec.formula_tree import Env, Given, Grid, Lazy, Operand, Walker, lookup
 from opspec.formula_values import Array, Vector, element, vector
-from opspec.provider import Kernel
+from opspec.kernel import exchange
+from opspec.provider import STORED, Kernel
+from opspec.quantize import is_quantized
+from opspec.rules import expressed, storage
 from opspec.spec_files import load
 
 if TYPE_CHECKING:
@@ -38,14 +42,18 @@ def evaluate(
     results: Sequence[Any],
     regions: Mapping[str, Callable[..., Any]] | None = None,
     grid: Grid | None = None,
+    types: Given = (),
 ) -> list[Any]:
     """The results of an op: an array each, a list of arrays for a variadic one.
 
     `attributes` go by leaf name, absent ones take their defaults; `results` are the types of the results.
-    Regions are called with arrays of rank 0 and return one, or a sequence of them.
+    Regions are called with arrays of rank 0 and return one, or a sequence of them. `types`, of the operands, are
+    needed where some are quantized: their arrays hold stored integers.
     """
     from opspec_generator.model import Pull
 
+    if any(map(is_quantized, _flat((*types, *results)))):
+        return _quantized(op, operands, attributes, results, regions, types)
     bodies = dict(regions or {})
     missing = [region.name for region in op.regions if region.name not in bodies]
     if missing:
@@ -57,18 +65,63 @@ def evaluate(
     if op.semantics is None:
         raise OpSpecError(f"{op.name} has no semantics of its own; evaluate its decomposition")
     known = {leaf.name: lookup(env, leaf.name) for leaf in op.leaves}
-    types = {value.name: type_ for value, type_ in zip(op.results, results, strict=True)}
-    found = _extern(op, op.semantics.function)(*operands, **known, **bodies, **types)
+    given = {value.name: type_ for value, type_ in zip(op.results, results, strict=True)}
+    found = _extern(op, op.semantics.function)(*operands, **known, **bodies, **given)
     if len(op.results) > 1:
         return list(found)
     return [list(found) if op.results[0].type.variadic else found]
 
 
-def run(module: ir.Module, *arrays: Array, entry: str = "main") -> tuple[Array, ...]:
+def run(module: ir.Module, *arrays: Array, entry: str = "main", **feeds: Any) -> tuple[Array, ...]:
     """Run a module with every op evaluated element by element."""
     from opspec.executor import compile as compile_module
 
-    return compile_module(module, kernels=FormulaKernels(), entry=entry)(*arrays, entry=entry)
+    return compile_module(module, kernels=FormulaKernels(), entry=entry)(*arrays, entry=entry, **feeds)
+
+
+def _quantized(
+    op: Op,
+    operands: Given,
+    attributes: Mapping[str, Any],
+    results: Sequence[Any],
+    regions: Mapping[str, Callable[..., Any]] | None,
+    types: Given,
+) -> list[Any]:
+    """Dequantize, compute, quantize; what only moves elements moves the stored integers."""
+    from opspec_generator.emit.locality import moves_elements
+
+    elements = {type_.element for type_ in _flat((*types, *results)) if isinstance(type_, Tensor)}
+    if len(types) != len(operands):
+        raise OpSpecError(f"{op.name}: expected the types of the operands, some of which are quantized, found none")
+    if op.regions:
+        raise OpSpecError(f"{op.name}: expected no quantized types in an op with a region; run a program instead")
+    if op.name in STORED or (len(elements) == 1 and moves_elements(op)):
+        stored = [_mapped(lambda type_: Tensor(type_.shape, storage(type_.element)), type_) for type_ in results]
+        return evaluate(op, operands, attributes, stored)
+    plain = [_mapped(lambda type_: Tensor(type_.shape, expressed(type_.element)), type_) for type_ in results]
+    given = [_mapped(_real, x, type_) for x, type_ in zip(operands, types, strict=True)]
+    found = evaluate(op, given, attributes, plain, regions)
+    return [_mapped(_stored, x, type_) for x, type_ in zip(found, results, strict=True)]
+
+
+def _real(x: Any, type_: Any) -> Any:
+    return ARM.dequantizer(type_)(x) if is_quantized(type_) else x
+
+
+def _stored(x: Any, type_: Any) -> Any:
+    return ARM.quantizer(type_)(x) if is_quantized(type_) else x
+
+
+def _mapped(function: Callable[..., Any], *values: Any) -> Any:
+    """The function of values, or of the items of lists in step."""
+    if isinstance(values[-1], list | tuple):
+        return [function(*items) for items in zip(*values, strict=True)]
+    return function(*values)
+
+
+def _flat(groups: Iterable[Any]) -> Iterator[Any]:
+    for group in groups:
+        yield from group if isinstance(group, list | tuple) else (group,)
 
 
 class FormulaKernels:
@@ -77,6 +130,8 @@ class FormulaKernels:
     def kernel_of(self, view: View, /) -> Kernel | None:
         if generated("binding", view.name) is None:
             return None
+        from opspec_generator.emit.locality import moves_elements
+
         op, _ = load(view.name)
         if op.semantics is None:
             return None
@@ -85,12 +140,31 @@ class FormulaKernels:
         def kernel(*operands: Any, **named: Any) -> Any:
             attributes = {name: named[name] for name in leaves}
             regions = {region.name: named[region.name] for region in op.regions}
-            found = evaluate(op, operands, attributes, [named[value.name] for value in op.results], regions)
+            results = [named[value.name] for value in op.results]
+            found = evaluate(op, operands, attributes, results, regions, _grid(op, operands))
             if len(op.results) > 1:
                 return tuple(found)
             return tuple(found[0]) if op.results[0].type.variadic else found[0]
 
-        return Kernel(kernel)
+        return Kernel(kernel, moves=moves_elements(op), quantized=ARM, stored=op.name in STORED)
+
+
+def _grid(op: Op, operands: Given) -> Grid:
+    """The process grid that the program runs in; every process of it comes here to share what the op reads."""
+    process = exchange()
+    if process.num_replicas == process.num_partitions == 1:
+        return Grid.alone(operands)
+    if op.reads_peers:
+        process.share([x for given in operands for x in (given if isinstance(given, list | tuple) else [given])])
+
+    def operands_of(replica: int, partition: int) -> list[Any]:
+        def there(x: Any) -> Any:
+            return process.everywhere(x)[replica, partition]
+
+        return [list(map(there, x)) if isinstance(x, list | tuple) else there(x) for x in operands]
+
+    counts = process.num_replicas, process.num_partitions
+    return Grid(process.replica_id, process.partition_id, *counts, operands_of)
 
 
 def _extern(op: Op, name: str) -> Callable[..., Any]:
@@ -118,11 +192,11 @@ def _environment(walker: Walker, operands: Given, attributes: Mapping[str, Any],
     }  # fmt: skip
     for position, (value, item) in enumerate(zip(op.operands, operands, strict=True)):
         if value.type.variadic:
-            items = [Operand(f"{value.name}[{i}]", np.asarray(x), (position, i)) for i, x in enumerate(item)]
+            items = [_operand(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]
             env[value.name] = Vector(items)
         else:
             place = (position, None)
-            env[value.name] = None if item is None else Operand(value.name, np.asarray(item), place)
+            env[value.name] = _operand(value.name, item, place)
     for value, item in zip(op.results, results, strict=True):
         env[value.name] = Vector(item) if value.type.variadic else item
         for type_ in item if value.type.variadic else (item,):
@@ -133,19 +207,22 @@ def _environment(walker: Walker, operands: Given, attributes: Mapping[str, Any],
     return env
 
 
+def _operand(label: str, given: Any, place: tuple[int, int | None]) -> Any:
+    """A tensor that can be read; tokens, tuples and absent operands are as they are."""
+    return given if given is None or isinstance(given, tuple) else Operand(label, np.asarray(given), place)
+
+
 def _expect_known(op: Op, name: str, type_: Any) -> None:
-    if isinstance(type_, Tensor) and isinstance(type_.element, Quantized):
-        raise OpSpecError(f"{op.name}: {name} is quantized; compute on dequantized values instead")
     if isinstance(type_, Tensor) and any(isinstance(size, Dim) for size in type_.shape):
         raise OpSpecError(f"{op.name}: expected a known shape for {name}, found {type_}")
 
 
 def _typevars(op: Op, env: Env) -> Env:
     """What each type variable stands for: the element type of the values that use it, per item for a pack."""
-    found: Env = {}
+    found: Env = {var.name: ELEMENT_TYPES[var.element] for var in op.typevars if var.element}
     for value in (*op.operands, *op.results):
         var, given = value.type.var, env[value.name]
-        if not var or given is None or given == ():
+        if not var or given is None or given == () or op.typevar(var).kinds:
             continue
         types = Vector(item.element for item in (given if isinstance(given, tuple) else (given,)))
         expected = found.setdefault(var, types if op.typevar(var).pack else types[0])
@@ -178,6 +255,8 @@ def _attributes(walker: Walker, given: Mapping[str, Any], env: Env) -> None:
 def _attribute(leaf: Attribute, value: Any) -> Any:
     if leaf.kind.endswith("[]"):
         return vector(value)
+    if leaf.kind == "elements":
+        return Operand(leaf.name, np.asarray(value))
     return value.item() if isinstance(value, np.generic) else value
 
 
@@ -258,7 +337,12 @@ def _fold(walker: Walker, fold: Fold, env: Env, item: int | None) -> Any:
         scope = _bound(walker, {**env, **values}, fold.lets)
         if fold.where is None or walker.holds(fold.where, scope):
             term = compute(fold.term, scope)
-            found = term if found is None else _combined(walker, fold.combine, found, term, scope)
+            if found is None:
+                found = term
+            elif fold.combined is not None:
+                found = walker.value(fold.combined, {**env, **dict(zip(fold.pair, (found, term), strict=True))})
+            else:
+                found = _combined(walker, fold.combine, found, term, scope)
     if found is None:
         raise Undefined(f"{walker.op.name}: a fold over nothing, without an initial value")
     return found

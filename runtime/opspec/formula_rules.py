@@ -166,12 +166,13 @@ class _Explanation:
             if not isinstance(arg, Literal | Name):
                 self.parts.setdefault(self.quote(arg), self.shown(arg, env))
         try:
-            columns = in_step([self.walker.value(arg, env) for arg in node.args]) if node.lifted else []
+            sides = [self.walker.value(arg, env) for arg in node.args]
         except (Undefined, Unknown):
             self.verdict.append((self.quote(node), self.shown(node, env)))
             return
+        columns = in_step(sides) if node.lifted else []
         if columns is None:
-            lengths = [str(len(self.walker.value(arg, env))) for arg in node.args]
+            lengths = [str(len(side)) for side in sides]
             self.verdict.append((self.quote(node), f"vectors of lengths {' and '.join(lengths)}"))
         elif not node.lifted:
             self.verdict.append((self.quote(node), self._outcome(node, None, env)))

@@ -7,14 +7,14 @@ what depends on it raises Unknown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from opspec import rules
-from opspec.dims import Dim, Undefined
+from opspec.dims import MAYBE, Dim, Undefined
 from opspec.element import ELEMENT_TYPES, ElementType, element_of
 from opspec.errors import OpSpecError
 from opspec.formula_apply import Unknown, apply
@@ -32,7 +32,7 @@ from opspec_generator.language.tree import (
     Node,
     Read,
 )
-from opspec_generator.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, Element, Pack, Plain
+from opspec_generator.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, WHOLE, Element, Pack, Plain
 
 if TYPE_CHECKING:
     from opspec_generator.model import Base, Op, RegionSpec, ValueType
@@ -180,10 +180,19 @@ class Walker:
         return [scope for scope in scopes if node.test is None or self.holds(node.test, scope)]
 
     def _each(self, node: Each, env: Env) -> Any:
+        if node.kind == "the":
+            return self._the(node, env)
         scopes = self.scopes(node, env)
         if node.kind == "list":
             return Vector(known(partial(self.value, node.body, scope)) for scope in scopes)
         return every((partial(self.holds, node.body, scope) for scope in scopes), node.kind == "all")
+
+    def _the(self, node: Each, env: Env) -> Any:
+        assert node.test is not None
+        for scope in self.scopes(replace(node, test=None), env):
+            if self.holds(node.test, scope):
+                return self.value(node.body, scope)
+        raise Undefined("no item of a list is the one that is asked for")
 
     def item(self, node: Node, at: int, env: Env) -> Any:
         """One item of a list, without computing the others."""
@@ -243,6 +252,11 @@ class Walker:
             return self.value(node.args[0], env)
         args = [self.value(arg, env) for arg in node.args]
         keywords = {name: self.value(arg, env) for name, arg in node.keywords}
+        if node.function == "eq" and node.args[0].type in (WHOLE, Pack(WHOLE)):
+            same = rules.same(*args)
+            if same is MAYBE:
+                raise Unknown
+            return same
         if node.function in ("eq", "ne") and _plain(node.args[0]):
             return (_same(args[0], args[1])) is (node.function == "eq")
         if node.function in BUILTINS:
@@ -320,7 +334,7 @@ def _same(left: Any, right: Any) -> bool:
 
 def _ints(tensor: Any) -> Vector:
     if isinstance(tensor, Operand):
-        return vector(tensor.array)
+        return vector(tensor.array.ravel())
     try:
         return vector(rules.ints(tensor))
     except rules.Undecided:
@@ -328,9 +342,12 @@ def _ints(tensor: Any) -> Vector:
 
 
 BUILTINS: dict[str, Callable[..., Any]] = {
+    "given": lambda x: x is not None,
     "not": lambda x: not truth(x),
     "shape": lambda tensor: Vector(tensor.shape),
     "rank": lambda tensor: len(tensor.shape),
+    "is_static": rules.is_static,
+    "is_bounded": rules.is_bounded,
     "etype": lambda tensor: tensor.element,
     "ints": _ints,
     "len": len,
@@ -339,10 +356,20 @@ BUILTINS: dict[str, Callable[..., Any]] = {
     "is_quantized": rules.is_quantized,
     "is_complex": rules.is_complex,
     "is_float": rules.is_float,
+    "is_signed": rules.is_signed,
     "bits": rules.bits,
     "real_type": rules.real_type,
     "quantization_axis": rules.quantization_axis,
+    "scales": rules.scales,
+    "same_scale": rules.same_scale,
     "storage": rules.storage,
     "expressed": rules.expressed,
     "type_name": rules.type_name,
+    "types": rules.types,
+    "whole_type": rules.whole_type,
+    "unpacked": rules.unpacked,
+    "rank_of": rules.rank_of,
+    "is_op_name": rules.is_op_name,
+    "input_types": rules.input_types,
+    "output_types": rules.output_types,
 }

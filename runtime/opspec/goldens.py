@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 INDEX = "index.json"
-UNNAMED = 1  # ULP where the op file gives bounds, but none for a type
 DRAWS = 4  # how often inputs are moved to see how far an output moves
 
 
@@ -131,11 +130,8 @@ def _tolerances(op: Op, module: Any, raw: Raw, outputs: Sequence[Array]) -> tupl
 
 
 def _ulp(op: Op, output: Array) -> int:
-    """What the op file says for the type of the output's parts."""
-    if op.accuracy.get("") == "exact" or not op.accuracy:
-        return 0
-    name = {8: "f32", 16: "f64"}[output.dtype.itemsize] if output.dtype.kind == "c" else str(element_of(output.dtype))
-    return int(op.accuracy.get(name, UNNAMED))
+    """What the op file says for the type of the output."""
+    return op.ulps(str(element_of(output.dtype)))
 
 
 def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:

@@ -96,7 +96,7 @@ class _Cases:
             if not self.runs(instance) or (self.op.typevars and types and self.first_type(instance) not in types):
                 continue
             given = parse_example(self.op, example, self.op.base).operands
-            kept = [x for value, x in zip(self.op.operands, given, strict=True) if value.type.kind != "ints"]
+            kept = [x for value, x in zip(self.op.operands, given, strict=True) if not value.type.readable]
             flat = [x for item in kept if item is not None for x in (item if isinstance(item, list) else [item])]
             yield Raw(f"example-{example.name}", "example", instance, self.text(instance), tuple(flat))
 
@@ -117,7 +117,7 @@ class _Cases:
 
     def with_type(self, element: ElementType) -> Iterator[Instance]:
         """The examples with the type in place of their first type variable, alone or with others."""
-        from opspec_generator.edits import _retyped as retyped
+        from opspec_generator.edits import retyped
 
         seen = set()
         for start in self.examples:

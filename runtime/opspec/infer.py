@@ -4,7 +4,7 @@ element.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +12,13 @@ import numpy as np
 
 from opspec.dialects import generated
 from opspec.dims import Contradiction, Dim, Vec, meet
-from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, QUANTIZED, TOKEN, ElementType, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.rules import Ints, Solver, Undecided, Unsolved
 from opspec.signature import Binder, Bodies, Signature, Types, Value
 
 Known = Mapping[int, Any]
+WHOLE_KINDS = ("any", "tuple", "future")
 
 
 class InferenceError(OpSpecError):
@@ -37,6 +38,7 @@ class Inferred:
     name: str
     shape: Vec | None
     element: ElementType | Quantized | None
+    whole: Other | None = None  # a type that is no tensor
 
     @property
     def type(self) -> Tensor | None:
@@ -131,7 +133,7 @@ def with_known(signature: Signature, groups: Sequence[Any], known: Known) -> lis
     found: list[Any] = []
     at = 0
     for value, group in zip(signature.operands, groups, strict=True):
-        if value.kind == "ints" and isinstance(group, Tensor):
+        if value.readable and isinstance(group, Tensor):
             found.append(Ints(group, _vector(known.get(at))))
         else:
             found.append(group)
@@ -145,7 +147,11 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
     module = generated("inference", signature.op)
     if module is not None and hasattr(module, "elements"):
         for var, element in module.elements(*bound.arguments()).items():
-            bound.binder.types.setdefault(var, element)
+            if isinstance(element, tuple):
+                for at, type_ in enumerate(element):
+                    bound.binder.types.setdefault((var, at), type_)
+            else:
+                bound.binder.types.setdefault(var, element)
     try:
         shapes = (
             module.infer(Solver(), *bound.arguments())
@@ -158,13 +164,42 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
         shapes = (None,) * len(signature.results)
     found: list[Inferred] = []
     for value, shape in zip(signature.results, shapes, strict=True):
-        if not value.variadic:
+        if value.kind in WHOLE_KINDS:
+            found += _whole(value, bound)
+        elif value.kind == "token":
+            found.append(Inferred(value.name, None, None, TOKEN))
+        elif not value.variadic:
+            if shape is None and value.kind == "scalar":
+                shape = Vec()
             found.append(Inferred(value.name, shape, _element(value, None, bound)))
         elif shape is not None:
             found += [
                 Inferred(f"{value.name}[{at}]", x, _element(value, at, bound)) for at, x in enumerate(shape)
             ]
     return tuple(found)
+
+
+def _whole(value: Value, bound: Bound) -> Iterator[Inferred]:
+    """A result whose type is a variable's, or a tuple or future of those."""
+    types = bound.binder.types
+    keys: list[Any] = sorted(key for key in types if isinstance(key, tuple) and key[0] == value.element)
+    items = [types[key] for key in keys]
+    if value.kind != "any":
+        items = items or [types[value.element]] if value.element in types else items
+        prefix = "" if value.kind == "tuple" else "!stablehlo."
+        known = bound.binder.items is not None or items
+        text = f"{prefix}{value.kind}<{', '.join(map(str, items))}>"
+        yield Inferred(value.name, None, None, Other(text, tuple(items)) if known else None)
+    elif value.variadic:
+        yield from (_inferred(f"{value.name}[{at}]", type_) for at, type_ in enumerate(items))
+    else:
+        yield _inferred(value.name, types.get(value.element))
+
+
+def _inferred(name: str, type_: Any) -> Inferred:
+    if isinstance(type_, Tensor):
+        return Inferred(name, type_.shape, type_.element)
+    return Inferred(name, None, None, type_ if isinstance(type_, Other) else None)
 
 
 def refine(op: str, result: Inferred, type_: Tensor) -> Tensor:
@@ -187,7 +222,7 @@ def refine(op: str, result: Inferred, type_: Tensor) -> Tensor:
 def _vector(values: Any) -> Vec | None:
     if values is None or isinstance(values, Vec):
         return values
-    return Vec(np.asarray(values).tolist())
+    return Vec(np.ravel(values).tolist())
 
 
 def _element(value: Value, position: int | None, bound: Bound) -> ElementType | Quantized | None:
@@ -198,8 +233,13 @@ def _element(value: Value, position: int | None, bound: Bound) -> ElementType | 
         return ELEMENT_TYPES["i1"] if value.classes == {"bool"} else None
     key: Any = (variable.name, position) if variable.pack else variable.name
     found = bound.binder.types.get(key)
+    if found is None and (stored := bound.binder.stored.get(variable.name)) is not None:
+        # Integers may be those that a quantized type stores: what they stand for is open.
+        return None if variable.classes & QUANTIZED and stored.kind in ("sint", "uint") else stored
     # Parameters of quantization may differ between values of such a variable, so those of a result are open.
-    return None if variable.baseline and isinstance(found, Quantized) else found
+    if not isinstance(found, Quantized):
+        return found
+    return None if variable.baseline or (variable.moved and found.axis is not None) else found
 
 
 def is_dynamic(type_: Tensor | Other) -> bool:

@@ -11,13 +11,15 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from opspec import elementwise as ew
-from opspec.dims import Component, Vec, negate
-from opspec.element import Tensor, element_of
+from opspec.dims import Component, Undefined, Vec, negate
+from opspec.element import ELEMENT_TYPES, Tensor, element_of
 from opspec.pull import Value, as_element, values
+from opspec.streams import streams
 
 __all__ = [
-    "BOOL", "Array", "Arrays", "Callable", "DType", "Sequence", "Tensor", "Vec", "cast", "each", "everywhere",
-    "exchange", "ints", "kind", "literal", "logical_not", "scalar", "tensor", "typed", "unsupported",
+    "BOOL", "Array", "Arrays", "Callable", "DType", "Sequence", "Tensor", "Vec", "bits", "cast", "dtype_of", "each",
+    "everywhere", "exchange", "ints", "kind", "literal", "logical_not", "one_by_one", "real_type", "scalar", "share",
+    "tensor", "typed", "unsupported",
 ]  # fmt: skip
 
 Array: TypeAlias = Any  # an array, or elements that are not made yet: opspec.pull.Value
@@ -26,16 +28,36 @@ DType: TypeAlias = np.dtype[Any]
 BOOL: DType = np.dtype(np.bool_)
 
 
+Given: TypeAlias = Sequence[Any]
+
+
+class Stopped(BaseException):
+    """Another process of the grid has failed; no kernel is to take this for its own error."""
+
+
 class Exchange(Protocol):
-    """What a process knows of the grid, and how it sees the operands of the others."""
+    """What a process knows of the grid, and how values go between processes.
+
+    A kernel shares its operands, and all processes have to come to that point; then it may read those of the
+    others.
+    """
 
     replica_id: int
     partition_id: int
     num_replicas: int
     num_partitions: int
 
-    def everywhere(self, x: Array) -> Array:
-        """The operand of every process, with the axes replica and partition in front."""
+    def share(self, operands: Given, /) -> None:
+        """Meet the other processes, each of which brings its operands."""
+
+    def everywhere(self, x: Array, /) -> Array:
+        """A shared operand as each process has it, with the axes replica and partition in front."""
+
+    def send(self, channel: int, replica: int, partition: int, values: Given, /) -> None:
+        """Leave values on a channel for another process, without waiting for it."""
+
+    def receive(self, channel: int, /) -> Given:
+        """The next values that are for this process, once they are there."""
 
 
 class Alone:
@@ -44,8 +66,27 @@ class Alone:
     replica_id = partition_id = 0
     num_replicas = num_partitions = 1
 
+    def share(self, operands: Given) -> None:
+        pass
+
     def everywhere(self, x: Array) -> Array:
         return np.asarray(x)[None, None]
+
+    def send(self, channel: int, replica: int, partition: int, values: Given) -> None:
+        if (replica, partition) != (0, 0):
+            raise Undefined(f"it sends to process ({replica}, {partition})")
+        streams().sent.setdefault(channel, []).append(values)
+
+    def receive(self, channel: int) -> Given:
+        return streams().next_sent(channel)
+
+
+def stacked(operands: Sequence[Array], grid: tuple[int, int]) -> Array:
+    """One operand of each process, with the axes replica and partition in front."""
+    found = {(x.dtype, x.shape) for x in operands}
+    if len(found) > 1:
+        raise Undefined(f"the processes bring arrays of {len(found)} types: are they at the same op?")
+    return np.stack(operands).reshape(*grid, *operands[0].shape)
 
 
 _EXCHANGE: ContextVar[Exchange] = ContextVar("opspec_exchange", default=Alone())  # noqa: B039 - it has no state
@@ -72,6 +113,10 @@ def kind(dtype: DType) -> str:
     return element_of(dtype).kind
 
 
+def bits(dtype: DType) -> int:
+    return element_of(dtype).bits
+
+
 @functools.cache
 def _wide(dtype: DType) -> DType:
     """The type in which primitives compute for a narrow one."""
@@ -84,8 +129,14 @@ def _wide(dtype: DType) -> DType:
 
 
 @functools.cache
-def _part(dtype: DType) -> DType:
+def real_type(dtype: DType) -> DType:
+    """The type of a complex number's parts; another type itself."""
     return np.dtype(np.float32 if dtype == np.complex64 else np.float64) if dtype.kind == "c" else dtype
+
+
+def dtype_of(name: str) -> DType:
+    """The NumPy type of an element type."""
+    return ELEMENT_TYPES[name].dtype
 
 
 def literal(value: float | bool, dtype: DType) -> Array:
@@ -107,7 +158,7 @@ def logical_not(x: Any) -> Any:
 
 def ints(x: Array) -> Vec:
     """The values of a one-dimensional operand, as a vector."""
-    return Vec(np.asarray(x).tolist())
+    return Vec(np.ravel(x).tolist())
 
 
 def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Array:
@@ -123,8 +174,18 @@ def each(region: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     return lambda left, right: tuple(region(x, y) for x, y in zip(left, right, strict=True))
 
 
+def one_by_one(kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, **given: Any) -> tuple[Array, ...]:
+    """A kernel of lists applied to each item by itself. `name`: of the result."""
+    return tuple(kernel([x], **given, **{name: [type_]})[0] for x, type_ in zip(operands, types, strict=True))
+
+
+def share(*operands: Array) -> None:
+    """Bring operands to where all processes of the grid meet."""
+    exchange().share(operands)
+
+
 def everywhere(x: Array) -> Array:
-    """An operand of every process of the grid: two axes, replica and partition, in front."""
+    """A shared operand of every process of the grid: two axes, replica and partition, in front."""
     return exchange().everywhere(x)
 
 
@@ -150,7 +211,7 @@ def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Array]], Call
             made = function(*arrays, dtype=dtype)
             if result == "bool":
                 return made
-            return ew.narrow(made, _part(dtype) if result == "part" else dtype)
+            return ew.narrow(made, real_type(dtype) if result == "part" else dtype)
 
         return framed
 

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec import asm, carrier, dialects, nesting, sandbox
+from opspec import carrier, dialects, nesting, sandbox
 from opspec.carrier import Message, Refused
 from opspec.errors import LoadError
 from opspec.location import UNKNOWN, Location
+from opspec.recover import Found, generic_op, recover
+from opspec.versions import lacking
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -46,11 +48,14 @@ class Rejection:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A module to verify. Of a rejected program in pretty form it holds only the op at fault: not `whole`."""
+    """A module to verify, the ops of it that the carrier refused, and where it gave up on the rest.
 
-    module: ir.Module
-    rejection: Rejection | None = None
-    whole: bool = True
+    In `module` those ops are opaque; it is None where nothing could be read but them.
+    """
+
+    module: ir.Module | None
+    refused: tuple[Found, ...] = ()
+    stopped: Location | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +107,21 @@ def load_unverified(source: Source, *, trusted: bool | None = None) -> ir.Module
 def load_for_verify(
     source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
 ) -> Loaded:
-    """Like `load`, but a program that the carrier's verifier rejects is loaded all the same, for ours."""
+    """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
     program = _recognise(source)
     try:
         return Loaded(_read(program, context or _context(program), trusted))
     except Refused as refused:
-        rejection = _rejection(refused, program)
-        loaded = _unverified(program, rejection, trusted)
-        if loaded is None:
+        parsed = not all(_NOT_VERIFICATION.search(message.text) for message in refused.messages)
+        if parsed and program.kind == "text" and not (trusted is False or _FOREIGN_BYTES.search(program.text)):
+            recovered = recover(program.text, refused, _context(program))
+            if recovered.found:
+                return Loaded(recovered.module, recovered.found, recovered.stopped)
+        view = generic_op(refused, refused.messages[0].location) if refused.messages else None
+        if view is None:
             raise LoadError(_explained(refused, program)) from None
-        return loaded
+        message = refused.messages[0]
+        return Loaded(None, (Found(message, view.name, view),), message.location)
 
 
 def rejected(
@@ -234,42 +244,6 @@ def _checked(program: _Program, form: str, unregistered: bool, trusted: bool | N
     return program.path if program.path is not None and Path(program.path).is_file() else None
 
 
-def _unverified(program: _Program, rejection: Rejection, trusted: bool | None) -> Loaded | None:
-    if program.kind == "text":
-        try:
-            return Loaded(_read_unverified(program, trusted), rejection)
-        except Refused:
-            pass
-    if rejection.generic is not None:
-        alone = _alone(rejection.generic, rejection.location)
-        try:
-            return Loaded(carrier.parse_unverified(alone), rejection, whole=False)
-        except (Refused, ValueError):
-            pass
-    return None
-
-
-def _alone(generic: str, location: Location) -> str:
-    """A program that holds only this op: its operands are the arguments of a function."""
-    body = re.sub(r"^%[\w$.-]+(?::\d+)?(?:, *%[\w$.-]+(?::\d+)?)* = ", "", generic)
-    opening = body.index("(", body.index('"', 1))
-    closing = asm.enclosed(body, opening)
-    signature = body.rindex(": (", 0, body.rindex("->")) + 2
-    types = asm.split(body[signature + 1 : asm.enclosed(body, signature)])
-    results = body[body.index("->", asm.enclosed(body, signature)) + 2 :].strip()
-    count = len(asm.split(results[1:-1])) if results.startswith("(") else 1
-    names = [f"%operand{at}" for at in range(len(types))]
-    arguments = ", ".join(f"{name}: {type_}" for name, type_ in zip(names, types, strict=True))
-    place = f' loc("{location.file}":{location.line}:{location.column})' if location.file is not None else ""
-    made = f"%result:{count} = " if count else ""
-    return (
-        f'"func.func"() <{{function_type = ({", ".join(types)}) -> (), sym_name = "rejected"}}> ({{\n'
-        f"^bb0({arguments}):\n"
-        f"{made}{body[: opening + 1]}{', '.join(names)}{body[closing:]}{place}\n"
-        '"func.return"() : () -> ()\n}) : () -> ()\n'
-    )
-
-
 # --- explaining ---------------------------------------------------------------------------------------------
 
 
@@ -339,7 +313,10 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         return f'MLIR has no syntax for the ops of a pack; write them in generic form: "{foreign[1]}"(...)'
     if re.search(r"unregistered dialect|^Dialect `", message):
         return "for ops of another dialect: load(source, context=opspec.enable())"
-    if re.search(r"^custom op 'stablehlo\.|^unregistered operation 'stablehlo\.", message):
+    unknown = re.search(r"^(?:custom op|unregistered operation) '(stablehlo\.[\w-]+)", message)
+    if unknown is not None and (newer := lacking(unknown[1])) is not None:
+        return newer
+    if unknown is not None:
         return (
             f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
         )

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from opspec.dialects import generated, package_of, packages
+from opspec.dialects import generated, module_name, package_of, packages
 
 if TYPE_CHECKING:
     from opspec.binding import OpView
@@ -24,12 +24,13 @@ DEFAULT = "stablehlo"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the index says of an op. `meaning`: derived, graph, extern or none; `since`: a version."""
+    """What the index says of an op. `meaning`: derived, graph, extern or none; `since`, `changed`: versions."""
 
     summary: str
     meaning: str
     regions: tuple[str, ...] = ()
     since: str = ""
+    changed: str = ""
 
 
 class Dialect:
@@ -44,8 +45,9 @@ class Dialect:
 
     def __getattr__(self, name: str) -> Callable[..., OpView]:
         short = name[:-1] if keyword.iskeyword(name[:-1]) else name
-        if short not in self._entries:
-            near = difflib.get_close_matches(name, list(self._entries), n=1)
+        known = list(map(module_name, self._entries))
+        if short not in known:
+            near = difflib.get_close_matches(name, known, n=1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise AttributeError(f"{self._name} has no op '{name}'{hint}")
         module = generated("binding", f"{self._name}.{short}")
@@ -54,7 +56,7 @@ class Dialect:
         return builder
 
     def __dir__(self) -> list[str]:
-        return sorted(f"{name}_" if keyword.iskeyword(name) else name for name in self._entries)
+        return sorted(f"{x}_" if keyword.iskeyword(x) else x for x in map(module_name, self._entries))
 
     def __repr__(self) -> str:
         return f"<the {len(self._entries)} ops of {self._name}>"

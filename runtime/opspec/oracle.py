@@ -5,9 +5,11 @@ An element is a bool, an int, a float (every float type fits exactly) or a compl
 
 from __future__ import annotations
 
+import cmath
 import functools
 import math
 import struct
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
@@ -141,8 +143,23 @@ def convert(value: Any, element: ElementType) -> Any:
     return low if value <= low else high if value >= high else int(value)
 
 
-def bitcast(value: Any, source: ElementType, target: ElementType) -> Any:
-    return np.array(value).astype(source.dtype).view(target.dtype).item()
+def bitcast(value: Any, place: int, source: ElementType, target: ElementType) -> Any:
+    bits = _bits(value, source)
+    return _of_bits((bits << place if place >= 0 else bits >> -place) & (1 << target.bits) - 1, target)
+
+
+def either_bits(x: Any, y: Any, element: ElementType) -> Any:
+    return _of_bits(_bits(x, element) | _bits(y, element), element)
+
+
+def _bits(value: Any, element: ElementType) -> int:
+    memory = np.array(value).astype(element.dtype).tobytes()
+    return int.from_bytes(memory, "little") & (1 << element.bits) - 1
+
+
+def _of_bits(bits: int, element: ElementType) -> Any:
+    memory = bits.to_bytes(element.dtype.itemsize, "little")
+    return np.frombuffer(memory, element.dtype)[0].item()
 
 
 def as_unsigned(x: int, element: ElementType) -> int:
@@ -157,6 +174,31 @@ def as_signed(x: int, element: ElementType) -> int:
 def total_order_key(x: float) -> int:
     bits: int = struct.unpack("<q", struct.pack("<d", x))[0]
     return bits if bits >= 0 else bits ^ (1 << 63) - 1
+
+
+def next_after(x: float, y: float, element: ElementType) -> float:
+    """The nearest value of the type on y's side of x, found among all sums of x and a power of two that it has."""
+    if x != x or y != y:
+        return nan
+    if x == y:
+        return y
+    if math.isinf(x):
+        return math.copysign(float_format(element).largest, x)
+    up = y > x
+    form = float_format(element)
+    top = math.frexp(x)[1] - 1 if x else form.lowest
+    for power in range(max(top, form.lowest) - form.mantissa - 1, max(top, form.lowest) + 2):
+        step = Fraction(2) ** power
+        wanted = Fraction(x) + (step if up else -step)
+        size = abs(wanted)
+        if size > form.largest:
+            return math.copysign(form.infinity, wanted)
+        if wanted == 0:
+            return math.copysign(0.0, x) if math.copysign(1, form.negative_zero) < 0 else 0.0
+        found = to_type(mp.mpf(wanted.numerator) / wanted.denominator, element)
+        if Fraction(found) == wanted:
+            return float(found)
+    raise AssertionError("every value has a neighbour")
 
 
 def reduce_precision(x: float, exponent_bits: int, mantissa_bits: int, element: ElementType) -> float:
@@ -243,10 +285,42 @@ def _finite(*numbers: complex) -> bool:
 def analytic(function: Any, z: complex) -> Any:
     """function(z), the branch chosen by the sign of a zero imaginary part, which mp does not know."""
     if not _finite(z):
-        return complex(nan, nan)
+        try:
+            known = _INFINITE.get(function.__name__)
+            return complex(nan, nan) if known is None else known(z)
+        except (ValueError, OverflowError):  # C99 calls it invalid
+            return complex(nan, nan)
     if math.copysign(1, z.imag) > 0:
         return function(mp.mpc(z))
     return mp.conj(function(mp.mpc(z.real, -z.imag)))
+
+
+def off_axes(function: Any, z: complex) -> Any:
+    """function(z), its branches chosen by the signs of zeros, which mp does not know: they become tiny numbers."""
+    if not _finite(z):
+        return analytic(function, z)
+    if function.__name__ == "atanh" and z.imag == 0 and abs(z.real) == 1:
+        return complex(math.copysign(inf, z.real), z.imag)
+    if function.__name__ == "atan" and z.real == 0 and abs(z.imag) == 1:
+        return complex(z.real, math.copysign(inf, z.imag))
+    with mp.workprec(4400):  # mp's own formulas cancel where a part is small
+        tiny = mp.mpf(2) ** -4000
+        found = function(mp.mpc(*(part or math.copysign(1, part) * tiny for part in (z.real, z.imag))))
+    return +found
+
+
+# What C99 says of numbers whose parts are not finite, of which mp knows none.
+_INFINITE: Final[Mapping[str, Callable[[complex], complex]]] = {
+    **{
+        name: getattr(cmath, name)
+        for name in (
+            *("exp", "log", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "tanh"),
+            *("asin", "acos", "atan", "asinh", "acosh", "atanh"),
+        )
+    },
+    "expm1": lambda z: cmath.exp(z) - 1,
+    "log1p": lambda z: cmath.log(complex(1 + z.real, z.imag)),
+}
 
 
 def complex_multiply(x: complex, y: complex) -> Any:
@@ -285,6 +359,111 @@ def complex_power(x: complex, y: complex) -> Any:
     if x == 0:
         return 1 + 0j if y == 0 else 0j if y.real > 0 else complex(nan, nan)
     return mp.exp(mp.mpc(y) * analytic(mp.log, x))
+
+
+# --- special functions ----------------------------------------------------------------------------
+
+
+def erf_inv(x: float) -> Any:
+    if x == 0 or x != x or abs(x) >= 1:
+        return x if x == 0 else math.copysign(inf, x) if abs(x) == 1 else nan
+    return mp.erfinv(x)
+
+
+def lgamma(x: float) -> Any:
+    if math.isinf(x) or (x <= 0 and x == math.floor(x)):
+        return inf
+    return nan if x != x else mp.re(mp.loggamma(x))
+
+
+def digamma(x: float) -> Any:
+    if x <= 0 and (x == -inf or x == math.floor(x)):
+        return nan
+    return x if x in (inf,) or x != x else mp.digamma(x)
+
+
+def zeta(x: float, q: float) -> Any:
+    whole = x == math.floor(x) if math.isfinite(x) else True
+    if x != x or q != q or x < 1:
+        return nan
+    if x == 1:
+        return inf
+    if q <= 0:
+        if not whole or not math.isfinite(x):
+            return nan
+        if q == -inf or q == math.floor(q):
+            return inf if x % 2 == 0 and q != -inf else nan
+    if q == inf:
+        return 0.0
+    if x == inf:
+        return inf if q < 1 else 1.0 if q == 1 else 0.0
+    return _hurwitz(x, q)
+
+
+def polygamma(n: float, x: float) -> Any:
+    if n != n or x != x or not math.isfinite(n) or n < 0 or n != math.floor(n):
+        return nan
+    if n == 0:
+        return digamma(x)
+    sign = 1 if n % 2 == 1 else -1
+    if not math.isfinite(x) or (x <= 0 and x == math.floor(x)):
+        return sign * zeta(n + 1, x) if n + 1 > n else nan if x <= 0 else -0.0
+    return sign * _hurwitz(mp.mpf(n) + 1, x, n)
+
+
+def mirrored_size(s: float, q: float, n: float = 0) -> Any:
+    """The sum of the sizes of what is added up where q is negative, times the factorial of n."""
+    if q > 0:
+        return _hurwitz(s, q, n)
+    rest = -mp.mpf(q) - mp.floor(-mp.mpf(q))
+    return _bounded(_positive_hurwitz(s, rest, n) + _positive_hurwitz(s, 1 - rest, n))
+
+
+def log_of_factorial_over_power(n: float, x: float) -> Any:
+    near = abs(mp.mpf(x)) if x > 0 else abs(mp.mpf(x) - mp.nint(x))
+    return mp.loggamma(mp.mpf(n) + 1) - (mp.mpf(n) + 1) * mp.log(near)
+
+
+def _hurwitz(s: Any, q: float, n: float = 0) -> Any:
+    """The sum of (q + k) to the -s, times the factorial of n, for s > 1; q is no whole number below one."""
+    with mp.workprec(400):
+        base = mp.mpf(q)
+        if base > 0:
+            return _bounded(_positive_hurwitz(s, base, n))
+        rest = -base - mp.floor(-base)
+        below = _positive_hurwitz(s, rest, n) - _positive_hurwitz(s, 1 - base, n)
+        return _bounded(_positive_hurwitz(s, 1 - rest, n) + (below if s % 2 == 0 else -below))
+
+
+def _positive_hurwitz(s: Any, q: Any, n: float) -> Any:
+    """By Euler and Maclaurin's formula; where s is large, by the few terms that count."""
+    with mp.workprec(400):
+        s = mp.mpf(s)
+        wanted, enough = mp.ceil(60 + s - q), mp.ceil(q * mp.expm1(300 / s)) + 1
+        steps = int(max(min(wanted, enough), 0))
+        total = mp.fsum(mp.exp(-s * mp.log1p(k / q)) for k in range(steps))
+        if wanted <= enough:
+            end = q + steps
+            power = mp.exp(-s * mp.log1p(steps / q))
+            total += power * end / (s - 1) + power / 2
+            factor = s * power / end
+            for k in range(1, 40):
+                total += mp.bernoulli(2 * k) / mp.factorial(2 * k) * factor
+                factor *= ((s + (2 * k - 1)) / end) * ((s + 2 * k) / end)
+        return mp.exp(mp.loggamma(mp.mpf(n) + 1) - s * mp.log(q)) * total
+
+
+def _bounded(x: Any) -> Any:
+    """What is beyond all types as a number of a size that can be handled."""
+    limit = 6000
+    power = mp.mag(x) if x else 0
+    return mp.sign(x) * mp.ldexp(1, limit if power > 0 else -limit) if abs(power) > limit else x
+
+
+def bessel_i1e(x: float) -> Any:
+    if x == 0 or x != x or math.isinf(x):
+        return x if x == 0 or x != x else math.copysign(0.0, x)
+    return mp.besseli(1, x) * mp.exp(-abs(mp.mpf(x)))
 
 
 # --- vectors --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A block of a program as a flat list of steps over numbered slots, and the errors of running it."""
+"""A block of a program that can be run, a region as a function of arrays, and the errors of running them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from opspec.errors import OpSpecError
 from opspec.infer import InferenceError
 from opspec.kernel import exchange
 from opspec.pull import SCOPE, values
-from opspec.view import View
-
-Lifted = Callable[..., Any]  # of a shape, then the operands
+from opspec.script import Code, Node, Run, Seen, Source, Step, view_of, write, write_lifted
+from opspec.view import Block, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,97 +36,50 @@ class RunError(OpSpecError):
     """An op has no result, or no kernel; the message names it and its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One call. `output` is the slot of its only result or the slots of all; `dead`: slots that nobody reads
-    after it.
+class Plan:
+    """A block that can be run. It takes its arguments and then the outer values that it uses. What runs is written
+    when it is asked for the first time.
     """
 
-    call: Callable[..., Any]
-    inputs: tuple[int, ...]
-    output: int | tuple[int, ...]
-    dead: tuple[int, ...]
-    view: View
-    lifted: Lifted | None = None
+    __slots__ = ("_lifted", "_run", "_source", "code", "elementwise")
+
+    def __init__(self, source: Source, code: Code, scalar: bool) -> None:
+        self._source = source
+        self.code = code
+        self._run: Run | None = None
+        self._lifted: Callable[..., list[Any]] | None = None
+        self.elementwise = scalar and all(_is_lifted(node) for node in code.nodes)
+
+    def run(self, arguments: list[Any]) -> list[Any]:
+        """The values that the block returns. The list of arguments is empty afterwards."""
+        if self._run is None:
+            self._run = write(self._source, self.code)
+        return self._run(arguments)
+
+    def observed(self, seen: Seen) -> Run:
+        """The same, and `seen` is told of every op."""
+        return write(self._source, self.code, seen)
+
+    def run_lifted(self, arguments: list[Array], shape: tuple[int, ...]) -> list[Any]:
+        """An element-wise plan of scalars, on arrays that broadcast to this shape."""
+        if self._lifted is None:
+            self._lifted = write_lifted(self._source, self.code)
+        made = self._lifted(arguments, shape)
+        return [x if np.shape(x) == shape else np.broadcast_to(x, shape) for x in made]
 
 
-class Plan:
-    """The steps of a block. The first slots are its arguments and then the outer values that it uses."""
+def _is_lifted(node: Node) -> bool:
+    return isinstance(node, Step) and (node.lifted is not None or _function_of(node) is not None)
 
-    __slots__ = ("_arity", "_constants", "_flat", "_returns", "_steps", "_template", "elementwise")
 
-    def __init__(
-        self,
-        arity: int,
-        size: int,
-        constants: dict[int, Array],
-        steps: Sequence[Step],
-        returns: tuple[int, ...],
-        scalar: bool,
-    ) -> None:
-        self._arity = arity
-        self._template: list[Any] = [None] * size
-        self._constants = tuple(constants)
-        for slot, array in constants.items():
-            self._template[slot] = array
-        self._steps = tuple(steps)
-        # Unpacking a tuple is what the loop below spends its time on.
-        self._flat = [(step.call, step.inputs, step.output, step.dead, step.view) for step in steps]
-        self._returns = returns
-        self.elementwise = scalar and all(step.lifted is not None for step in steps)
-
-    def run(self, arguments: Sequence[Any]) -> list[Any]:
-        """The values that the block returns."""
-        slots = self._template.copy()
-        slots[: self._arity] = arguments
-        view = None
-        try:
-            for call, inputs, output, dead, view in self._flat:  # noqa: B007 - the error names it
-                made = call(*[slots[at] for at in inputs])
-                if output.__class__ is int:
-                    slots[output] = made
-                else:
-                    for at, x in zip(output, made, strict=True):  # type: ignore[arg-type]
-                        slots[at] = x
-                for at in dead:
-                    slots[at] = None
-        except RunError:
-            raise
-        except Exception as error:
-            assert view is not None
-            raise RunError(f"{place(view)}: {_said(view, error)}") from error
-        return [slots[at] for at in self._returns]
-
-    def run_lifted(self, arguments: Sequence[Array], shape: tuple[int, ...]) -> list[Any]:
-        """An element-wise plan of scalars, on arrays of this shape."""
-        slots = self._template.copy()
-        for at in self._constants:
-            slots[at] = np.broadcast_to(slots[at], shape)
-        slots[: self._arity] = [x if x.shape == shape else np.broadcast_to(x, shape) for x in arguments]
-        view = None
-        try:
-            for step in self._steps:
-                view = step.view
-                assert step.lifted is not None
-                made = step.lifted(shape, *[slots[at] for at in step.inputs])
-                for at, x in zip(
-                    _many(step.output), made if isinstance(made, tuple) else (made,), strict=True
-                ):
-                    slots[at] = x
-                for at in step.dead:
-                    slots[at] = None
-        except RunError:
-            raise
-        except Exception as error:
-            assert view is not None
-            raise RunError(f"{place(view)}: {_said(view, error)}") from error
-        return [slots[at] for at in self._returns]
+def _function_of(step: Step) -> Callable[..., Any] | None:
+    return None if step.native is None else step.native.function
 
 
 class Body:
     """A region as a function of arrays. One of scalars takes arrays of them too, of shapes that broadcast."""
 
-    __slots__ = ("_captured", "_dtypes", "_plan", "_scalar", "order")
+    __slots__ = ("_captured", "_dtypes", "_plan", "_scalar", "block", "order")
 
     def __init__(
         self,
@@ -135,6 +87,7 @@ class Body:
         scalar: bool,
         dtypes: Sequence[np.dtype[Any]],
         order: Order | None,
+        block: Block | None = None,
         captured: Sequence[Any] = (),
     ) -> None:
         self._plan = plan
@@ -142,9 +95,10 @@ class Body:
         self._dtypes = dtypes  # of the returned values
         self._captured = captured
         self.order = order  # of a comparator, where its form tells one
+        self.block = block  # what it says, unless it uses outer values
 
     def capturing(self, captured: Sequence[Any]) -> Body:
-        return Body(self._plan, self._scalar, self._dtypes, self.order, captured)
+        return Body(self._plan, self._scalar, self._dtypes, self.order, None, captured)
 
     def __call__(self, *arguments: Any) -> Any:
         """The returned values: a tuple where there are several, or where the arguments come in tuples."""
@@ -178,10 +132,6 @@ class Body:
         return made
 
 
-def _many(output: int | tuple[int, ...]) -> tuple[int, ...]:
-    return (output,) if isinstance(output, int) else output
-
-
 # --- errors -------------------------------------------------------------------------------------------------
 
 
@@ -190,9 +140,41 @@ def place(view: View) -> str:
     location = view.location
     name = "/".join(location.names)
     if location.file is None:
-        return f"{view.name} ({name})" if name else view.name
+        caller = _called_at(view)
+        return f"{view.name}{f' ({name})' if name else ''}{f', called at {caller}' if caller else ''}"
     where = str(location) if location.file != "-" else f"<text>:{location.line}:{location.column}"
     return f"{view.name} at {where}{f' ({name})' if name else ''}"
+
+
+def _called_at(view: View) -> str:
+    """Where the function around an op is called first: of a library's functions a program often says only that."""
+    seen: set[str] = set()
+    while True:
+        function = view
+        while function.parent is not None and function.name != "func.func":
+            function = function.parent
+        name = str(function.attributes.get("sym_name")) if function.name == "func.func" else ""
+        call = view.module.calls.get(name)
+        if call is None or name in seen:
+            return ""
+        if call.location.file is not None:
+            return str(call.location)
+        seen.add(name)
+        view = call
+
+
+def explained(error: Exception) -> RunError:
+    """An error of running a plan, with the op that it came from."""
+    view = view_of(error)
+    if isinstance(error, RunError) or view is None:
+        raise error
+    return RunError(f"{place(view)}: {_said(view, error)}")
+
+
+def interrupted(error: BaseException) -> str:
+    """Where a run was when it was stopped."""
+    view = view_of(error)
+    return "before the first op" if view is None else f"at {place(view)}"
 
 
 def _said(view: View, error: Exception) -> str:

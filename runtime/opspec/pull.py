@@ -8,14 +8,14 @@ from __future__ import annotations
 import functools
 import math
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import DTypeLike
 
-from opspec import dims
+from opspec import axes, dims
 from opspec.axes import (
     Array,
     Axis,
@@ -354,6 +354,70 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     return Choice(condition, first, second)
 
 
+class Pieces(Value):
+    """For each place the value of the first case whose mask holds there; one does."""
+
+    __slots__ = ("cases",)
+
+    def __init__(self, cases: Sequence[tuple[Mask | bool, Any]]) -> None:
+        self.cases = cases
+        self._made = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        masks = [mask.shape() for mask, _ in self.cases if isinstance(mask, Mask)]
+        return broadcast([*masks, *(np.shape(x) for _, x in self.cases)])
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        found: np.dtype[Any] = self.cases[0][1].dtype
+        return found
+
+    def _make(self) -> Array:
+        result = np.empty(self.shape, self.dtype)
+        for mask, x in reversed(self.cases):
+            if isinstance(mask, Mask) and mask.grid is not None:
+                np.copyto(result, _typed(x, result.dtype), where=mask.array())
+            else:
+                _write(result, mask if isinstance(mask, Mask) else None, x)
+        return result
+
+
+def the(cases: Iterable[tuple[Any, Callable[[], Any]]]) -> Any:
+    """The value of the first case that holds, lazily: a test and a value for each."""
+    found: list[tuple[Mask | bool, Any]] = []
+    for test, value in cases:
+        mask = _condition(test)
+        if mask is False:
+            continue
+        made = guarded(mask, True, value) if isinstance(mask, Mask) else value()
+        if mask is True and not found:
+            return made
+        found.append((mask, made))
+        if mask is True:
+            break
+    if not found:
+        raise Undefined("no item of a list is the one that is asked for")
+    return Pieces(found)
+
+
+def all_of(truths: Iterable[Any]) -> Any:
+    """Whether every condition holds, each of which may be one for every element."""
+    return dims.all_of(map(_condition, truths))
+
+
+def any_of(truths: Iterable[Any]) -> Any:
+    """Whether some condition holds."""
+    return dims.any_of(map(_condition, truths))
+
+
+def _condition(x: Any) -> Any:
+    if not isinstance(x, np.ndarray | np.generic | Value):
+        return x
+    flags = values(x)
+    return axes.mask(flags) if flags.ndim else bool(flags)
+
+
 def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
     """Compute values that matter only where the mask is (or is not) true."""
     outer = SCOPE.guards
@@ -415,6 +479,8 @@ def fill(result: Tensor, x: Any) -> Array:
     """The values as an array of the type's shape: a view where that is possible, perhaps of an operand."""
     dtype = result.element.dtype
     array = np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)
+    if isinstance(x, Index):
+        array = array.astype(dtype)
     if array.dtype != dtype:
         raise TypeError(f"expected values of type {dtype}, found {array.dtype}; convert them first")
     shape = tuple(result.shape)

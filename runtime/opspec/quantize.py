@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,26 @@ from opspec.element import Quantized, Tensor
 from opspec.elementwise import convert
 
 Conversion = Callable[[Array], Array]
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """What quantized arithmetic is made of: dequantize, compute, quantize. Both give the function for a type."""
+
+    dequantizer: Callable[[Tensor], Conversion]
+    quantizer: Callable[[Tensor], Conversion]
+
+    def into(self, types: Sequence[Any]) -> tuple[Conversion | None, ...]:
+        """For operands of these types; None where one is not quantized."""
+        return tuple(self.dequantizer(type_) if is_quantized(type_) else None for type_ in types)
+
+    def out_of(self, types: Sequence[Any]) -> tuple[Conversion | None, ...]:
+        """For results of these types."""
+        return tuple(self.quantizer(type_) if is_quantized(type_) else None for type_ in types)
+
+
+def is_quantized(type_: Any) -> bool:
+    return isinstance(type_, Tensor) and isinstance(type_.element, Quantized)
 
 
 def dequantizer(type_: Tensor) -> Conversion:
@@ -67,3 +88,6 @@ def _spread(values: Any, type_: Tensor, element: Quantized) -> Array:
     for axis, size in zip(element.axes, element.block_sizes, strict=True):
         values = np.repeat(values, size, axis)
     return np.asarray(values)
+
+
+ARM = Arm(dequantizer, quantizer)

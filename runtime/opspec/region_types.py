@@ -7,13 +7,12 @@ from typing import Any
 
 from opspec.binding import BuildError
 from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, TOKEN, ElementType, Other, Quantized, Tensor
 from opspec.signature import Binder, Region, Signature, Value
 
 Element = ElementType | Quantized
 Wanted = Tensor | Other | Element | None  # what a caller says of a result
 
-TOKEN = Other("!stablehlo.token")
 
 
 def argument_types(
@@ -56,6 +55,10 @@ class _Region:
     def _argument(self, value: Value, position: int | None) -> Tensor | Other:
         if value.kind == "token":
             return TOKEN
+        if value.kind == "any" and value.element:
+            known = self.binder.types.get((value.element, position) if position is not None else value.element)
+            if isinstance(known, Tensor | Other):
+                return known
         like = self._like(value, position or 0)
         if value.kind == "scalar":
             element = self._element(value, position)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,12 +20,14 @@ from opspec.dims import (
     meet,
     negate,
 )
-from opspec.element import ELEMENT_TYPES, ElementType, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 
 __all__ = [
-    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "all_of", "any_of", "bits", "choose", "etype",
-    "expressed", "ints", "Rule", "is_complex", "is_float", "is_promotable", "is_quantized", "lazily", "negate",
-    "quantization_axis", "rank", "real_type", "shape", "storage", "type_name",
+    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "bits",
+    "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float", "is_op_name",
+    "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
+    "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
+    "unpacked", "rank_of", "whole_type",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
@@ -59,6 +63,16 @@ def rank(tensor: Tensor) -> int:
     return len(tensor.shape)
 
 
+def is_static(tensor: Tensor) -> bool:
+    return not any(isinstance(size, Dim) for size in tuple.__iter__(tensor.shape))
+
+
+def is_bounded(tensor: Tensor) -> bool:
+    """Whether all sizes are known but at most one, and that one has a bound."""
+    unknown = [size for size in tuple.__iter__(tensor.shape) if isinstance(size, Dim)]
+    return not unknown or (len(unknown) == 1 and unknown[0].high is not None)
+
+
 def etype(tensor: Tensor) -> Element:
     return tensor.element
 
@@ -67,7 +81,7 @@ def ints(tensor: Ints) -> Vec:
     """The values of an operand that is read as a vector; unknown ones are unknown dimensions."""
     if tensor.known is not None:
         return tensor.known
-    length = tensor.shape[0]
+    length = tensor.shape[0] if tensor.shape else 1
     if isinstance(length, Dim) or length > MOST_VALUES:
         raise Undecided("how many values the operand has is known only when the program runs")
     return Vec([Dim()] * length)
@@ -85,6 +99,10 @@ def is_float(element: Element) -> bool:
     return element.kind == "float"
 
 
+def is_signed(element: Element) -> bool:
+    return element.kind == "sint"
+
+
 def bits(element: Element) -> int:
     return element.bits
 
@@ -99,6 +117,19 @@ def expressed(element: Element) -> Element:
 
 def quantization_axis(element: Element) -> int:
     return element.axis if isinstance(element, Quantized) and element.axis is not None else -1
+
+
+def scales(element: Element) -> int:
+    return len(element.scales) if isinstance(element, Quantized) else 0
+
+
+def same_scale(left: Element, i: int, right: Element, j: int) -> bool:
+    """Whether one of the scales of a type, with its zero point, is one of another type."""
+    assert isinstance(left, Quantized)
+    assert isinstance(right, Quantized)
+    if not (0 <= i < len(left.scales) and 0 <= j < len(right.scales)):
+        raise Undefined("a scale beyond those of a type")
+    return left.scales[i] == right.scales[j] and left.zero_points[i] == right.zero_points[j]
 
 
 def real_type(element: Element) -> Element:
@@ -118,6 +149,82 @@ def is_promotable(source: Element, target: Element) -> bool:
     integers = ("sint", "uint")
     same = source.kind == target.kind or (source.kind in integers and target.kind in integers)
     return same and source.bits <= target.bits
+
+
+def agreed(shapes: Iterable[Vec]) -> Vec:
+    """What several shapes say together of one."""
+    found = list(shapes)
+    if not found:
+        raise Undefined("no item of a list says what the shape is")
+    return functools.reduce(meet, found)
+
+
+# What an expression without a value raises; an IndexError is that of a list of tensors.
+NO_VALUE = (Undefined, ZeroDivisionError, IndexError)
+
+
+# --- whole types ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function that an attribute names: its types, or None where the program has no such function."""
+
+    name: str
+    inputs: tuple[Tensor | Other, ...] | None
+    outputs: tuple[Tensor | Other, ...] = ()
+
+    def __str__(self) -> str:
+        return f"@{self.name}"
+
+
+def types(values: Sequence[Tensor | Other]) -> tuple[Tensor | Other, ...]:
+    return tuple(values)
+
+
+def whole_type(value: Tensor | Other) -> Tensor | Other:
+    return value
+
+
+def unpacked(values: Sequence[Tensor | Other]) -> tuple[Tensor | Other, ...]:
+    alone = values[0] if len(values) == 1 else None
+    return alone.elements if isinstance(alone, Other) and alone.text.startswith("tuple<") else tuple(values)
+
+
+def rank_of(type_: Tensor | Other) -> int:
+    if isinstance(type_, Tensor):
+        return len(type_.shape)
+    buffer = re.match(r"memref<((?:[\d?]+x)*)", type_.text)
+    return buffer[1].count("x") if buffer is not None else 0
+
+
+def is_op_name(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z]\w*(\.[\w$]+)+", text, re.ASCII) is not None
+
+
+def input_types(function: Function) -> tuple[Tensor | Other, ...]:
+    if function.inputs is None:
+        raise Undefined(f"the program has no function @{function.name}")
+    return function.inputs
+
+
+def output_types(function: Function) -> tuple[Tensor | Other, ...]:
+    input_types(function)
+    return function.outputs
+
+
+def same(left: Any, right: Any) -> Any:
+    """Whether two types may be of one value: what is unknown of dimensions stays open. Lists are equal when every
+    type is: a function is called with the very types that it declares.
+    """
+    if isinstance(left, tuple) and isinstance(right, tuple):
+        return len(left) == len(right) and all(x == y for x, y in zip(left, right, strict=True))
+    if isinstance(left, Tensor) and isinstance(right, Tensor):
+        return all_of((left.element == right.element, left.shape == right.shape))
+    if isinstance(left, Other) and isinstance(right, Other) and len(left.elements) == len(right.elements) > 0:
+        kinds = left.text.partition("<")[0] == right.text.partition("<")[0]
+        return kinds and all_of(same(x, y) for x, y in zip(left.elements, right.elements, strict=True))
+    return left == right
 
 
 class Undecided(Exception):
@@ -156,11 +263,13 @@ class Check:
             holds = rule()
         except Undecided as reason:
             self.undecided[name] = str(reason)
-        except (Undefined, ZeroDivisionError) as reason:
+        except NO_VALUE as reason:
             self.broken[name] = str(reason)
         else:
             if holds is False:
                 self.broken[name] = None
+            elif holds is MAYBE:
+                self.undecided[name] = "the sizes that it asks about are known only when the program runs"
 
 
 class Solver:
@@ -175,7 +284,7 @@ class Solver:
             try:
                 vector = rule()
                 found = vector if found is None else meet(found, vector)
-            except (Contradiction, Undefined, ZeroDivisionError) as reason:
+            except (Contradiction, *NO_VALUE) as reason:
                 raise Unsolved([*names, name], str(reason)) from None
             names.append(name)
         assert found is not None, "an inferred shape has at least one rule"

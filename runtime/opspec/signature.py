@@ -7,15 +7,19 @@ T5 kind of each attribute, T6 number of results, T7 kind of each result, T8 regi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import inf
+from math import inf, prod
 from typing import Any
 
 import numpy as np
 
+from opspec.constant import Constant
 from opspec.dims import Undefined, Vec
-from opspec.element import Other, Quantized, Tensor
+from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor, baseline_type, storage_range
+from opspec.mesh import MESH_AXES, groups_of
+from opspec.rules import Function, same
 
 LONGEST = 1 << 20  # entries of an attribute: a constant may declare many more than it takes to write
 
@@ -35,12 +39,19 @@ IMPLICIT: dict[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class TypeVar:
-    """A type variable; `pack`: one type per item; `baseline`: quantization parameters may differ."""
+    """A type variable; `pack`: one type per item; `baseline`: quantization parameters may differ; `kinds`: of
+    the whole types that it ranges over, where it does not range over element types; `exact`: those are equal;
+    `element`: the one element type that it is.
+    """
 
     name: str
     classes: frozenset[str]
     pack: bool = False
     baseline: bool = False
+    kinds: frozenset[str] = frozenset()
+    exact: bool = False
+    moved: bool = False  # what is quantized per axis may differ in axis, scales and zero points
+    element: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,11 @@ class Value:
     variadic: bool = False
     optional: bool = False
 
+    @property
+    def readable(self) -> bool:
+        """Whether rules may read its values."""
+        return self.kind in ("ints", "size")
+
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
@@ -66,20 +82,25 @@ class Attribute:
     choices: tuple[str, ...] = ()
     columns: int | None = None
     fields: tuple[Attribute, ...] = ()
+    element: str = ""  # the type variable of a constant's elements
+    groups: bool = False  # rows of ids, or axes of a mesh that mean some
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: groups of argument types, each group once or once per item of its pack."""
+    """A region: groups of argument types, each group once or once per item of its pack. `variadic`: any number
+    of such regions.
+    """
 
     name: str
     arguments: tuple[tuple[Value, ...], ...]
     results: tuple[Value, ...]
+    variadic: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """An op's operands, attributes, regions and results."""
+    """An op's operands, attributes, regions and results; `deprecated` says what to use instead."""
 
     op: str
     operands: tuple[Value, ...]
@@ -87,13 +108,15 @@ class Signature:
     attributes: tuple[Attribute, ...] = ()
     regions: tuple[Region, ...] = ()
     typevars: tuple[TypeVar, ...] = ()
+    deprecated: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
         """The parameters of generated rules, in order."""
         leaves = [leaf.name for a in self.attributes for leaf in (a.fields or (a,))]
         values = [v.name for v in self.operands]
-        return (*values, *leaves, *(v.name for v in self.results), *(v.name for v in self.typevars))
+        regions = [region.name for region in self.regions if region.variadic]
+        return (*values, *leaves, *(v.name for v in self.results), *(v.name for v in self.typevars), *regions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +137,11 @@ class Binder:
     def __init__(self, signature: Signature) -> None:
         self.signature = signature
         self.broken: list[Broken] = []
-        self.types: dict[str, Any] = {}
+        self.types: dict[str | tuple[str, int], Any] = {}
+        self.stored: dict[str, Any] = {}  # what attributes say of type variables: the types of stored elements
         self.items: int | None = None  # how many items each variadic value has whose types are variables
         self._vars = {var.name: var for var in signature.typevars}
+        self._bodies = 0  # how many regions there are of a variadic one
 
     def fail(self, rule: str, message: str) -> None:
         self.broken.append(Broken(rule, message))
@@ -147,10 +172,13 @@ class Binder:
 
     def regions(self, bodies: Bodies) -> None:
         """`bodies`: the argument types and the returned types of each region."""
-        declared = self.signature.regions
-        if len(bodies) != len(declared):
-            self.fail("T8", f"expected {_count(len(declared), 'region')}, found {len(bodies)}")
+        declared = expanded_regions(self.signature.regions, len(bodies))
+        if declared is None:
+            fixed = sum(not region.variadic for region in self.signature.regions)
+            more = " or more" if fixed < len(self.signature.regions) else ""
+            self.fail("T8", f"expected {_count(fixed, 'region')}{more}, found {len(bodies)}")
             return
+        self._bodies = sum(region.variadic for region in declared)
         for region, (arguments, results) in zip(declared, bodies, strict=True):
             self._region(region, arguments, results)
 
@@ -178,7 +206,8 @@ class Binder:
         for value in declared:
             size = share if value.variadic or value.optional else 1
             items = types[at : at + size]
-            found.append(tuple(items) if value.variadic else items[0] if items else None)
+            # A vector: a place that a list has not is undefined, and does not count from the end.
+            found.append(Vec(items) if value.variadic else items[0] if items else None)
             at += size
         return found
 
@@ -191,7 +220,8 @@ class Binder:
 
     def _kind(self, label: str, rule: str, value: Value, type_: Tensor | Other, position: int | None) -> None:
         kind = value.kind
-        if kind == "any":
+        if kind in ("any", "tuple", "future"):
+            self._whole(label, rule, value, type_, position)
             return
         if kind == "token":
             if str(type_) != "!stablehlo.token":
@@ -201,12 +231,51 @@ class Binder:
             self.fail(rule, f"{label}: expected a ranked tensor of known elements, found {type_}")
             return
         rank = len(type_.shape)
-        wanted = {"scalar": 0, "vector": 1, "ints": 1}.get(kind, rank)
+        wanted = {"scalar": 0, "vector": 1, "ints": 1, "size": 0}.get(kind, rank)
         if rank != wanted:
             self.fail(rule, f"{label}: expected a tensor of rank {wanted}, found {type_}")
-        if isinstance(type_.element, Quantized) and (wrong := _malformed(type_, type_.element)):
-            self.fail(rule, f"{label}: expected {wrong}, found {type_}")
+        self._well_formed(label, rule, type_)
         self.element(label, rule, value, type_.element, position)
+
+    def _whole(self, label: str, rule: str, value: Value, type_: Tensor | Other, position: int | None) -> None:
+        """A value of any type, or a tuple or future of values."""
+        if value.kind == "any":
+            if value.element:
+                self._agree(label, rule, value.element, type_, position)
+            return
+        if kind_of(type_) != value.kind:
+            self.fail(rule, f"{label}: expected a {value.kind}, found {type_}")
+            return
+        var = self._vars.get(value.element)
+        items = type_.elements if isinstance(type_, Other) else ()
+        if var is None:
+            return
+        count = self.items if var.pack else 1
+        if count is not None and count != len(items):
+            self.fail(rule, f"{label}: expected a {value.kind} of {_count(count, 'item')}, found {type_}")
+            return
+        for at, item in enumerate(items):
+            self._agree(f"{label}, item {at}", rule, value.element, item, at)
+
+    def _agree(self, label: str, rule: str, name: str, type_: Tensor | Other, position: int | None) -> None:
+        """A type against what its variable stands for."""
+        var = self._vars[name]
+        if kind_of(type_) not in var.kinds:
+            self.fail(rule, f"{label}: expected a {' or '.join(sorted(var.kinds))}, found {type_}")
+            return
+        self._well_formed(label, rule, type_)
+        key = (name, position) if var.pack and position is not None else name
+        known = self.types.setdefault(key, type_)
+        agree = known == type_ if var.exact else same(known, type_)
+        if agree is False:
+            broken = "T8" if rule == "T8" else "T3"
+            self.fail(broken, f"{label}: expected {known} ({name}, as elsewhere in this op), found {type_}")
+
+    def _well_formed(self, label: str, rule: str, type_: Tensor | Other) -> None:
+        if isinstance(type_, Tensor) and isinstance(type_.element, Quantized):
+            wrong = _malformed(type_, type_.element)
+            if wrong:
+                self.fail(rule, f"{label}: expected {wrong}, found {type_}")
 
     def element(self, label: str, rule: str, value: Value, element: Any, position: int | None) -> None:
         var = self._vars.get(value.element)
@@ -218,22 +287,29 @@ class Binder:
         if var is None:
             return
         key = (var.name, position) if var.pack and position is not None else var.name
-        known = self.types.setdefault(key, element)  # type: ignore[arg-type]
-        if known is not element and not _agree(known, element, var.baseline):
+        stored = self.stored.get(var.name)
+        if stored is not None and stored is not (element.storage if isinstance(element, Quantized) else element):
+            self.fail("T3", f"{label}: expected elements of type {stored} (those of a constant), found {element}")
+        known = self.types.setdefault(key, element)
+        if known is not element and not _agree(known, element, var):
             wanted = f"{known} ({var.name}, as elsewhere in this op)"
             broken = "T8" if rule == "T8" else "T3"
             self.fail(broken, f"{label}: expected elements of type {wanted}, found {element}")
 
     def typevars(self) -> list[Any]:
-        """What each type variable stands for, None where nothing tells."""
+        """What each type variable stands for, None where nothing tells; and each variadic region, as often as
+        there are such.
+        """
         found: list[Any] = []
         for var in self.signature.typevars:
             if var.pack:
                 keys = sorted(k[1] for k in self.types if isinstance(k, tuple) and k[0] == var.name)
-                found.append(tuple(self.types[(var.name, k)] for k in keys))  # type: ignore[index]
+                found.append(tuple(self.types[(var.name, k)] for k in keys))
+            elif var.element:
+                found.append(ELEMENT_TYPES[var.element])
             else:
-                found.append(self.types.get(var.name))
-        return found
+                found.append(self.types.get(var.name, self.stored.get(var.name)))
+        return [*found, *([region.name] * self._bodies for region in self.signature.regions if region.variadic)]
 
     # -- attributes --------------------------------------------------------------------------------
 
@@ -259,29 +335,55 @@ class Binder:
                     missing = f"attribute {attribute.name} is missing"
                     self.fail("T4", f"{missing}, and its default has no value: {reason}")
                     return None
+                except IndexError:  # of an item of an empty list; how many there are is for a rule to say
+                    return Vec()
             if not attribute.optional:
                 self.fail("T4", f"attribute {attribute.name} is missing")
-            return () if attribute.kind.endswith("[]") else None
+            return Vec() if attribute.kind.endswith("[]") else None
         value = decode(attribute, raw)
+        if isinstance(value, Constant):
+            self._constant(attribute, value)
         if value is None:
             wanted = describe(attribute)
             self.fail("T5", f"attribute {attribute.name}: expected {wanted}, found {_found(raw)}")
         return value
 
+    def _constant(self, attribute: Attribute, value: Constant) -> None:
+        """Its elements are those of its type variable, as they are stored."""
+        var = self._vars[attribute.element]
+        known = self.types.get(var.name)
+        stored = known.storage if isinstance(known, Quantized) else known
+        label = f"attribute {attribute.name}"
+        if known is None and value.element.kind not in var.classes:
+            wanted = " or ".join(sorted(var.classes))
+            self.fail("T5", f"{label}: expected elements of type {wanted}, found {value.element}")
+        elif known is not None and stored is not value.element:
+            self.fail("T3", f"{label}: expected elements of type {stored} (those of {var.name}), found {value.element}")
+        self.stored[var.name] = value.element
+
     # -- regions -----------------------------------------------------------------------------------
 
+    def _items_of(self, groups: tuple[tuple[Value, ...], ...], count: int) -> int | None:
+        """How many items the packs of a region have; what may be of any type may also be any number."""
+        free = any(group and group[0].variadic and _is_free(group[0]) for group in groups)
+        return _items_in(groups, count) if free else self.items
+
     def _region(self, region: Region, arguments: Types, results: Types) -> None:
-        expected = _expand(region.arguments, len(arguments), self.items)
+        if self.items is None:
+            self.items = _items(region, len(arguments), len(results))
+        items = self._items_of(region.arguments, len(arguments))
+        expected = _expand(region.arguments, len(arguments), items)
         if expected is None:
-            width = _width(region.arguments, self.items)
+            width = _width(region.arguments, items)
             wanted = f"{_spelled(region.arguments)}, {_count(width, 'argument')}"
             self.fail("T8", f"region {region.name}: expected {wanted}, found {len(arguments)}")
             return
         for at, ((value, position), type_) in enumerate(zip(expected, arguments, strict=True)):
             self._kind(f"region {region.name}, argument {at}", "T8", value, type_, position)
-        returned = _expand((region.results,), len(results), self.items)
+        items = self._items_of((region.results,), len(results))
+        returned = _expand((region.results,), len(results), items)
         if returned is None:
-            wanted = _count(_width((region.results,), self.items), "returned value")
+            wanted = _count(_width((region.results,), items), "returned value")
             self.fail("T8", f"region {region.name}: expected {wanted}, found {len(results)}")
             return
         for at, ((value, position), type_) in enumerate(zip(returned, results, strict=True)):
@@ -292,9 +394,9 @@ def decode(attribute: Attribute, raw: Any) -> Any:
     """The attribute's value as expressions use it, or None where it is of another kind."""
     kind = attribute.kind
     match kind:
-        case "i64":
+        case "i64" | "i32":
             return raw if type(raw) is int else None
-        case "f32":
+        case "f32" | "f64":
             return raw if isinstance(raw, float) else None
         case "bool" | "unit":
             return raw if isinstance(raw, bool) else None
@@ -306,19 +408,66 @@ def decode(attribute: Attribute, raw: Any) -> Any:
                 return Vec(raw)
             return None
         case "i64[][]":
+            if attribute.groups and getattr(raw, "kind", None) == MESH_AXES:
+                return groups_of(raw)
             if not isinstance(raw, np.ndarray) or raw.dtype.kind not in "iu":
                 return None
             if raw.ndim != 2 or raw.size > LONGEST:
                 return None
             fits = attribute.columns in (None, raw.shape[1])
             return Vec([Vec(row) for row in raw.tolist()]) if fits else None
+        case "elements":
+            return Constant(raw) if isinstance(raw, np.ndarray) else None
         case "enum":
             return raw if raw in attribute.choices else None
         case "enum[]":
             return raw if isinstance(raw, tuple) and all(item in attribute.choices for item in raw) else None
         case "str":
             return raw if isinstance(raw, str) else None
+        case "function":
+            if isinstance(raw, str):
+                return Function(raw, None)
+            return raw if isinstance(raw, Function) else None
+        case "symbol[]":
+            return raw if isinstance(raw, tuple) and all(isinstance(item, str) for item in raw) else None
+        case "i64[]...":
+            return _vectors(raw)
     return raw
+
+
+def _vectors(raw: Any) -> tuple[Vec, ...] | None:
+    """A list of vectors, each of its own length."""
+    if not isinstance(raw, tuple):
+        return None
+    found = []
+    for item in raw:
+        if isinstance(item, np.ndarray) and item.ndim == 1 and item.dtype.kind in "iu" and item.size <= LONGEST:
+            found.append(Vec(item.tolist()))
+        elif isinstance(item, tuple) and all(type(x) is int for x in item):
+            found.append(Vec(item))
+        else:
+            return None
+    return tuple(found)
+
+
+def kind_of(type_: Tensor | Other) -> str:
+    """The kind of a whole type: tensor, token, tuple, future, memref, else other."""
+    if isinstance(type_, Tensor):
+        return "tensor"
+    match = _KIND.match(type_.text)
+    return match[1] if match is not None else "other"
+
+
+_KIND = re.compile(r"(?:!stablehlo\.)?(token|tuple|future|memref)\b")
+
+
+def expanded_regions(declared: Sequence[Region], count: int) -> list[Region] | None:
+    """The declared region of each of `count` regions; None where there cannot be so many."""
+    loose = sum(region.variadic for region in declared)
+    spare = count - len(declared) + loose
+    if spare < 0 or (spare and not loose):
+        return None
+    return [region for region in declared for _ in range(spare if region.variadic else 1)]
 
 
 def describe(attribute: Attribute) -> str:
@@ -326,11 +475,13 @@ def describe(attribute: Attribute) -> str:
     if attribute.choices:
         return f"{'a list of ' if attribute.kind.endswith('[]') else ''}{' or '.join(attribute.choices)}"
     words = {
-        "i64": "an integer", "f32": "a float", "bool": "a truth value", "str": "a string",
-        "unit": "a unit attribute", "i64[]": "a vector of integers", "i64[][]": "a matrix of integers",
-        "bool[]": "a vector of truth values",
+        "i64": "an integer", "i32": "an integer", "f32": "a float", "f64": "a float", "bool": "a truth value",
+        "str": "a string", "unit": "a unit attribute", "i64[]": "a vector of integers",
+        "i64[][]": "a matrix of integers", "bool[]": "a vector of truth values", "elements": "a constant",
+        "function": "the name of a function", "symbol[]": "a list of names", "i64[]...": "a list of vectors",
     }  # fmt: skip
     columns = f" with {attribute.columns} columns" if attribute.columns else ""
+    columns += ", or axes of a mesh" if attribute.groups else ""
     return words.get(attribute.kind, attribute.kind) + columns
 
 
@@ -343,26 +494,62 @@ def _found(raw: Any) -> str:
 
 
 def _malformed(type_: Tensor, element: Quantized) -> str:
-    """What a quantized type should have and has not; empty for a good one."""
+    """What a quantized type should have and has not; empty for a good one. Cn: of the public specification."""
+    low, high = storage_range(element.storage)
+    if element.storage.bits > 32 or element.storage.kind not in ("sint", "uint"):
+        return "stored integers of at most 32 bits"
+    if not low <= element.storage_min < element.storage_max <= high:
+        return f"a range of stored values within {low} and {high} (C3)"
     if not all(0 < scale < inf for scale in element.scales):
-        return "positive finite scales"
+        return "positive finite scales (C5, C6)"
     if not all(element.storage_min <= zero <= element.storage_max for zero in element.zero_points):
-        return "zero points among the stored values"
-    axis = element.axis
-    if axis is None or (axis < len(type_.shape) and (type_.shape[axis] == len(element.scales)) is not False):
+        return "zero points among the stored values (C7)"
+    count = prod(element.scales_shape) if element.axes else 1 if element.axis is None else len(element.scales)
+    if not count == len(element.scales) == len(element.zero_points):
+        return "as many scales as zero points, one where no dimension is quantized (C9, C10)"
+    axes = element.axes if element.axis is None else (element.axis,)
+    if not all(0 <= axis < type_.rank for axis in axes) or len(set(axes)) < len(axes):
+        return f"quantized dimensions below {type_.rank} (C11, C12)"
+    sizes = [type_.shape[axis] for axis in axes]
+    if not element.axes:
+        fits = all((size == len(element.scales)) is not False for size in sizes)
+        return "" if fits else "a scale for each slice of the quantized dimension (C13)"
+    # The other dimensions are blocks of their whole size.
+    counts = [element.scales_shape[axis] for axis in axes] if len(element.scales_shape) == type_.rank else []
+    blocks = [count * size for count, size in zip(counts, element.block_sizes, strict=False)]
+    if len(blocks) == len(sizes) and (Vec(sizes) == Vec(blocks)) is not False:
         return ""
-    return "a scale for each slice of the quantized dimension"
+    return "a scale for each block"
 
 
-def _agree(known: Any, element: Any, baseline: bool) -> bool:
-    if isinstance(known, Quantized) and isinstance(element, Quantized) and baseline:
-        return _baseline(known) == _baseline(element)
+def _agree(known: Any, element: Any, var: TypeVar) -> bool:
+    if isinstance(known, Quantized) and isinstance(element, Quantized):
+        if var.baseline:
+            return baseline_type(known) == baseline_type(element)
+        if var.moved and known.axis is not None and element.axis is not None:
+            return replace(baseline_type(known), axis=0) == replace(baseline_type(element), axis=0)
     return bool(known == element)
 
 
-def _baseline(type_: Quantized) -> Quantized:
-    """The type without its scales and zero points."""
-    return replace(type_, scales=(), zero_points=(), scales_shape=())
+def _items(region: Region, arguments: int, results: int) -> int | None:
+    """How many items the packs of a region have whose types are variables, by its arguments or what it returns."""
+    for groups, count in ((region.arguments, arguments), ((region.results,), results)):
+        if any(group and _is_free(group[0]) for group in groups):
+            continue
+        found = _items_in(groups, count)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_free(value: Value) -> bool:
+    return value.kind == "any" and not value.element
+
+
+def _items_in(groups: tuple[tuple[Value, ...], ...], count: int) -> int | None:
+    loose = sum(len(group) for group in groups if group and group[0].variadic and group[0].kind == "any")
+    fixed = sum(len(group) for group in groups if not (group and group[0].variadic))
+    return (count - fixed) // loose if loose and count >= fixed and (count - fixed) % loose == 0 else None
 
 
 def _width(groups: tuple[tuple[Value, ...], ...], items: int | None) -> int:

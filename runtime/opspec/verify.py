@@ -14,15 +14,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from opspec import program_rules
 from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.dialects import generated
 from opspec.dims import Contradiction, Dim, Undefined, Vec
 from opspec.element import Tensor
 from opspec.errors import LoadError, OpSpecError
-from opspec.load import Rejection, Source, load_for_verify, load_unverified, rejected
+from opspec.load import Loaded, Source, load_for_verify, load_unverified, rejected
+from opspec.recover import REJECTED
 from opspec.rules import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
-from opspec.signature import IMPLICIT, REGION_END, Binder, Bodies, Signature, Types
+from opspec.signature import IMPLICIT, REGION_END, Binder, Bodies, Signature, Types, expanded_regions
 from opspec.signature import Region as RegionSpec
+from opspec.versions import lacking
 from opspec.view import ModuleView, View, constant_of, import_module
 
 if TYPE_CHECKING:
@@ -55,18 +58,75 @@ def verify_view(module: ModuleView, *, sources: Sources | None = None, memo: boo
     return _Verifier(sources or Sources(), memo).verify(module)
 
 
+def undecided(view: View) -> list[str]:
+    """The rules of an op that only a run can decide, but for those that only say what an unknown size will be."""
+    definition = definition_of(view.name)
+    if definition is None:
+        return []
+    values = _values_of(definition, view, *_inputs(definition, view))
+    if isinstance(values, Binder):
+        return []
+    check = Check()
+    definition.rules(check, *values)
+    if check.broken or not check.undecided:
+        return []
+    return _breakable(definition, view, list(check.undecided), values)
+
+
+def _breakable(definition: Definition, view: View, rules: list[str], values: tuple[Any, ...]) -> list[str]:
+    """Of undecided rules those that a run may break.
+
+    A rule that infers a result is none, unless the result claims to know more, or another one infers it from
+    something else.
+    """
+    from opspec.spec_files import load
+    from opspec_generator.model import names_in
+
+    op, _ = load(definition.name)
+    known = {rule.name: rule for rule in op.rules}
+    numbers = dict(zip((value.name for value in definition.signature.operands), view.operands, strict=False))
+    asked = {rule: {numbers.get(name, name) for name in names_in(known[rule].formula.tree)} for rule in rules}
+    named = dict(zip(definition.signature.names, values, strict=True))
+
+    def breakable(rule: str) -> bool:
+        result = known[rule].infers
+        others = (other for other in rules if known[other].infers == result)
+        return (
+            result is None or _claims(definition, result, named) or any(asked[other] != asked[rule] for other in others)
+        )
+
+    return [rule for rule in rules if breakable(rule)]
+
+
+def _claims(definition: Definition, result: str, values: Mapping[str, Any]) -> bool:
+    """Whether a result states a size that the rules leave open."""
+    shapes = _inferred(definition, result, values)
+    found = values.get(result)
+    given = found if isinstance(found, (tuple, list)) else (found,)
+    return shapes is not None and any(
+        isinstance(open_, Dim) and not isinstance(size, Dim)
+        for shape, type_ in zip(shapes, given, strict=False)
+        if isinstance(shape, Vec) and isinstance(type_, Tensor)
+        for open_, size in zip(tuple.__iter__(shape), tuple.__iter__(type_.shape), strict=False)
+    )
+
+
 def verify_source(
-    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
+    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None, warn: bool = False
 ) -> Verification:
-    """A program in any form that `opspec.load` reads, even one that the MLIR library itself refuses."""
+    """A program in any form that `opspec.load` reads, even one that the MLIR library itself refuses.
+
+    With `warn` there are warnings among the diagnostics (see `opspec.advice`).
+    """
     source = _read_once(source)
-    sources = Sources(_text(source))
+    sources = Sources(_text(source), None if isinstance(source, bytes) else os.fspath(source))
     module = load_unverified(source, trusted=trusted)
     if module is None:
-        loaded = load_for_verify(source, context=context, trusted=trusted)
-        found = verify_view(import_module(loaded.module), sources=sources)
-        return _with_rejection(found, loaded.rejection, loaded.whole, sources)
-    found = verify_view(import_module(module), sources=sources)
+        return _verify_loaded(load_for_verify(source, context=context, trusted=trusted), sources, warn)
+    view = import_module(module)
+    found = verify_view(view, sources=sources)
+    if warn:
+        found = _with_warnings(found, view, sources)
     try:
         # The carrier's verifier ends the process on some invalid programs: those it sees in another one.
         rejection = rejected(source, context=context, trusted=False if found.diagnostics else trusted)
@@ -74,24 +134,54 @@ def verify_source(
         if not found.diagnostics:
             raise
         return replace(found, notes=(f"the MLIR library has no opinion: {error}",))
-    return _with_rejection(found, rejection, True, sources)
-
-
-def _with_rejection(
-    found: Verification, rejection: Rejection | None, whole: bool, sources: Sources
-) -> Verification:
-    """Our diagnostics, and the carrier's own where none of ours is about its op."""
     if rejection is None:
         return found
     place, op = rejection.location, rejection.op
-    diagnostics, notes = list(found.diagnostics), found.notes
-    if not any((known.location.line, known.op) == (place.line, op or known.op) for known in diagnostics):
-        line = sources.line(place)
-        diagnostics.append(Diagnostic("carrier", op or "", place, rejection.message, source=line))
-    if not whole:
-        rest = "the rest of that function and what follows it"
-        notes += (f"not checked: {rest}, because the MLIR library stopped at {place}",)
-    return replace(found, diagnostics=diagnostics, notes=notes)
+    if any((known.location.line, known.op) == (place.line, op or known.op) for known in found.diagnostics):
+        return found
+    line = sources.line(place)
+    refused = Diagnostic("carrier", op or "", place, lacking(op or "") or rejection.message, source=line)
+    return replace(found, diagnostics=[*found.diagnostics, refused])
+
+
+def _with_warnings(found: Verification, module: ModuleView, sources: Sources) -> Verification:
+    from opspec.advice import advise
+
+    warnings = [warning for warning in advise(module, sources) if warning.op != REJECTED]
+    return replace(found, diagnostics=sorted([*found.diagnostics, *warnings], key=_position))
+
+
+def _position(found: Diagnostic) -> tuple[str, int, int]:
+    return found.location.file or "", found.location.line, found.location.column
+
+
+def _verify_loaded(loaded: Loaded, sources: Sources, warn: bool) -> Verification:
+    """What is wrong with the ops that the carrier refused, by our rules or else in its words, and with the rest."""
+    verifier = _Verifier(sources, memo=True)
+    rest = Verification([])
+    if loaded.module is not None:
+        view = import_module(loaded.module)
+        rest = verifier.verify(view)
+        if warn:
+            rest = _with_warnings(rest, view, sources)
+    diagnostics = list(rest.diagnostics)
+    notes = rest.notes
+    unjudged: Counter[str] = Counter()
+    for found in loaded.refused:
+        ours = [] if found.view is None else verifier.verify_op(found.view)
+        if not ours:
+            place = sources.placed(found.message.location)
+            text = lacking(found.op) or found.message.text
+            ours = [Diagnostic("carrier", found.op, place, text, source=sources.line(place))]
+        if found.view is None:
+            unjudged[found.op] += 1
+        diagnostics += ours
+    if loaded.stopped is not None:
+        place = sources.placed(loaded.stopped)
+        notes += (f"not checked: what follows {place}, where the MLIR library stopped",)
+    diagnostics.sort(key=_position)
+    unchecked = Counter({op: count for op, count in rest.unchecked.items() if op != REJECTED}) + unjudged
+    return Verification(diagnostics, rest.ops, dict(sorted(unchecked.items())), notes)
 
 
 def _read_once(source: Source) -> Source:
@@ -119,10 +209,15 @@ class Definition:
     rules: Callable[..., None]
     attributes: tuple[str, ...]
     vectors: tuple[int, ...]  # the operands that are read as vectors, by position
+    functions: tuple[int, ...]  # the attributes that name functions, by position
 
     @property
     def name(self) -> str:
         return self.signature.op
+
+    @property
+    def deprecated(self) -> str:
+        return self.signature.deprecated
 
 
 @lru_cache(maxsize=4096)
@@ -136,7 +231,8 @@ def definition_of(name: str) -> Definition | None:
         verifier.RULES,
         verifier.rules,
         tuple(attribute.name for attribute in signature.attributes),
-        tuple(at for at, value in enumerate(signature.operands) if value.kind == "ints"),
+        tuple(at for at, value in enumerate(signature.operands) if value.readable),
+        tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
     )
 
 
@@ -183,6 +279,8 @@ class _Verifier:
             if definition is None:
                 if name not in STRUCTURE:
                     unchecked[name] += 1
+                elif name.startswith("func."):
+                    diagnostics += self._program(view)
                 continue
             given, vectors, bodies = _inputs(definition, view)
             key = _key(view, given, vectors, bodies)
@@ -194,8 +292,21 @@ class _Verifier:
                 diagnostics += self._placed(found[0], view)
         return Verification(diagnostics, ops, dict(sorted(unchecked.items())))
 
+    def verify_op(self, view: View) -> list[Diagnostic]:
+        """The rules that one op breaks."""
+        definition = definition_of(view.name)
+        if definition is None:
+            return []
+        return self._placed(self._judge(definition, view, *_inputs(definition, view)), view)
+
+    def _program(self, view: View) -> list[Diagnostic]:
+        """The rules of functions, calls and returns."""
+        texts = program_rules.RULES
+        found = tuple(_Finding(rule, text, texts[f"{view.name}.{rule}"]) for rule, text in program_rules.broken(view))
+        return self._placed(found, view) if found else []
+
     def _placed(self, verdict: _Verdict, view: View) -> list[Diagnostic]:
-        location = view.location
+        location = self.sources.placed(view.location)
         source, function = self.sources.line(location), _function(view)
         return [
             Diagnostic(
@@ -213,21 +324,9 @@ class _Verifier:
         vectors: Sequence[Vec | None],
         bodies: _Bodies,
     ) -> _Verdict:
-        binder = Binder(definition.signature)
-        operands = binder.operands(view.operand_types)
-        results = binder.results(view.result_types)
-        attributes: list[Any] = []
-        if operands is not None:
-            attributes = binder.attributes(dict(zip(definition.attributes, given, strict=True)), operands)
-            if isinstance(bodies, str):
-                binder.fail("T8", bodies)
-            else:
-                binder.regions(bodies)
-        if binder.broken or operands is None or results is None:
-            return _implicit(binder)
-        for at, known in zip(definition.vectors, vectors, strict=True):
-            operands[at] = Ints(operands[at], known)
-        values = (*operands, *attributes, *results, *binder.typevars())
+        values = _values_of(definition, view, given, vectors, bodies)
+        if isinstance(values, Binder):
+            return _implicit(values)
         check = Check()
         definition.rules(check, *values)
         if not check.broken:
@@ -235,9 +334,7 @@ class _Verifier:
         named = dict(zip(definition.signature.names, values, strict=True))
         return tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
 
-    def _finding(
-        self, definition: Definition, name: str, reason: str | None, values: Mapping[str, Any]
-    ) -> _Finding:
+    def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, Any]) -> _Finding:
         rule = definition.texts[name]
         parts: tuple[tuple[str, str], ...] = ()
         hint = ""
@@ -252,6 +349,27 @@ class _Verifier:
         elif rule.says:
             decisive = f"{rule.says}{f' ({decisive})' if decisive else ''}"
         return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint)
+
+
+def _values_of(
+    definition: Definition, view: View, given: Sequence[Any], vectors: Sequence[Vec | None], bodies: _Bodies
+) -> tuple[Any, ...] | Binder:
+    """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
+    binder = Binder(definition.signature)
+    operands = binder.operands(view.operand_types)
+    results = binder.results(view.result_types)
+    attributes: list[Any] = []
+    if operands is not None:
+        attributes = binder.attributes(dict(zip(definition.attributes, given, strict=True)), operands)
+        if isinstance(bodies, str):
+            binder.fail("T8", bodies)
+        else:
+            binder.regions(bodies)
+    if binder.broken or operands is None or results is None:
+        return binder
+    for at, known in zip(definition.vectors, vectors, strict=True):
+        operands[at] = Ints(operands[at], known)
+    return (*operands, *attributes, *results, *binder.typevars())
 
 
 def _implicit(binder: Binder) -> _Verdict:
@@ -277,25 +395,30 @@ def _explanation(
 
 def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> str:
     """The type that the result should have, where the rules for it agree."""
+    shapes = _inferred(definition, result, values)
+    if shapes is None:
+        return ""
+    found = values[result]
+    types = [
+        str(Tensor(shape, given.element))
+        for shape, given in zip(shapes, found if isinstance(found, tuple | list) else (found,), strict=True)
+        if isinstance(shape, Vec) and all(isinstance(size, Dim) or size >= 0 for size in shape)
+    ]
+    return f"{result} of type {', '.join(types)}" if types and len(types) == len(shapes) else ""
+
+
+def _inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> Sequence[Any] | None:
+    """The shapes that the rules give a result, or a list of results; None where they do not."""
     inference = generated("inference", definition.name)
-    if inference is None:
-        return ""
     results = [value.name for value in definition.signature.results]
-    if result not in results:  # the rule determines an element type
-        return ""
+    if inference is None or result not in results:  # the rule determines an element type
+        return None
     arguments = [values[name] for name in definition.signature.names if name not in results]
     try:
         shapes = inference.infer(Solver(), *arguments)[results.index(result)]
     except (Unsolved, Contradiction, Undefined):
-        return ""
-    variadic = definition.signature.results[results.index(result)].variadic
-    found = values[result] if variadic else (values[result],)
-    types = [
-        str(Tensor(shape, given.element))
-        for shape, given in zip(shapes if variadic else (shapes,), found, strict=True)
-        if isinstance(shape, Vec) and all(isinstance(size, Dim) or size >= 0 for size in shape)
-    ]
-    return f"{result} of type {', '.join(types)}" if types and len(types) == len(found) else ""
+        return None
+    return shapes if definition.signature.results[results.index(result)].variadic else (shapes,)
 
 
 # --- what a verdict depends on --------------------------------------------------------------------
@@ -308,6 +431,9 @@ def _inputs(definition: Definition, view: View) -> tuple[list[Any], list[Vec | N
     if definition.attributes:
         attributes = view.attributes
         given = [attributes.get(name) for name in definition.attributes]
+        for at in definition.functions:
+            if isinstance(given[at], str):
+                given[at] = view.module.function(given[at])
     vectors = [_values(view, at) for at in definition.vectors]
     declared = definition.signature.regions
     return given, vectors, _bodies(declared, view) if view.regions or declared else ()
@@ -336,17 +462,18 @@ def _values(view: View, at: int) -> Vec | None:
     if at >= len(view.operands):
         return None
     constant = constant_of(view, at)
-    if constant is None or constant.ndim != 1 or constant.dtype.kind not in "iu":
+    if constant is None or constant.ndim > 1 or constant.dtype.kind not in "iu":
         return None
     if constant.size > MOST_VALUES:
         return None
-    return Vec(constant.tolist())
+    return Vec(constant.ravel().tolist())
 
 
 def _bodies(declared: Sequence[RegionSpec], view: View) -> _Bodies:
     found: list[tuple[Types, Types]] = []
+    named = expanded_regions(declared, len(view.regions)) or declared
     for at, region in enumerate(view.regions):
-        label = f"region {declared[at].name}" if at < len(declared) else f"region {at}"
+        label = f"region {named[at].name}" if at < len(named) else f"region {at}"
         if len(region.blocks) != 1:
             return f"{label}: expected one block, found {len(region.blocks) or 'none'}"
         block = region.blocks[0]

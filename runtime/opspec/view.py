@@ -14,11 +14,13 @@ import numpy as np
 from opspec.decode import Attributes, Decoder
 from opspec.element import Other, Tensor
 from opspec.location import Location, decode_location
+from opspec.rules import Function
+from opspec.signature import Signature
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant"})
+CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant", "sdy.constant"})
 
 
 class Block:
@@ -111,13 +113,15 @@ class View:
 class ModuleView:
     """A module: its root op, and the type and producer of every value by number."""
 
-    __slots__ = ("decoder", "producers", "root", "types", "values")
+    __slots__ = ("_calls", "_functions", "decoder", "producers", "root", "types", "values")
 
     def __init__(self, operation: ir.Operation) -> None:
         self.decoder = Decoder()
         self.types: list[Tensor | Other] = []
         self.producers: list[View | None] = []
         self.values: dict[ir.Value[Any], int] = {}
+        self._functions: dict[str, Function] = {}
+        self._calls: dict[str, View] | None = None
         self.root = self._import(operation)
 
     @property
@@ -125,6 +129,23 @@ class ModuleView:
         """The functions at the top, by name."""
         ops = (op for region in self.root.regions for block in region.blocks for op in block.ops)
         return {_name(op): op for op in ops if op.name == "func.func"}
+
+    def function(self, name: str) -> Function:
+        """The types of a function that an attribute names."""
+        if not self._functions:
+            self._functions = {name: _typed(name, view) for name, view in self.functions.items()}
+        return self._functions.setdefault(name, Function(name, None))
+
+    @property
+    def calls(self) -> dict[str, View]:
+        """The first call of each function that is called, by name."""
+        if self._calls is None:
+            calls: dict[str, View] = {}
+            for op in self.walk():
+                if op.name == "func.call":
+                    calls.setdefault(str(op.attributes.get("callee")).removeprefix("@"), op)
+            self._calls = calls
+        return self._calls
 
     def walk(self) -> Iterator[View]:
         return self.root.walk()
@@ -186,6 +207,22 @@ class ModuleView:
 def _name(function: View) -> str:
     name: str | bytes = function.attributes["sym_name"]
     return name if isinstance(name, str) else name.decode(errors="backslashreplace")
+
+
+def _typed(name: str, function: View) -> Function:
+    found = function.attributes.get("function_type")
+    if getattr(found, "kind", "") != "function":
+        return Function(name, None)
+    return Function(name, tuple(found["inputs"]), tuple(found["results"]))
+
+
+def attributes_of(view: View, signature: Signature) -> dict[str, Any]:
+    """The attributes that an op declares; a function that one names, with its types."""
+    found = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    for attribute in signature.attributes:
+        if attribute.kind == "function" and isinstance(found[attribute.name], str):
+            found[attribute.name] = view.module.function(found[attribute.name])
+    return found
 
 
 def import_module(module: ir.Module) -> ModuleView:

@@ -402,6 +402,15 @@ template <Listed X, typename F> INDEX Vec only(X source, F test) {
   return result;
 }
 
+/* The value for the first item that passes the test; there is one. */
+template <Listed X, typename T, typename F> INDEX auto the(X source, T test, F f) {
+  const Vec v = listed(source);
+  int at = 0;
+  DOWN_FROM(i, v.length) if (test(v.at[i])) at = i;
+  EXPECT(at < v.length && test(v.at[at]), "no item passes the test");
+  return f(v.at[at]);
+}
+
 template <typename... X> INDEX bool all(X... x) {
   const Vec truths = each(x...);
   return count(truths, false) == 0;

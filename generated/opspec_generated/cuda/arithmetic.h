@@ -11,6 +11,8 @@
 #endif
 
 template <typename Z> OPSPEC Z make(double re, double im);
+template <> OPSPEC_MEMBER float make<float>(double re, double) { return (float)re; }
+template <> OPSPEC_MEMBER double make<double>(double re, double) { return re; }
 template <> OPSPEC_MEMBER complex64 make<complex64>(double re, double im) { return make_complex64((float)re, (float)im); }
 template <> OPSPEC_MEMBER complex128 make<complex128>(double re, double im) { return make_complex128(re, im); }
 template <typename T> OPSPEC T infinite() { return (T)infinity(); }
@@ -32,6 +34,15 @@ OPSPEC_OVERLOAD(complex_sinh)
 OPSPEC_OVERLOAD(complex_tanh)
 OPSPEC_OVERLOAD(complex_tan)
 OPSPEC_OVERLOAD(complex_sign)
+OPSPEC_OVERLOAD(complex_cosh)
+OPSPEC_OVERLOAD(complex_asin)
+OPSPEC_OVERLOAD(complex_acos)
+OPSPEC_OVERLOAD(complex_acosh)
+OPSPEC_OVERLOAD(complex_asinh)
+OPSPEC_OVERLOAD(complex_atanh)
+OPSPEC_OVERLOAD(complex_atan)
+
+OPSPEC float cube_root(float x) { return cube_rootf(x); }
 
 #define OPSPEC_OVERLOAD2(NAME) OPSPEC complex64 NAME(complex64 x, complex64 y) { return NAME##f(x, y); }
 OPSPEC_OVERLOAD2(complex_add)

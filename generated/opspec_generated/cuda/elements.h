@@ -74,7 +74,7 @@ struct Narrow {
   static constexpr int exponent_bits = EXPONENT, mantissa_bits = MANTISSA, bias = BIAS;
   static constexpr int sign = ZERO ? 1 << (width - 1) : 0;
   static constexpr int lowest = ZERO ? 1 - BIAS : -BIAS; /* the exponent of the least normal number */
-  static constexpr bool has_infinity = INFINITY_ <= LARGEST + 1, has_nan = NAN_ != 0 || !MINUS_ZERO;
+  static constexpr bool has_minus_zero = MINUS_ZERO, has_infinity = INFINITY_ <= LARGEST + 1, has_nan = NAN_ != 0 || !MINUS_ZERO;
   using Store = STORE;
   using T = float;
   using Wide = double;
@@ -272,17 +272,55 @@ template <typename F> template <typename X> OPSPEC_MEMBER Scalar<F>::Scalar(X x)
   else bits = convert_value<Scalar>(x.value()).bits;
 }
 
-/* The element of the same width with the same bits. */
-template <Element E, Element X> OPSPEC E bitcast(X x) {
-  E result;
-  if constexpr (sizeof(x.bits) == sizeof(result.bits)) memcpy(&result.bits, &x.bits, sizeof x.bits);
-  return E::from_bits(result.bits);
+/* Bits as they lie in memory, in two words: those of an element, and the element that has them. */
+struct BitPair { uint64_t low, high; };
+
+template <Element E> OPSPEC BitPair to_words(E x) {
+  BitPair words = {0, 0};
+  memcpy(&words, &x.bits, sizeof x.bits);
+  if constexpr (E::width < 64) words.low &= (1ull << E::width) - 1;
+  return words;
+}
+
+template <Element E> OPSPEC E of_words(BitPair words) {
+  if constexpr (E::width < 64) words.low &= (1ull << E::width) - 1;
+  typename E::Store bits;
+  memcpy(&bits, &words, sizeof bits);
+  if constexpr (E::kind == SINT) bits = E::Format::decode(bits);
+  return E::from_bits(bits);
+}
+
+/* The element whose bits are those of x moved up, or down where `place` is negative. */
+template <Element E, Element X> OPSPEC E bitcast(X x, int64_t place) {
+  const BitPair words = to_words(x);
+  return of_words<E>({moved_bits(words.low, place) | moved_bits(words.high, place + 64),
+                      moved_bits(words.low, place - 64) | moved_bits(words.high, place)});
+}
+
+/* The element with the bits that are set in x or in y. */
+template <Element E> OPSPEC E either_bits(E x, E y) {
+  const BitPair a = to_words(x), b = to_words(y);
+  return of_words<E>({a.low | b.low, a.high | b.high});
 }
 
 /* An integer element as an index; what no index can be stays out of range. */
 template <Element E> OPSPEC int64_t as_index(E x) {
   if constexpr (E::kind == UINT && E::width == 64) return x.bits >> 63 ? 0x7fffffffffffffffll : (int64_t)x.bits;
   else return (int64_t)x.value();
+}
+
+/* The value next to x on the way to y. */
+template <Element E> OPSPEC typename E::T stepped(typename E::T x, typename E::T y) {
+  using Format = typename E::Format;
+  if constexpr (Format::width == 64) return ::nextafter(x, y);
+  else if constexpr (Format::width == 32) return ::nextafterf(x, y);
+  else {
+    if (x != x || y != y) return x + y;
+    if (x == y) return y;
+    int code = (int)Format::encode(x);
+    code = x == 0 ? (y < 0 ? Format::sign | 1 : 1) : code + ((y > x) == (x > 0) ? 1 : -1);
+    return Format::decode((typename Format::Store)(code == Format::sign && !Format::has_minus_zero ? 0 : code));
+  }
 }
 
 /* x, of E's own format, rounded to one with fewer bits; ties go to the even bit pattern, and there are no subnormals. */

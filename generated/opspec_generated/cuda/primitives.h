@@ -7,13 +7,15 @@
 
 namespace opspec {
 
-/* Sum. Integers wrap around; floats round to nearest, ties to even. */
+/* Sum. Integers wrap around; floats round to nearest, ties to even. Of truth values, whether either is
+   true. */
 template <Element E>
 OPSPEC E add(E x_, E y_) {
   using T = typename E::T;
   const auto x = x_.value();
   const auto y = y_.value();
-  if constexpr (is_complex<E>) return E::of(::complex_add(x, y));
+  if constexpr (is_bool<E>) return E::of(x || y);
+  else if constexpr (is_complex<E>) return E::of(::complex_add(x, y));
   else if constexpr (is_float<E>) return E::of(x + y);
   else return E::of((T)((Word<E>)x + (Word<E>)y));
 }
@@ -31,13 +33,15 @@ OPSPEC E subtract(E x_, E y_) {
 }
 template <Element E> OPSPEC E operator-(E x, E y) { return subtract(x, y); }
 
-/* Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook formula. */
+/* Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook formula.
+   Of truth values, whether both are true. */
 template <Element E>
 OPSPEC E multiply(E x_, E y_) {
   using T = typename E::Format::Wide;
   const auto x = wide(x_);
   const auto y = wide(y_);
-  if constexpr (is_complex<E>) return E::of(::complex_multiply(x, y));
+  if constexpr (is_bool<E>) return E::of(x && y);
+  else if constexpr (is_complex<E>) return E::of(::complex_multiply(x, y));
   else if constexpr (is_float<E>) return E::of(x * y);
   else return E::of((T)((Word<E>)x * (Word<E>)y));
 }
@@ -55,7 +59,7 @@ OPSPEC E negate(E x_) {
 template <Element E> OPSPEC E operator-(E x) { return negate(x); }
 
 /* Quotient. Integers drop the fraction; x / 0 is all ones (-1 where signed), and the least integer / -1 is
-   itself. Floats follow IEEE-754. Complex by Smith's method; a zero divisor divides each part by +0. */
+   itself. Floats follow IEEE-754. A complex zero divisor divides each part by +0. */
 template <Element E>
 OPSPEC E divide(E x_, E y_) {
   using T = typename E::Format::Wide;
@@ -177,13 +181,14 @@ OPSPEC bool ge(E x_, E y_) {
 }
 template <Element E> OPSPEC bool operator>=(E x, E y) { return ge(x, y); }
 
-/* Whether x comes before y in the total order of IEEE-754: negative NaN, -inf, ..., -0, +0, ..., inf, NaN.
-   The order is that of the values as f64 where the type is narrower than f32. */
+/* Whether x comes before y in an order of all values. Floats: the total order of IEEE-754, negative NaN,
+   -inf, ..., -0, +0, ..., inf, NaN, where the type is narrower than f32 that of the values as f64. */
 template <Element E>
 OPSPEC bool total_order_lt(E x_, E y_) {
   const auto x = wide(x_);
   const auto y = wide(y_);
-  return ::total_order_key(x) < ::total_order_key(y);
+  if constexpr (is_bits<E>) return x < y;
+  else return ::total_order_key(x) < ::total_order_key(y);
 }
 
 /* The larger of two integers. */
@@ -341,6 +346,16 @@ OPSPEC E shift_right_logical(E x_, E y_) {
   return E::of((unsigned_of<E>)y < E::width ? (T)(((Word<E>)x & E::Format::mask) >> y) : (T)0);
 }
 
+/* The upper half of the bits of the exact product, which has twice as many as x and y. */
+template <Element E>
+OPSPEC E multiply_high(E x_, E y_) {
+  using T = typename E::T;
+  const auto x = x_.value();
+  const auto y = y_.value();
+  if constexpr (is_sint<E>) return E::of((T)(::multiply_high_signed((int64_t)x << (64 - E::width), y)));
+  else return E::of((T)(::multiply_high((uint64_t)x << (64 - E::width), y)));
+}
+
 /* How many bits are set. */
 template <Element E>
 OPSPEC E popcount(E x_) {
@@ -420,7 +435,7 @@ template <Element E>
 OPSPEC E cbrt(E x_) {
   const auto x = wide(x_);
   if constexpr (is_complex<E>) return E::of(::complex_cbrt(x));
-  else return E::of(::cbrt(x));
+  else return E::of(::cube_root(x));
 }
 
 /* Sine of an angle in radians. NaN at the infinities. */
@@ -461,6 +476,63 @@ OPSPEC E sinh(E x_) {
   const auto x = wide(x_);
   if constexpr (is_complex<E>) return E::of(::complex_sinh(x));
   else return E::of(::sinh(x));
+}
+
+/* Hyperbolic cosine. */
+template <Element E>
+OPSPEC E cosh(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_cosh(x));
+  else return E::of(::cosh(x));
+}
+
+/* Arc sine, in radians; NaN beyond one. For complex numbers the principal branch. */
+template <Element E>
+OPSPEC E asin(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_asin(x));
+  else return E::of(::asin(x));
+}
+
+/* Arc cosine, in radians; NaN beyond one. For complex numbers the principal branch. */
+template <Element E>
+OPSPEC E acos(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_acos(x));
+  else return E::of(::acos(x));
+}
+
+/* Arc tangent, in radians. For complex numbers the principal branch. */
+template <Element E>
+OPSPEC E atan(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_atan(x));
+  else return E::of(::atan(x));
+}
+
+/* Inverse hyperbolic sine. For complex numbers the principal branch. */
+template <Element E>
+OPSPEC E asinh(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_asinh(x));
+  else return E::of(::asinh(x));
+}
+
+/* Inverse hyperbolic cosine; NaN below one. For complex numbers the principal branch. */
+template <Element E>
+OPSPEC E acosh(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_acosh(x));
+  else return E::of(::acosh(x));
+}
+
+/* Inverse hyperbolic tangent; infinite at one and minus one, NaN beyond. For complex numbers the principal
+   branch. */
+template <Element E>
+OPSPEC E atanh(E x_) {
+  const auto x = wide(x_);
+  if constexpr (is_complex<E>) return E::of(::complex_atanh(x));
+  else return E::of(::atanh(x));
 }
 
 /* Angle of the point (y, x), signed zeros and infinities as in IEEE-754; complex, -i ln((y + ix) / sqrt(x²
@@ -516,6 +588,15 @@ OPSPEC E round_nearest_afz(E x_) {
   return E::of(::round(x));
 }
 
+/* The value of the type that comes next to x on the way to y; y where they are equal, NaN where one is.
+   One step beyond the largest number lies infinity, where the type has one. */
+template <Element E>
+OPSPEC E next_after(E x_, E y_) {
+  const auto x = x_.value();
+  const auto y = y_.value();
+  return E::of(stepped<E>(x, y));
+}
+
 /* Whether x is neither infinite nor NaN. */
 template <Element E>
 OPSPEC bool is_finite(E x_) {
@@ -540,7 +621,7 @@ OPSPEC real_type<E> imag(E x_) {
   else return real_type<E>::of((T)0);
 }
 
-/* The complex number of type t with these parts. */
+/* The number of type t with these parts; a float has a real part alone. */
 template <Element E, Element F>
 OPSPEC E complex(F re_, F im_) {
   using T = typename E::T;
@@ -596,6 +677,73 @@ PER_DIMENSION(dilate)
 /* How many windows of length `reach` fit into `padded` entries when each starts `stride` after the last. */
 INDEX int64_t windows(int64_t padded, int64_t reach, int64_t stride) { return padded < 1 || padded < reach ? 0 : (padded - reach) / stride + 1; }
 PER_DIMENSION(windows)
+
+/* Error function. */
+template <Element E>
+OPSPEC E erf(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_erf(x));
+}
+
+/* One less the error function, accurate where that is small. */
+template <Element E>
+OPSPEC E erfc(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_erfc(x));
+}
+
+/* Inverse of the error function; infinite at one and minus one, NaN beyond. */
+template <Element E>
+OPSPEC E erf_inv(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_erf_inv(x));
+}
+
+/* Logarithm of the magnitude of the gamma function; infinite at its poles and at both infinities. */
+template <Element E>
+OPSPEC E lgamma(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_lgamma(x));
+}
+
+/* Derivative of the logarithm of the gamma function; NaN at its poles. */
+template <Element E>
+OPSPEC E digamma(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_digamma(x));
+}
+
+/* Hurwitz's zeta function, the sum of (q + k) to the -x over k from 0 on; infinite for x = 1, NaN for x <
+   1, for q <= 0 unless x is a whole number, and at its poles unless x is even. */
+template <Element E>
+OPSPEC E zeta(E x_, E q_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  const auto q = wide(q_);
+  return E::of((T)::special_zeta(x, q));
+}
+
+/* The derivative of order n of digamma; NaN where m is no natural number. */
+template <Element E>
+OPSPEC E polygamma(E m_, E x_) {
+  using T = typename E::Format::Wide;
+  const auto m = wide(m_);
+  const auto x = wide(x_);
+  return E::of((T)::special_polygamma(m, x));
+}
+
+/* Modified Bessel function of the first kind of order one, times e to the minus magnitude of its argument. */
+template <Element E>
+OPSPEC E bessel_i1e(E x_) {
+  using T = typename E::Format::Wide;
+  const auto x = wide(x_);
+  return E::of((T)::special_bessel_i1e(x));
+}
 
 } // namespace opspec
 

@@ -21,6 +21,20 @@ template <Element E, int64_t... SIZES> struct In {
   }
 };
 
+/* A tensor that the text of the kernel holds: its elements as words of bits. */
+template <typename W, int COUNT> struct HeldWords { W at[COUNT]; };
+template <Element E, typename W, int64_t... SIZES> struct Held {
+  using element = E;
+  static constexpr int rank = sizeof...(SIZES);
+  static constexpr Vec shape = {SIZES...};
+  const W *words;
+
+  OPSPEC_MEMBER E operator[](Vec index) const {
+    EXPECT(index.length == rank && 0 <= index && index < shape, "a read outside of a constant");
+    return E::from_bits(__builtin_bit_cast(typename E::Store, words[flatten(index, shape)]));
+  }
+};
+
 /* A tensor that is being made. */
 template <Element E, int64_t... SIZES> struct Out {
   using element = E;
@@ -32,6 +46,7 @@ template <Element E, int64_t... SIZES> struct Out {
     typename E::Store *bits;
     OPSPEC_MEMBER void operator=(E x) const { *bits = x.bits; }
     OPSPEC_MEMBER void operator=(bool x) const requires(E::kind == BOOL) { *bits = x; }
+    OPSPEC_MEMBER void operator=(int64_t x) const requires(E::kind == SINT || E::kind == UINT) { *bits = E(x).bits; }
   };
   OPSPEC_MEMBER Place operator[](Vec index) const {
     EXPECT(index.length == rank && 0 <= index && index < shape, "a write outside of a tensor");
@@ -43,6 +58,7 @@ template <typename X, typename E> concept Tensor = is_same<typename X::element, 
 
 /* The entries of a one-dimensional operand. */
 template <typename X> OPSPEC Vec ints(X x) {
+  if constexpr (X::rank == 0) return Vec(as_index(x[Vec()]));
   Vec result;
   UP_TO(i, x.shape.at[0]) result.append(as_index(x[Vec(i)]));
   return result;
@@ -92,6 +108,15 @@ template <typename F> INDEX List<> each(List<>, List<>, List<>, F) { return {}; 
 template <typename X, typename... XS, typename Y, typename... YS, typename Z, typename... ZS, typename F>
 INDEX auto each(List<X, XS...> xs, List<Y, YS...> ys, List<Z, ZS...> zs, F f) {
   return join(f(xs.first, ys.first, zs.first), each(xs.more, ys.more, zs.more, f));
+}
+
+/* Numbers that a comprehension over tensors gives. */
+INDEX Vec vector(List<>) { return {}; }
+template <typename X, typename... MORE> INDEX Vec vector(List<X, MORE...> xs) {
+  Vec result = xs.first;
+  const Vec rest = vector(xs.more);
+  UP_TO(i, rest.length) result.append(rest.at[i]);
+  return result;
 }
 
 /* One of several tensors of one element type, chosen by a number that only the thread knows. */

@@ -6,13 +6,17 @@ from __future__ import annotations
 
 import numpy as np
 
+from opspec import complexes as cx
 from opspec import elementwise as ew
+from opspec import special
 from opspec.kernel import Array, DType, kind, scalar, typed, unsupported
 
 
 @scalar(widen=False, result="same")
 def add(x: Array, y: Array, dtype: DType) -> Array:
-    """Sum. Integers wrap around; floats round to nearest, ties to even."""
+    """Sum. Integers wrap around; floats round to nearest, ties to even. Of truth values, whether
+    either is true.
+    """
     return x + y
 
 
@@ -25,7 +29,7 @@ def subtract(x: Array, y: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def multiply(x: Array, y: Array, dtype: DType) -> Array:
     """Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook
-    formula.
+    formula. Of truth values, whether both are true.
     """
     return x * y
 
@@ -46,11 +50,13 @@ def negate(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def divide(x: Array, y: Array, dtype: DType) -> Array:
     """Quotient. Integers drop the fraction; x / 0 is all ones (-1 where signed), and the least
-    integer / -1 is itself. Floats follow IEEE-754. Complex by Smith's method; a zero divisor
-    divides each part by +0.
+    integer / -1 is itself. Floats follow IEEE-754. A complex zero divisor divides each part by
+    +0.
     """
     match kind(dtype):
-        case "complex" | "float":
+        case "complex":
+            return cx.divide(x, y)
+        case "float":
             return x / y
         case "sint":
             return np.where(y == 0, -1, (x - np.fmod(x, y)) // y)
@@ -94,7 +100,7 @@ def sign(x: Array, dtype: DType) -> Array:
     """
     match kind(dtype):
         case "complex":
-            return np.where(x == 0, 0, x / np.abs(x))
+            return cx.sign(x)
         case "float":
             return np.where(x == 0, x, np.sign(x))
         case "sint":
@@ -168,10 +174,16 @@ def ge(x: Array, y: Array, dtype: DType) -> Array:
 
 @scalar(widen=True, result="bool")
 def total_order_lt(x: Array, y: Array, dtype: DType) -> Array:
-    """Whether x comes before y in the total order of IEEE-754: negative NaN, -inf, ..., -0, +0,
-    ..., inf, NaN. The order is that of the values as f64 where the type is narrower than f32.
+    """Whether x comes before y in an order of all values. Floats: the total order of IEEE-754,
+    negative NaN, -inf, ..., -0, +0, ..., inf, NaN, where the type is narrower than f32 that of
+    the values as f64.
     """
-    return ew.total_order_key(x) < ew.total_order_key(y)
+    match kind(dtype):
+        case "bool" | "sint" | "uint":
+            return x < y
+        case "float":
+            return ew.total_order_key(x) < ew.total_order_key(y)
+    raise unsupported("total_order_lt", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -289,6 +301,12 @@ def shift_right_logical(x: Array, y: Array, dtype: DType) -> Array:
     raise unsupported("shift_right_logical", dtype)
 
 
+@scalar(widen=False, result="same")
+def multiply_high(x: Array, y: Array, dtype: DType) -> Array:
+    """The upper half of the bits of the exact product, which has twice as many as x and y."""
+    return ew.multiply_high(x, y, dtype)
+
+
 @scalar(widen=True, result="same")
 def popcount(x: Array, dtype: DType) -> Array:
     """How many bits are set."""
@@ -310,7 +328,12 @@ def exponential(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def exponential_minus_one(x: Array, dtype: DType) -> Array:
     """e to the power x, minus one, exact near zero too."""
-    return np.expm1(x)
+    match kind(dtype):
+        case "complex":
+            return cx.exponential_minus_one(x)
+        case "float":
+            return np.expm1(x)
+    raise unsupported("exponential_minus_one", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -326,7 +349,7 @@ def log_plus_one(x: Array, dtype: DType) -> Array:
     """
     match kind(dtype):
         case "complex":
-            return ew.complex_log_plus_one(x)
+            return cx.log_plus_one(x)
         case "float":
             return np.log1p(x)
     raise unsupported("log_plus_one", dtype)
@@ -337,7 +360,7 @@ def logistic(x: Array, dtype: DType) -> Array:
     """1 / (1 + exp(-x)), between 0 and 1."""
     match kind(dtype):
         case "complex":
-            return np.where(x.real < 0, np.exp(x) / (1 + np.exp(x)), 1 / (1 + np.exp(-x)))
+            return cx.logistic(x)
         case "float":
             return np.where(x < 0, np.exp(x), 1) / (1 + np.exp(-np.abs(x)))
     raise unsupported("logistic", dtype)
@@ -356,7 +379,12 @@ def rsqrt(x: Array, dtype: DType) -> Array:
     """One over the square root. inf at +0, -inf at -0, NaN below; for complex numbers the principal
     branch.
     """
-    return 1 / np.sqrt(x)
+    match kind(dtype):
+        case "complex":
+            return cx.reciprocal_root(x)
+        case "float":
+            return 1 / np.sqrt(x)
+    raise unsupported("rsqrt", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -364,9 +392,9 @@ def cbrt(x: Array, dtype: DType) -> Array:
     """Cube root, negative below zero; for complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return np.power(x.astype(np.complex128), 1 / 3).astype(dtype)
+            return cx.cube_root(x)
         case "float":
-            return np.cbrt(x)
+            return cx.real_cube_root(x)
     raise unsupported("cbrt", dtype)
 
 
@@ -401,13 +429,87 @@ def sinh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
+def cosh(x: Array, dtype: DType) -> Array:
+    """Hyperbolic cosine."""
+    return np.cosh(x)
+
+
+@scalar(widen=True, result="same")
+def asin(x: Array, dtype: DType) -> Array:
+    """Arc sine, in radians; NaN beyond one. For complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return cx.asin(x)
+        case "float":
+            return np.arcsin(x)
+    raise unsupported("asin", dtype)
+
+
+@scalar(widen=True, result="same")
+def acos(x: Array, dtype: DType) -> Array:
+    """Arc cosine, in radians; NaN beyond one. For complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return cx.acos(x)
+        case "float":
+            return np.arccos(x)
+    raise unsupported("acos", dtype)
+
+
+@scalar(widen=True, result="same")
+def atan(x: Array, dtype: DType) -> Array:
+    """Arc tangent, in radians. For complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return cx.atan(x)
+        case "float":
+            return np.arctan(x)
+    raise unsupported("atan", dtype)
+
+
+@scalar(widen=True, result="same")
+def asinh(x: Array, dtype: DType) -> Array:
+    """Inverse hyperbolic sine. For complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return cx.asinh(x)
+        case "float":
+            return np.arcsinh(x)
+    raise unsupported("asinh", dtype)
+
+
+@scalar(widen=True, result="same")
+def acosh(x: Array, dtype: DType) -> Array:
+    """Inverse hyperbolic cosine; NaN below one. For complex numbers the principal branch."""
+    match kind(dtype):
+        case "complex":
+            return cx.acosh(x)
+        case "float":
+            return np.arccosh(x)
+    raise unsupported("acosh", dtype)
+
+
+@scalar(widen=True, result="same")
+def atanh(x: Array, dtype: DType) -> Array:
+    """Inverse hyperbolic tangent; infinite at one and minus one, NaN beyond. For complex numbers
+    the principal branch.
+    """
+    match kind(dtype):
+        case "complex":
+            return cx.atanh(x)
+        case "float":
+            return np.arctanh(x)
+    raise unsupported("atanh", dtype)
+
+
+@scalar(widen=True, result="same")
 def atan2(x: Array, y: Array, dtype: DType) -> Array:
     """Angle of the point (y, x), signed zeros and infinities as in IEEE-754; complex, -i ln((y +
     ix) / sqrt(x² + y²)).
     """
     match kind(dtype):
         case "complex":
-            return ew.complex_atan2(x, y)
+            return cx.atan2(x, y)
         case "float":
             return np.arctan2(x, y)
     raise unsupported("atan2", dtype)
@@ -421,7 +523,7 @@ def power(x: Array, y: Array, dtype: DType) -> Array:
     """
     match kind(dtype):
         case "complex":
-            return np.power(x.astype(np.complex128), y.astype(np.complex128)).astype(dtype)
+            return cx.power(x, y)
         case "float" | "uint":
             return np.power(x, y)
         case "sint":
@@ -457,6 +559,14 @@ def round_nearest_afz(x: Array, dtype: DType) -> Array:
     return np.trunc(x) + np.where(np.abs(x - np.trunc(x)) >= 0.5, np.sign(x), np.copysign(0, x))
 
 
+@scalar(widen=False, result="same")
+def next_after(x: Array, y: Array, dtype: DType) -> Array:
+    """The value of the type that comes next to x on the way to y; y where they are equal, NaN where
+    one is. One step beyond the largest number lies infinity, where the type has one.
+    """
+    return ew.next_after(x, y)
+
+
 @scalar(widen=False, result="bool")
 def is_finite(x: Array, dtype: DType) -> Array:
     """Whether x is neither infinite nor NaN."""
@@ -487,7 +597,7 @@ def imag(x: Array, dtype: DType) -> Array:
 
 @typed(result="same")
 def complex(dtype: DType, re: Array, im: Array) -> Array:
-    """The complex number of type t with these parts."""
+    """The number of type t with these parts; a float has a real part alone."""
     return ew.complex_of(re, im, dtype)
 
 
@@ -501,9 +611,17 @@ def convert(dtype: DType, x: Array) -> Array:
 
 
 @typed(result="same")
-def bitcast(dtype: DType, x: Array) -> Array:
-    """The value of type t, of the same width, with the bits of x. A NaN may be quieted."""
-    return x.view(dtype)
+def bitcast(dtype: DType, x: Array, place: int) -> Array:
+    """The value of type t whose bits are those of x moved up by `place`, down where that is
+    negative; what leaves the type is cut off, and what comes in is zero. A NaN may be quieted.
+    """
+    return ew.bitcast(x, place, dtype)
+
+
+@scalar(widen=False, result="same")
+def either_bits(x: Array, y: Array, dtype: DType) -> Array:
+    """The value whose bits are those that are set in x or in y. A NaN may be quieted."""
+    return ew.either_bits(x, y)
 
 
 @scalar(widen=True, result="same")
@@ -542,3 +660,57 @@ def min_value(dtype: DType) -> Array:
 def epsilon(dtype: DType) -> Array:
     """The distance from one to the next larger value of type t."""
     return dtype.type(ew.limits(dtype).eps)
+
+
+@scalar(widen=True, result="same")
+def erf(x: Array, dtype: DType) -> Array:
+    """Error function."""
+    return special.erf(x)
+
+
+@scalar(widen=True, result="same")
+def erfc(x: Array, dtype: DType) -> Array:
+    """One less the error function, accurate where that is small."""
+    return special.erfc(x)
+
+
+@scalar(widen=True, result="same")
+def erf_inv(x: Array, dtype: DType) -> Array:
+    """Inverse of the error function; infinite at one and minus one, NaN beyond."""
+    return special.erf_inv(x)
+
+
+@scalar(widen=True, result="same")
+def lgamma(x: Array, dtype: DType) -> Array:
+    """Logarithm of the magnitude of the gamma function; infinite at its poles and at both
+    infinities.
+    """
+    return special.lgamma(x)
+
+
+@scalar(widen=True, result="same")
+def digamma(x: Array, dtype: DType) -> Array:
+    """Derivative of the logarithm of the gamma function; NaN at its poles."""
+    return special.digamma(x)
+
+
+@scalar(widen=True, result="same")
+def zeta(x: Array, q: Array, dtype: DType) -> Array:
+    """Hurwitz's zeta function, the sum of (q + k) to the -x over k from 0 on; infinite for x = 1,
+    NaN for x < 1, for q <= 0 unless x is a whole number, and at its poles unless x is even.
+    """
+    return special.zeta(x, q)
+
+
+@scalar(widen=True, result="same")
+def polygamma(m: Array, x: Array, dtype: DType) -> Array:
+    """The derivative of order n of digamma; NaN where m is no natural number."""
+    return special.polygamma(m, x)
+
+
+@scalar(widen=True, result="same")
+def bessel_i1e(x: Array, dtype: DType) -> Array:
+    """Modified Bessel function of the first kind of order one, times e to the minus magnitude of
+    its argument.
+    """
+    return special.bessel_i1e(x)

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<5xi1>) -> (tensor<5xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<5xi1>):
-  %result = "chlo.sinh"(%operand) : (tensor<5xi1>) -> tensor<5xf64>
+"func.func"() <{function_type = (memref<f32>) -> (tensor<5xf64>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "chlo.sinh"(%operand) : (memref<f32>) -> tensor<5xf64>
   "func.return"(%result) : (tensor<5xf64>) -> ()
 }) : () -> ()
 """,
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<5xf32>) -> (tensor<5xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<5xf32>):
-  %result = "chlo.sinh"(%operand) : (tensor<5xf32>) -> tensor<5xf64>
-  "func.return"(%result) : (tensor<5xf64>) -> ()
+"func.func"() <{function_type = (tensor<5xf64>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<5xf64>):
+  %result = "chlo.sinh"(%operand) : (tensor<5xf64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<5xf64>) -> (tensor<5xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<5xf64>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<5xf64>):
-  %result = "chlo.sinh"(%operand) : (tensor<5xf64>) -> tensor<5xi1>
-  "func.return"(%result) : (tensor<5xi1>) -> ()
+  %result = "chlo.sinh"(%operand) : (tensor<5xf64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi1>):
-  %result = "stablehlo.abs"(%operand) : (tensor<3xi1>) -> tensor<3xi8>
+"func.func"() <{function_type = (memref<f32>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.abs"(%operand) : (memref<f32>) -> tensor<3xi8>
   "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
@@ -47,10 +47,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<3xi8>) -> (tensor<3xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3xi8>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3xi8>):
-  %result = "stablehlo.abs"(%operand) : (tensor<3xi8>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
+  %result = "stablehlo.abs"(%operand) : (tensor<3xi8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

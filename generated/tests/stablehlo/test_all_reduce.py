@@ -14,14 +14,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<index>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<index>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+"func.func"() <{function_type = (memref<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: memref<f32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<index>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+  }) : (memref<f32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -29,14 +29,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xf32>, %operands_1: tensor<2xf32>):
-  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xi1>)
-  "func.return"(%results#0, %results#1) : (tensor<2xf32>, tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2xi64>, tensor<3xi64>) -> (tensor<2xi64>, tensor<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi64>, %operands_1: tensor<3xi64>):
+  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) : (tensor<2xi64>, tensor<3xi64>) -> (tensor<2xi64>, tensor<f32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi64>, tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -44,14 +44,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>):
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<f32>):
   %result = "stablehlo.all_reduce"(%operands_0) ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -59,14 +59,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>):
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<f32>):
   %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = "?"}> ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -74,14 +74,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = () -> (tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "stablehlo.all_reduce"() <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+  %result = "stablehlo.all_reduce"() <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : () -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+  }) : () -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -89,14 +89,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<index>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<f32>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+"func.func"() <{function_type = (tensor<2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>) -> tensor<index>
-  "func.return"(%result) : (tensor<index>) -> ()
+  }) : (tensor<2xf32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -104,13 +104,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<f32>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%arg0: tensor<f32>):
     "stablehlo.return"(%arg0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -118,14 +118,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0], [0]]> : tensor<2x1xi64>}> ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -133,14 +133,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[1]]> : tensor<1x1xi64>}> ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<f32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0, 2]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -163,14 +163,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<i1>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<i1>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%0) : (tensor<i1>) -> ()
+  }) : (tensor<2xf32>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -178,14 +178,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>, %operands_1: tensor<2xf32>):
-  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xi1>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2xf32>, tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<3xi64>) -> (tensor<2xi64>, tensor<3xi64>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi1>, %operands_1: tensor<3xi64>):
+  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) : (tensor<2xi1>, tensor<3xi64>) -> (tensor<2xi64>, tensor<3xi64>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi64>, tensor<3xi64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -193,14 +193,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<i1>):
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<f32>):
   %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<i1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -238,14 +238,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<3xf32>, %operands_1: tensor<2xf32>):
-  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2xf32>, tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi64>, tensor<3xi64>) -> (tensor<2xi64>, tensor<3xi64>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<3xi64>, %operands_1: tensor<3xi64>):
+  %results:2 = "stablehlo.all_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) : (tensor<3xi64>, tensor<3xi64>) -> (tensor<2xi64>, tensor<3xi64>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi64>, tensor<3xi64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -270,7 +270,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<2xf32>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[-2]]> : tensor<1x1xi64>, channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>}> ({
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[-2]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
@@ -322,7 +322,6 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
-    # C7: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<2xf32>):
@@ -334,17 +333,40 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
+    # C7: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<f32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0, 2], [1, -1]]> : tensor<2x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
     # C3: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids = unit}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.multiply"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
     # C8: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xf32>):
-  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids = unit}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i32>):
+  %result = "stablehlo.all_reduce"(%operands_0) <{replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids = unit}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.multiply"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
 ]

@@ -25,10 +25,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<1x2xf32>, tensor<f32>, tensor<f32>) -> (tensor<1x2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf32>, %scale: tensor<f32>, %offset: tensor<f32>):
-  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<1x2xf32>, tensor<f32>, tensor<f32>) -> (tensor<1x2xf32>, tensor<2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1, %results#2) : (tensor<1x2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+"func.func"() <{function_type = (memref<f32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
+  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (memref<f32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>)
+  "func.return"(%results#0, %results#1, %results#2) : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -80,10 +80,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<f32>, tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (memref<f32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
-  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<f32>, tensor<f32>)
-  "func.return"(%results#0, %results#1, %results#2) : (tensor<2x2xf32>, tensor<f32>, tensor<f32>) -> ()
+  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (memref<f32>, tensor<2xf32>, tensor<2xf32>)
+  "func.return"(%results#0, %results#1, %results#2) : (memref<f32>, tensor<2xf32>, tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -157,10 +157,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<f32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
-  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1, %results#2) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<f32>, tensor<2xf32>, tensor<2xf32>)
+  "func.return"(%results#0, %results#1, %results#2) : (tensor<f32>, tensor<2xf32>, tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xindex>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xindex>):
-  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<2xindex>) -> tensor<2xi1>
+"func.func"() <{function_type = (memref<f32>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (memref<f32>, tensor<2xi1>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
@@ -36,9 +36,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi8>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<2xi8>) -> tensor<2xi1>
+"func.func"() <{function_type = (tensor<2xi1>, tensor<f32>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<f32>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<f32>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
@@ -80,10 +80,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<2xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -153,15 +153,62 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C3: compare_type suits the element type
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<i1>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: compare_type suits the element type
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: compare_type suits the element type
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf32>, %rhs: tensor<3xf32>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  "func.return"(%result) : (tensor<3xi1>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
     """
-"func.func"() <{function_type = (tensor<i1>, tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i1>, %rhs: tensor<i1>):
-  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3x!quant.uniform<i8:f32, 0.5>>, tensor<3x!quant.uniform<i8:f32, 0.5>>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<3x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.compare"(%lhs, %rhs) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<3x!quant.uniform<i8:f32, 0.5>>, tensor<3x!quant.uniform<i8:f32, 0.5>>) -> tensor<3xi1>
+  "func.return"(%result) : (tensor<3xi1>) -> ()
 }) : () -> ()
 """,
 ]

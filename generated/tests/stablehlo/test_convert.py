@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<5xindex>) -> (tensor<5xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<5xindex>):
-  %result = "stablehlo.convert"(%operand) : (tensor<5xindex>) -> tensor<5xi8>
+"func.func"() <{function_type = (memref<f32>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.convert"(%operand) : (memref<f32>) -> tensor<5xi8>
   "func.return"(%result) : (tensor<5xi8>) -> ()
 }) : () -> ()
 """,
@@ -47,10 +47,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<5xf32>) -> (tensor<5xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<5xf32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<5xf32>):
-  %result = "stablehlo.convert"(%operand) : (tensor<5xf32>) -> tensor<5xindex>
-  "func.return"(%result) : (tensor<5xindex>) -> ()
+  %result = "stablehlo.convert"(%operand) : (tensor<5xf32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

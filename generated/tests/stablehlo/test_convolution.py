@@ -14,10 +14,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -25,10 +25,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (!stablehlo.token, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: !stablehlo.token, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (!stablehlo.token, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (memref<f32>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (memref<f32>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -47,10 +47,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = "?", feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = "?", feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,9 +58,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -69,10 +69,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (!stablehlo.token), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> !stablehlo.token
-  "func.return"(%result) : (!stablehlo.token) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -80,10 +80,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x1xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x1xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -91,10 +91,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -102,10 +102,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1, 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
-  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1, 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -113,10 +113,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -124,10 +124,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{padding = dense<> : tensor<0x2xi64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{padding = dense<> : tensor<0x2xi64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -146,10 +146,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{lhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{lhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -157,10 +157,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
-  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -168,10 +168,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{lhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{lhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -179,10 +179,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{rhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{rhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -190,10 +190,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
-  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -201,10 +201,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{rhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{rhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -212,10 +212,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_reversal = array<i1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_reversal = array<i1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -223,10 +223,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
-  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -234,10 +234,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -245,10 +245,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x1x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [2], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x1x2xf32>
-  "func.return"(%result) : (tensor<1x1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [0], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -256,10 +256,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 3, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 3, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -267,10 +267,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = -1, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = -1, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -278,10 +278,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C17",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -289,10 +289,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x1xf32>
-  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -300,10 +300,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 3, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 3, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -311,10 +311,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = -1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = -1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -322,10 +322,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = []>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = []>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -333,10 +333,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [0]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [0]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -344,10 +344,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 3, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 3, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -355,10 +355,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = -1, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = -1, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -366,10 +366,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C21",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -377,10 +377,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<1x3x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> tensor<1x3x2xi1>
+  "func.return"(%result) : (tensor<1x3x2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -388,10 +388,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x2x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x2x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x2x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -399,10 +399,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<1x3x0xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x0xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x0xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -410,10 +410,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x1xf32>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x1xf32>) -> tensor<1x2x1xf32>
-  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -421,10 +421,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -443,10 +443,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<1x1x1xf32>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<1x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<1x1x1xf32>) -> tensor<1x2x1xf32>
-  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -465,10 +465,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -476,10 +476,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -487,10 +487,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C26",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2xf32>
-  "func.return"(%result) : (tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -498,10 +498,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C26",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2x1xf32>
-  "func.return"(%result) : (tensor<1x2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1x1xi1>
+  "func.return"(%result) : (tensor<1x2x1x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -509,10 +509,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C25",
         """
-"func.func"() <{function_type = (tensor<1x1x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x1x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x1x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x1x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x1x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x1x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -520,10 +520,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C25",
         """
-"func.func"() <{function_type = (tensor<2x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<2x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -531,10 +531,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -553,10 +553,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2xcomplex<f32>>) -> (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2xcomplex<f32>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2xcomplex<f32>>) -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>) -> tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -564,10 +564,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C27",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xi8>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xi8>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xi8>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -608,10 +608,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C30",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> (tensor<1x2x2x!quant.uniform<i8:f32:0, {0.5}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> tensor<1x2x2x!quant.uniform<i8:f32:0, {0.5}>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32:0, {0.5}>>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -630,10 +630,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C31",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<u8:f32, 0.5>>) -> (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<u8:f32, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<u8:f32, 0.5>>) -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -641,10 +641,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C32",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -663,10 +663,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C33",
         """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -685,10 +685,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x2xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2xi8>
-  "func.return"(%result) : (tensor<1x2x2xi8>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -696,10 +696,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f16, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f16, 0.5>>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2xi1>
+  "func.return"(%result) : (tensor<1x2x2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -707,6 +707,13 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi32>
+  "func.return"(%result) : (tensor<1x2x1xi32>) -> ()
+}) : () -> ()
+""",
     """
 "func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
@@ -719,13 +726,6 @@ KEEPS: list[str] = [
 ^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
   %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xcomplex<f32>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xcomplex<f32>>
-  "func.return"(%result) : (tensor<1x2x2xcomplex<f32>>) -> ()
 }) : () -> ()
 """,
     # C3: < with sides one apart
@@ -746,10 +746,10 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     """

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<2x3xi64>, tensor<i64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi64>, %output_shape: tensor<i64>):
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<i64>) -> tensor<3x2xi64>
+"func.func"() <{function_type = (tensor<2x3xi64>, memref<f32>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>, %output_shape: memref<f32>):
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, memref<f32>) -> tensor<3x2xi64>
   "func.return"(%result) : (tensor<3x2xi64>) -> ()
 }) : () -> ()
 """,
@@ -36,11 +36,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<2x3xi1>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi1>):
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
   %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi1>, tensor<2xi64>) -> tensor<3x2xi64>
-  "func.return"(%result) : (tensor<3x2xi64>) -> ()
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -60,11 +60,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2x3xi64>) -> (!stablehlo.token), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x3xi64>):
   %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> !stablehlo.token
-  "func.return"(%result) : (!stablehlo.token) -> ()
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -130,21 +130,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2x3xi1>) -> (tensor<2x3xi1>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi1>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi1>, tensor<2xi64>) -> tensor<2x3xi1>
-  "func.return"(%result) : (tensor<2x3xi1>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C3: shape(result) == ints(output_shape)
-    (
-        "C3",
-        """
 "func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x3xi64>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[2, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %output_shape = "stablehlo.constant"() <{value = dense<[0, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
   %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
   "func.return"(%result) : (tensor<3x2xi64>) -> ()
 }) : () -> ()
@@ -162,27 +150,27 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: quantization_axis(T) < 0 or (product(head(shape(operand), quantization_axis(T))) == product(head(shape(result), quantization_axis(T))) and shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)])
+    # C5: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2xi64>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
-    # C5: quantization_axis(T) < 0 or (product(head(shape(operand), quantization_axis(T))) == product(head(shape(result), quantization_axis(T))) and shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)])
+    # C5: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[2, 2, 3]> : tensor<3xi32>}> : () -> tensor<3xi32>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>) -> (tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>, tensor<2xi64>) -> tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>
+  "func.return"(%result) : (tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -202,11 +190,47 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<?x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi64>) -> (tensor<?x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x3xi64>, tensor<2xi64>) -> tensor<?x2xi64>
+  "func.return"(%result) : (tensor<?x2xi64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2xi64>) -> tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>
+  "func.return"(%result) : (tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>) -> (tensor<2x1x3x!quant.uniform<i8:f32:1, {0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[2, 1, 3]> : tensor<3xi64>}> : () -> tensor<3xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>, tensor<3xi64>) -> tensor<2x1x3x!quant.uniform<i8:f32:1, {0.5}>>
+  "func.return"(%result) : (tensor<2x1x3x!quant.uniform<i8:f32:1, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: all(same_scale(etype(operand), i, etype(result), i) for i in range(scales(etype(operand))))
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x1x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[2, 1, 3]> : tensor<3xi64>}> : () -> tensor<3xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<3xi64>) -> tensor<2x1x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>
+  "func.return"(%result) : (tensor<2x1x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -214,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    # C5: < with sides one apart
+    # C7: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x3xi64>):
@@ -233,11 +257,11 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
-  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2, 2]> : tensor<3xi32>}> : () -> tensor<3xi32>
-  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x1x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[2, 1, 3]> : tensor<3xi64>}> : () -> tensor<3xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<3xi64>) -> tensor<2x1x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x1x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
 }) : () -> ()
 """,
 ]

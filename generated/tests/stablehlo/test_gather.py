@@ -14,10 +14,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -25,10 +25,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi1>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi1>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi1>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (memref<f32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (memref<f32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -47,10 +47,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = "?", slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = "?", slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -69,9 +69,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -80,10 +80,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xindex>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xindex>
-  "func.return"(%result) : (tensor<2xindex>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -113,10 +113,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -124,10 +124,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = -1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = -1>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -135,10 +135,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<f32>, tensor<i32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f32>, %start_indices: tensor<i32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<index_vector_dim = 0>, slice_sizes = array<i64>}> : (tensor<f32>, tensor<i32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -146,10 +146,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<0xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<0xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<0xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<1xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<1xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<1xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -157,10 +157,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -168,10 +168,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x2x2xf32>, tensor<1xi32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2, 2>}> : (tensor<3x2x2xf32>, tensor<1xi32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 0], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -179,10 +179,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -190,10 +190,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [-1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [-1, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -289,10 +289,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<1xi64>) -> (tensor<1x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<1xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<1xi64>) -> tensor<1x1xi32>
-  "func.return"(%result) : (tensor<1x1xi32>) -> ()
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
+  "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -322,9 +322,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x3xi32>, %start_indices: tensor<2x1xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xi32>, tensor<2x1xi64>) -> tensor<2x1xi32>
+"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x1xi32>, %start_indices: tensor<2x1xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<2x1xi64>) -> tensor<2x1xi32>
   "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
@@ -333,10 +333,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<1xi64>) -> (tensor<1x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<1xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<1xi64>) -> tensor<1x1xi32>
-  "func.return"(%result) : (tensor<1x1xi32>) -> ()
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
+  "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -355,9 +355,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C17",
         """
-"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x3xi32>, %start_indices: tensor<2xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
+"func.func"() <{function_type = (tensor<1x1xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x1xi32>, %start_indices: tensor<2xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x1xi32>, tensor<2xi64>) -> tensor<2x1xi32>
   "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
@@ -377,10 +377,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 0], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -388,10 +388,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [2], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 2], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -399,10 +399,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [-1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [-1, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -410,10 +410,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<1xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<2xf32>, tensor<1xi32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -421,10 +421,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2, 0>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -454,10 +454,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C21",
         """
-"func.func"() <{function_type = (tensor<3x1xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x1xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x1xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<1x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -476,10 +476,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<1x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<1x2xi32>
+  "func.return"(%result) : (tensor<1x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -487,21 +487,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<1xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<1xf32>
-  "func.return"(%result) : (tensor<1xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(slice_sizes, gone)))
-    (
-        "C22",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<3xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<3xf32>
-  "func.return"(%result) : (tensor<3xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<3x2xi32>
+  "func.return"(%result) : (tensor<3x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -520,14 +509,6 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    # C8: < with sides one apart
-    """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<1xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<1xi32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
-}) : () -> ()
-""",
     # C2: <= with equal sides
     # C5: <= with equal sides
     """
@@ -535,18 +516,6 @@ KEEPS: list[str] = [
 ^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
   %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
-}) : () -> ()
-""",
-    # C2: <= with equal sides
-    # C11: <= with equal sides
-    # C14: <= with equal sides, < with sides one apart
-    # C19: < with sides one apart
-    # C12: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
     # C5: < with sides one apart
@@ -562,20 +531,32 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<3x2xf32>) -> ()
 }) : () -> ()
 """,
-    # C11: < with sides one apart
-    """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xi32>, %start_indices: tensor<2x1xi64>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [1], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<2x1xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
-}) : () -> ()
-""",
     # C21: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<0x2xf32>, tensor<0x1xi32>) -> (tensor<0x2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<0x2xf32>, %start_indices: tensor<0x1xi32>):
   %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 0, 2>}> : (tensor<0x2xf32>, tensor<0x1xi32>) -> tensor<0x2xf32>
   "func.return"(%result) : (tensor<0x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C2: <= with equal sides
+    # C11: <= with equal sides
+    # C14: <= with equal sides, < with sides one apart
+    # C19: < with sides one apart
+    # C12: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2xi64>) -> tensor<2x1xi32>
+  "func.return"(%result) : (tensor<2x1xi32>) -> ()
+}) : () -> ()
+""",
+    # C11: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2xi32>, %start_indices: tensor<2x1xi64>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [1], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<2x1xi64>) -> tensor<2x1xi32>
+  "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
 ]

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<4xi1>, tensor<4xindex>) -> (tensor<4xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xindex>):
-  %result = "stablehlo.maximum"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xindex>) -> tensor<4xi1>
+"func.func"() <{function_type = (memref<f32>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.maximum"(%lhs, %rhs) : (memref<f32>, tensor<4xi1>) -> tensor<4xi1>
   "func.return"(%result) : (tensor<4xi1>) -> ()
 }) : () -> ()
 """,
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
-  %result = "stablehlo.maximum"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi8>
-  "func.return"(%result) : (tensor<4xi8>) -> ()
+  %result = "stablehlo.maximum"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
-  %result = "stablehlo.maximum"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xindex>
-  "func.return"(%result) : (tensor<4xindex>) -> ()
+  %result = "stablehlo.maximum"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

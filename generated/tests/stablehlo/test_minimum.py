@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xindex>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xindex>):
-  %result = "stablehlo.minimum"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xindex>) -> tensor<2xi1>
+"func.func"() <{function_type = (memref<f32>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.minimum"(%lhs, %rhs) : (memref<f32>, tensor<2xi1>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.minimum"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+  %result = "stablehlo.minimum"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.minimum"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xindex>
-  "func.return"(%result) : (tensor<2xindex>) -> ()
+  %result = "stablehlo.minimum"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi1>):
-  %result = "stablehlo.negate"(%operand) : (tensor<3xi1>) -> tensor<3xi8>
+"func.func"() <{function_type = (memref<f32>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.negate"(%operand) : (memref<f32>) -> tensor<3xi8>
   "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xf32>):
-  %result = "stablehlo.negate"(%operand) : (tensor<3xf32>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+"func.func"() <{function_type = (tensor<3xi8>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xi8>):
+  %result = "stablehlo.negate"(%operand) : (tensor<3xi8>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<3xi8>) -> (tensor<3xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3xi8>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3xi8>):
-  %result = "stablehlo.negate"(%operand) : (tensor<3xi8>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
+  %result = "stablehlo.negate"(%operand) : (tensor<3xi8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<4xf32>, tensor<2xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf32>, %padding_value: tensor<2xf32>):
-  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<4xf32>, tensor<2xf32>) -> tensor<4xf32>
+"func.func"() <{function_type = (memref<f32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %padding_value: tensor<f32>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (memref<f32>, tensor<f32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -80,10 +80,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4xf32>, tensor<f32>) -> (tensor<4xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xf32>, tensor<f32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<4xf32>, %padding_value: tensor<f32>):
-  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<4xf32>, tensor<f32>) -> tensor<4xindex>
-  "func.return"(%result) : (tensor<4xindex>) -> ()
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<4xf32>, tensor<f32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

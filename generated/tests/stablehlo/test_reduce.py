@@ -29,14 +29,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<2x3xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2x3xi1>, %init_values_0: tensor<2xi1>):
+"func.func"() <{function_type = (memref<f32>, tensor<i32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: memref<f32>, %init_values_0: tensor<i32>):
   %result = "stablehlo.reduce"(%inputs_0, %init_values_0) <{dimensions = array<i64: 1>}> ({
-  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<2x3xi1>, tensor<2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (memref<f32>, tensor<i32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -44,13 +44,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<2x3xi1>, tensor<i32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2x3xi1>, %init_values_0: tensor<i32>):
+"func.func"() <{function_type = (tensor<f32>, tensor<i32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<f32>, %init_values_0: tensor<i32>):
   %result = "stablehlo.reduce"(%inputs_0, %init_values_0) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2x3xi1>, tensor<i32>) -> tensor<2xi32>
+  }) : (tensor<f32>, tensor<i32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -104,14 +104,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<i32>) -> (tensor<2xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<i32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<2x3xi32>, %init_values_0: tensor<i32>):
   %result = "stablehlo.reduce"(%inputs_0, %init_values_0) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xindex>
-  "func.return"(%result) : (tensor<2xindex>) -> ()
+  }) : (tensor<2x3xi32>, tensor<i32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

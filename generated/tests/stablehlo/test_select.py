@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0(%pred: tensor<i8>, %on_true: tensor<2xi8>, %on_false: tensor<2xi8>):
-  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i8>, tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+"func.func"() <{function_type = (tensor<i1>, memref<f32>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%pred: tensor<i1>, %on_true: memref<f32>, %on_false: tensor<2xi8>):
+  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, memref<f32>, tensor<2xi8>) -> tensor<2xi8>
   "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
@@ -36,10 +36,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<i1>, tensor<2xi1>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0(%pred: tensor<i1>, %on_true: tensor<2xi1>, %on_false: tensor<2xi8>):
-  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, tensor<2xi1>, tensor<2xi8>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+"func.func"() <{function_type = (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%pred: tensor<i1>, %on_true: tensor<2xi8>, %on_false: tensor<2xi8>):
+  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -58,10 +58,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> (tensor<2xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%pred: tensor<i1>, %on_true: tensor<2xi8>, %on_false: tensor<2xi8>):
-  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> tensor<2xindex>
-  "func.return"(%result) : (tensor<2xindex>) -> ()
+  %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),

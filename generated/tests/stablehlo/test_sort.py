@@ -14,13 +14,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<4xi32>, tensor<4xindex>) -> (tensor<4xi32>, tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<4xi32>, %inputs_1: tensor<4xindex>):
+"func.func"() <{function_type = (memref<f32>, tensor<4xf32>) -> (tensor<4xi32>, tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: memref<f32>, %inputs_1: tensor<4xf32>):
   %results:2 = "stablehlo.sort"(%inputs_0, %inputs_1) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>):
     %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<4xi32>, tensor<4xindex>) -> (tensor<4xi32>, tensor<4xf32>)
+  }) : (memref<f32>, tensor<4xf32>) -> (tensor<4xi32>, tensor<4xf32>)
   "func.return"(%results#0, %results#1) : (tensor<4xi32>, tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -29,14 +29,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4xi32>, tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xi32>, tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<4xi32>, %inputs_1: tensor<4xf32>):
   %results:2 = "stablehlo.sort"(%inputs_0, %inputs_1) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>):
     %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<4xi32>, tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<4xi1>, tensor<4xf32>) -> ()
+  }) : (tensor<4xi32>, tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>)
+  "func.return"(%results#0, %results#1) : (tensor<f32>, tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -74,14 +74,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4xi32>, tensor<4xf32>) -> (tensor<4xi32>, tensor<4xindex>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xi32>, tensor<4xf32>) -> (memref<f32>, tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<4xi32>, %inputs_1: tensor<4xf32>):
   %results:2 = "stablehlo.sort"(%inputs_0, %inputs_1) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>):
     %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
-  }) : (tensor<4xi32>, tensor<4xf32>) -> (tensor<4xi32>, tensor<4xindex>)
-  "func.return"(%results#0, %results#1) : (tensor<4xi32>, tensor<4xindex>) -> ()
+  }) : (tensor<4xi32>, tensor<4xf32>) -> (memref<f32>, tensor<4xf32>)
+  "func.return"(%results#0, %results#1) : (memref<f32>, tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),

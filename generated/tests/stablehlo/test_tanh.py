@@ -25,9 +25,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<3xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi1>):
-  %result = "stablehlo.tanh"(%operand) : (tensor<3xi1>) -> tensor<3xf64>
+"func.func"() <{function_type = (memref<f32>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.tanh"(%operand) : (memref<f32>) -> tensor<3xf64>
   "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,
@@ -36,9 +36,20 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<3xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xf32>):
-  %result = "stablehlo.tanh"(%operand) : (tensor<3xf32>) -> tensor<3xf64>
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) : (tensor<3xf64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = "?"}> : (tensor<3xf64>) -> tensor<3xf64>
   "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,
@@ -58,10 +69,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3xf64>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3xf64>):
-  %result = "stablehlo.tanh"(%operand) : (tensor<3xf64>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
+  %result = "stablehlo.tanh"(%operand) : (tensor<3xf64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -98,15 +109,89 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C2: tolerances are not negative
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = -1.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: tolerances are not negative
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = -1.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: tolerances are not negative
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = -1, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: only the mode TOLERANCE has tolerances
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: only the mode TOLERANCE has tolerances
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 1.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: only the mode TOLERANCE has tolerances
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    # C2: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<f64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f64>):
-  %result = "stablehlo.tanh"(%operand) : (tensor<f64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.tanh"(%operand) <{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>}> : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,
 ]

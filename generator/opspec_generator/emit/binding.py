@@ -50,7 +50,7 @@ class BindingEmitter:
         printer.used |= set(_used(op, signature))
         enums = enumerations(op)
         members = list(view_members(op, enums))
-        header = f"({', '.join(builder_parameters(op, enums))}) -> {camel_case(op.short)}:"
+        header = f"({', '.join(builder_parameters(op, enums))}) -> {camel_case(op.module)}:"
         names = annotation_names([header, *members])
         typing = [("TYPE_CHECKING", True), ("Any", defaults or "Any" in names), ("Literal", enums)]
         text = (
@@ -60,13 +60,13 @@ class BindingEmitter:
                 title=docstring(f"Binding of {op.name}: {op.summary}"),
                 source=op.path,
                 typing=", ".join(name for name, wanted in typing if wanted),
-                imports=imports(printer.used, ["opspec.signature", "opspec.rules"]),
+                imports=imports(printer.used, ["opspec.rules"]),
                 standard_types=imports(((TYPES[name], name) for name in names & STANDARD), []),
                 types=imports(((TYPES[name], name) for name in names & set(TYPES) - STANDARD), []),
                 enums=[layout(f"{enum.alias} = ", _literal(enum)) for enum in enums],
                 defaults=defaults,
                 signature=signature,
-                view=layout(f"class {camel_case(op.short)}", f"({', '.join(view_bases(op, enums))}):"),
+                view=layout(f"class {camel_case(op.module)}", f"({', '.join(view_bases(op, enums))}):"),
                 summary=docstring(op.summary, 4),
                 members=members,
                 header=layout(f"def {builder_name(op)}", header),
@@ -74,7 +74,7 @@ class BindingEmitter:
                 body=layout("return ", f"build({', '.join(passed_on(op))})", 4),
             )
         )
-        return {f"{op.package}/binding/{op.dialect}/{op.short}.py": text}
+        return {f"{op.package}/binding/{op.dialect}/{op.module}.py": text}
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         if base.is_pack:
@@ -94,9 +94,9 @@ def _used(op: Op, signature: str) -> Iterator[tuple[str, str]]:
     """The helpers that any binding needs, and those that this signature names."""
     yield from (("opspec.binding", "OpView"), ("opspec.build", "build"))
     constructors = ("Signature", "Value", "Attribute", "Region", "TypeVar")
-    yield from (("", name) for name in constructors if re.search(rf"\b{name}\(", signature))
+    yield from (("opspec.signature", name) for name in constructors if re.search(rf"\b{name}\(", signature))
     classes = {name.upper() for name in op.base.classes}
-    words = re.findall(r"(?<![\w\"])[A-Z]+(?![\w\"])", signature)
+    words = re.findall(r"(?<![\w\"])[A-Z_]+(?![\w\"])", signature)
     yield from ((CLASSES, name) for name in words if name in classes)
 
 
@@ -120,6 +120,8 @@ def _signature(op: Op) -> Iterator[str]:
         yield f"regions={tuple_text(_region(op, region) for region in op.regions)}"
     if op.typevars:
         yield f"typevars={tuple_text(_typevar(op, var) for var in op.typevars)}"
+    if op.deprecated:
+        yield f"deprecated={quoted(op.deprecated)}"
 
 
 def _value(op: Op, name: str, type_: ValueType) -> str:
@@ -133,8 +135,10 @@ def _value(op: Op, name: str, type_: ValueType) -> str:
 
 
 def _typevar(op: Op, var: TypeVar) -> str:
-    parts = [quoted(var.name), class_set(op.base, var.classes)]
-    parts += [f"{flag}=True" for flag in ("pack", "baseline") if getattr(var, flag)]
+    parts = [quoted(var.name), class_set(op.base, var.classes) if var.classes else "frozenset()"]
+    parts += [f"{flag}=True" for flag in ("pack", "baseline", "moved", "exact") if getattr(var, flag)]
+    parts += [f"element={quoted(var.element)}"] if var.element else []
+    parts += [f"kinds=frozenset({{{', '.join(map(quoted, sorted(var.kinds)))}}})"] if var.kinds else []
     return f"TypeVar({', '.join(parts)})"
 
 
@@ -144,6 +148,8 @@ def _attribute(attribute: Attribute) -> str:
         parts.append(f"default=default_{attribute.name}")
     parts += ["optional=True"] if attribute.optional else []
     parts += [f"choices={tuple_text(map(quoted, attribute.choices))}"] if attribute.choices else []
+    parts += [f"element={quoted(attribute.element)}"] if attribute.element else []
+    parts += ["groups=True"] if attribute.groups else []
     parts += [f"columns={attribute.columns}"] if attribute.columns is not None else []
     parts += [f"fields={tuple_text(map(_attribute, attribute.fields))}"] if attribute.fields else []
     return f"Attribute({', '.join(parts)})"
@@ -152,7 +158,8 @@ def _attribute(attribute: Attribute) -> str:
 def _region(op: Op, region: RegionSpec) -> str:
     groups = [tuple_text(_value(op, f"arg{i}", t) for i, t in enumerate(group)) for group in region.arguments]
     results = tuple_text(_value(op, f"result{i}", t) for i, t in enumerate(region.results))
-    return f"Region({quoted(region.name)}, {tuple_text(groups)}, {results})"
+    many = ", variadic=True" if region.variadic else ""
+    return f"Region({quoted(region.name)}, {tuple_text(groups)}, {results}{many})"
 
 
 def _default(op: Op, leaf: Attribute, printer: PythonPrinter) -> Iterator[str]:
@@ -170,7 +177,7 @@ def _default(op: Op, leaf: Attribute, printer: PythonPrinter) -> Iterator[str]:
 def _entry(op: Mapping[str, Any]) -> str:
     parts = [quoted(op["summary"]), quoted(op["meaning"])]
     parts += [f"regions={tuple_text(map(quoted, op['regions']))}"] if op["regions"] else []
-    parts += [f"since={quoted(op['since'])}"] if op["since"] else []
+    parts += [f"{name}={quoted(op[name])}" for name in ("since", "changed") if op[name]]
     return f"Entry({', '.join(parts)})"
 
 

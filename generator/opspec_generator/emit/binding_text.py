@@ -14,15 +14,18 @@ from opspec_generator.model import Attribute, Op, ValueType
 
 # What a view gives and what a builder takes for an attribute of each kind; anything else is `Any`.
 GIVES = {
-    "i64": "int", "f32": "float", "bool": "bool", "unit": "bool", "str": "str", "i64[]": "tuple[int, ...]",
-    "bool[]": "tuple[bool, ...]", "i64[][]": "tuple[tuple[int, ...], ...]",
+    "i64": "int", "i32": "int", "f32": "float", "f64": "float", "bool": "bool", "unit": "bool", "str": "str",
+    "i64[]": "tuple[int, ...]", "bool[]": "tuple[bool, ...]", "i64[][]": "tuple[tuple[int, ...], ...]",
+    "function": "str", "symbol[]": "tuple[str, ...]", "i64[]...": "tuple[tuple[int, ...], ...]",
+    "elements": "Array",
 }  # fmt: skip
 TAKES = GIVES | {
     "i64[]": "Sequence[int]", "bool[]": "Sequence[bool]", "i64[][]": "Sequence[Sequence[int]]",
+    "symbol[]": "Sequence[str]", "i64[]...": "Sequence[Sequence[int]]",
 }  # fmt: skip
 # Where the names in annotations come from; they are imported for readers and type checkers only.
 TYPES = {
-    "Sequence": "collections.abc", "Body": "opspec.binding", "Operand": "opspec.binding",
+    "Array": "opspec.arrays", "Sequence": "collections.abc", "Body": "opspec.binding", "Operand": "opspec.binding",
     "ResultType": "opspec.binding", "SSAValue": "opspec.binding", "ir": "opspec.carrier",
 }  # fmt: skip
 STANDARD = {"Sequence"}
@@ -75,7 +78,7 @@ def view_members(op: Op, enums: Sequence[Enumeration]) -> Iterator[str]:
         if leaf.doc:
             yield docstring(leaf.doc, 4)
     for region in op.regions:
-        yield f"    {region.name}: ir.Region"
+        yield f"    {region.name}: {'tuple[ir.Region, ...]' if region.variadic else 'ir.Region'}"
     for result in op.results:
         yield f"    {result.name}: {_value_type(result.type)}"
 
@@ -109,7 +112,7 @@ def _enum(leaf: Attribute, enums: Sequence[Enumeration]) -> Enumeration:
 
 
 def builder_name(op: Op) -> str:
-    return f"{op.short}_" if keyword.iskeyword(op.short) else op.short
+    return f"{op.module}_" if keyword.iskeyword(op.module) else op.module
 
 
 def builder_parameters(op: Op, enums: Sequence[Enumeration]) -> Iterator[str]:
@@ -123,7 +126,7 @@ def builder_parameters(op: Op, enums: Sequence[Enumeration]) -> Iterator[str]:
             may_miss = leaf.default is not None or leaf.optional or attribute.optional
             yield f"{leaf.name}: {_taken_type(leaf, enums, may_miss)}"
     for region in op.regions:
-        yield f"{region.name}: Body"
+        yield f"{region.name}: {'Sequence[Body]' if region.variadic else 'Body'}"
     yield "result_type: ResultType = None"
     yield "loc: ir.Location | None = None"
     yield "ip: ir.InsertionPoint | None = None"
@@ -146,7 +149,7 @@ def _taken_type(leaf: Attribute, enums: Sequence[Enumeration], may_miss: bool) -
 
 def passed_on(op: Op) -> Iterator[str]:
     """What a builder calls `build` with."""
-    yield camel_case(op.short)
+    yield camel_case(op.module)
     yield tuple_text(operand.name for operand in op.operands)
     if op.attributes:
         yield f"{{{', '.join(f'{quoted(leaf.name)}: {leaf.name}' for leaf in op.leaves)}}}"

@@ -25,8 +25,9 @@ from opspec_generator.language.python import PythonPrinter
 from opspec_generator.model import Attribute, Base, Op, Pull, Stage
 from opspec_generator.templates import environment
 
-KINDS = {"i64": "int64_t", "f32": "double", "bool": "bool", "unit": "bool", "str": "Text", "enum": "Text",
-         "i64[]": "Vec", "bool[]": "Vec", "i64[][]": "Matrix"}  # fmt: skip
+KINDS = {"i64": "int64_t", "i32": "int64_t", "f32": "double", "f64": "double", "bool": "bool", "unit": "bool",
+         "str": "Text", "enum": "Text", "i64[]": "Vec", "bool[]": "Vec", "i64[][]": "Matrix",
+         "elements": "Held"}  # fmt: skip
 WIDTH = 110
 
 
@@ -36,7 +37,7 @@ class CudaEmitter(Target):
     name = "cuda"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        home = f"{op.package}/cuda/{op.dialect}/{op.short}"
+        home = f"{op.package}/cuda/{op.dialect}/{op.module}"
         if op.semantics is None:
             return {}
         if not isinstance(op.semantics, Pull):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from opspec.element import QUANTIZED
 from opspec.formula_values import Format, formats
 from opspec_generator import packaged_dir
 from opspec_generator.language.c_layout import statement
@@ -12,14 +13,18 @@ from opspec_generator.language.types import FLOAT, INT, TYPE
 from opspec_generator.model import Base, ElementRow, Primitive
 from opspec_generator.templates import environment
 
-WRITTEN = ("prelude.h", "arithmetic.h", "vectors.h", "tensors.h", "host_shim.h")
+WRITTEN = (
+    "prelude.h", "special.h", "special_tables.h", "arithmetic.h", "vectors.h", "tensors.h", "quantized.h",
+    "host_shim.h",
+)  # fmt: skip
 # Rows that the headers write by hand: conversions are the element types' own, the others are what C lacks.
-BY_HAND = {"convert", "bitcast", "floor_div", "floor_mod"}
+BY_HAND = {"convert", "bitcast", "either_bits", "floor_div", "floor_mod"}
 # Names that C texts build from their placeholders, as templates.
 SPELLED = {
     r"make_\{T\}\(": "::make<T>(",
     r"infinity\{f\}\(\)": "::infinite<T>()",
     r"reduce_precision\{f\}\(": "reduced<E>(",
+    r"nextafter\{f\}\(": "stepped<E>(",
 }  # fmt: skip
 PLACEHOLDERS = {
     "T": "T", "R": "typename real_type<E>::T", "W": "Word<E>", "U": "unsigned_of<E>", "S": "signed_of<E>",
@@ -84,7 +89,7 @@ def _classes(base: Base) -> Iterator[str]:
             test = f"E::kind == {kinds[name]}"
         else:
             test = " || ".join(f"is_{atom}<E>" for atom in kinds if atom in atoms)
-        if test and name not in ("index", "quantized"):
+        if test and name != "index" and name not in QUANTIZED:
             yield f"template <Element E> inline constexpr bool is_{name} = {test};"
 
 
@@ -142,7 +147,7 @@ def _on_elements(base: Base, row: Primitive) -> str:
     )
     lines = [template, f"OPSPEC {result} {row.name}({', '.join(arguments)}) {{"]
     texts: dict[str, list[str]] = {}
-    for atom in sorted(row.where[by_class] - {"index", "quantized"}):
+    for atom in sorted(row.where[by_class] - QUANTIZED - {"index"}):
         texts.setdefault(_cpp(row.c.get(atom, row.c.get("", ""))), []).append(atom)
     if any(re.search(r"\bT\b", text) for text in texts):
         wide = "typename E::Format::Wide" if row.widen else "typename E::T"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from opspec.cuda_plan import safe
+from opspec.element import QUANTIZED
 from opspec_generator.emit.python_text import used_defines
 from opspec_generator.language.c import CSpelling, plural, type_of
 from opspec_generator.language.c_layout import statement
@@ -25,7 +26,7 @@ from opspec_generator.language.tree import (
     children,
     walk,
 )
-from opspec_generator.language.types import BOX, Element, Pack
+from opspec_generator.language.types import BOX, TYPE, Element, Pack
 from opspec_generator.model import Op, Stage, Value, ValueType, names_in
 
 TENSORS = (Role.OPERAND, Role.RESULT, Role.STAGE)
@@ -114,7 +115,9 @@ class StageText:
             fold = stage.fold
             roots = [tree for tree in (*(s for _, s in fold.variables), fold.init) if tree is not None]
             inner = [
-                tree for tree in (fold.where, fold.term, *(b.value for b in fold.lets)) if tree is not None
+                tree
+                for tree in (fold.where, fold.term, fold.combined, *(b.value for b in fold.lets))
+                if tree is not None
             ]
             yield from self._bindings(_used(stage.lets, [*roots, *inner]), 2, sure=roots)
             yield from self._fold(fold)
@@ -145,7 +148,7 @@ class StageText:
         named = [name.strip() for name in label.split("|") if name.strip() in self.op.base.classes]
         union = frozenset[str]().union(*(self.op.base.classes[name] for name in named))
         names = named if union == classes else sorted(classes)
-        return " || ".join(f"is_{name}<{var}>" for name in names if name != "quantized")
+        return " || ".join(f"is_{name}<{var}>" for name in names if name not in QUANTIZED)
 
     # -- definitions -------------------------------------------------------------------------------
 
@@ -158,6 +161,9 @@ class StageText:
                 needed |= _strict(binding.value)
         for binding in listed:
             name, value = safe(binding.name), binding.value
+            if value.type == TYPE:
+                yield from statement(f"using {name} = ", self._text(value), indent)
+                continue
             if _reads(value, self.spelling.later) and binding.name not in needed:
                 text = f"[&] {{ return {self._text(value)}; }}"
                 yield from statement(f"const auto {name} = ", text, indent)
@@ -184,6 +190,8 @@ class StageText:
         bound: set[str] = set()
         for node in walk(tree):
             match node:
+                case Each(sources=sources) if any(isinstance(x.type, Pack) for x in sources):
+                    return False  # the list itself is an argument of the kernel
                 case Each(variables=variables):
                     bound.update(variables)
                 case Read() | CallRegion() | Apply(function="ints"):
@@ -229,6 +237,9 @@ class StageText:
             yield f"{' ' * level}}}"
 
     def _combined(self, fold: Fold, pack: bool) -> str:
+        if fold.combined is not None:
+            pair = ", ".join(f"auto {safe(name)}" for name in fold.pair)
+            return f"[&]({pair}) {{ return {self._text(fold.combined)}; }}(value, term)"
         region = next((r for r in self.op.regions if r.name == fold.combine), None)
         if region is None:
             sign = self.op.base.primitives[fold.combine].operator

@@ -17,6 +17,7 @@ from opspec_generator.emit.python_text import (
 from opspec_generator.language.layout import layout
 from opspec_generator.language.python import PythonPrinter
 from opspec_generator.language.tree import Each
+from opspec_generator.language.types import Pack
 from opspec_generator.model import Op, Rule, Value
 from opspec_generator.templates import environment
 
@@ -45,7 +46,7 @@ class InferenceEmitter(Target):
             for v in op.results
             if solved[v.name]
         ]
-        names = [value.name if solved[value.name] else "None" for value in op.results]
+        names = [value.name if solved[value.name] else _declared(value, printer) for value in op.results]
         equations = ", ".join(f"{quoted(name)}: {printer.text(tree)}" for name, tree in elements.items())
         printer.used |= {("", name) for name in ("Solver", *(["lazily"] if defines else []))}
         results = {value.name for value in op.results}
@@ -69,7 +70,15 @@ class InferenceEmitter(Target):
                 else [],
             )
         )
-        return {f"{op.package}/inference/{op.dialect}/{op.short}.py": text}
+        return {f"{op.package}/inference/{op.dialect}/{op.module}.py": text}
+
+
+def _declared(value: Value, printer: PythonPrinter) -> str:
+    """The shape of a result of which no rule speaks."""
+    if value.type.kind != "scalar" or value.type.variadic:
+        return "None"
+    printer.used.add(("", "Vec"))
+    return "Vec()"
 
 
 def _shape(value: Value, rules: list[Rule], printer: PythonPrinter) -> str:
@@ -78,11 +87,13 @@ def _shape(value: Value, rules: list[Rule], printer: PythonPrinter) -> str:
     for rule in rules:
         tree = rule.inferred
         assert tree is not None
-        if isinstance(tree, Each) and value.type.variadic:
-            sources = [printer.text(source) for source in tree.sources]
-            source = sources[0] if len(sources) == 1 else f"zip({', '.join(sources)}, strict=True)"
-            loop = f" for {', '.join(tree.variables)} in {source}"
+        if isinstance(tree, Each) and isinstance(tree.type, Pack):  # one shape for each item
+            over = f" {printer.loop(tree)}"
             tree = tree.body
+            if not value.type.variadic:
+                pairs.append(f"{rule.name}=lambda: {printer.call('agreed', f'{printer.text(tree)}{over}')}")
+                continue
+            loop = over
         pairs.append(f"{rule.name}=lambda: {printer.text(tree)}")
     solution = f"solve({', '.join(pairs)})"
     return f"[{solution}{loop}]" if loop else solution

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 
 from opspec_generator.language.tree import (
     CallRegion,
+    Each,
     Fold,
     If,
+    Item,
     Listing,
     Name,
     Node,
@@ -41,8 +43,19 @@ def moves_elements(op: Op) -> bool:
     if stage is None or stage.fold is not None:
         return False
     lets = {binding.name: binding.value for binding in stage.lets}
-    carried = {value.name for value in op.operands if value.type.var in {r.type.var for r in op.results}}
+    made = {value.type.var for value in op.results}
+    carried = {value.name for value in op.operands if value.type.var in made}
+    carried |= {leaf.name for leaf in op.leaves if leaf.element in made}
     return all(_moves(arm.formula.tree, lets, carried) for arm in stage.arms)
+
+
+def takes_items_apart(op: Op) -> bool:
+    """Whether each item of the list that is the result comes from the item of the operand at its place."""
+    stage = _only_stage(op)
+    packs = [region for region in op.regions if any(v.variadic for group in region.arguments for v in group)]
+    if stage is None or packs or len(op.operands) != 1:
+        return False
+    return op.operands[0].type.variadic and op.results[0].type.variadic
 
 
 def _only_stage(op: Op) -> Stage | None:
@@ -76,8 +89,13 @@ def _is_index_or_scalar(node: Node, index: str) -> bool:
 
 def _moves(node: Node, lets: Mapping[str, Node], carried: set[str]) -> bool:
     match node:
-        case Read(tensor=Name(name=name, role=Role.OPERAND), index=index):
+        case Read(
+            tensor=Name(name=name, role=Role.OPERAND | Role.ATTRIBUTE) | Item(of=Name(name=name, role=Role.OPERAND)),
+            index=index,
+        ):
             return name in carried and not _looks(index, lets, carried)
+        case Each(kind="the", body=body, test=test):
+            return test is not None and not _looks(test, lets, carried) and _moves(body, lets, carried)
         case If(test=test, then=then, other=other):
             return (
                 not _looks(test, lets, carried)

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from opspec_generator.emit import Target
-from opspec_generator.emit.locality import is_elementwise, moves_elements
+from opspec_generator.emit.locality import is_elementwise, moves_elements, takes_items_apart
 from opspec_generator.emit.python_text import (
     docstring,
     forwards_to,
     imports,
     index_text,
+    kernel_operand,
     kernel_printer,
     primitives_module,
     quoted,
@@ -28,7 +29,10 @@ from opspec_generator.templates import environment
 MODULES = ["opspec.kernel", "opspec.pull", "opspec.fold"]
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
 UFUNCS = {"add", "multiply"}
-ANNOTATIONS = {"i64": "int", "f32": "float", "bool": "bool", "unit": "bool", "str": "str", "enum": "str"}
+ANNOTATIONS = {
+    "i64": "int", "i32": "int", "f32": "float", "f64": "float", "bool": "bool", "unit": "bool", "str": "str",
+    "enum": "str", "elements": "Array",
+}  # fmt: skip
 
 
 class NumpyEmitter(Target):
@@ -37,7 +41,7 @@ class NumpyEmitter(Target):
     name = "numpy"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        path = f"{op.package}/numpy/{op.dialect}/{op.short}.py"
+        path = f"{op.package}/numpy/{op.dialect}/{op.module}.py"
         title = docstring(f"NumPy kernel of {op.name}: {op.summary}")
         if isinstance(op.semantics, Extern):
             template = environment().get_template("numpy/extern.py.j2")
@@ -78,7 +82,7 @@ class NumpyEmitter(Target):
 
 def _parameters(op: Op) -> list[str]:
     """Operands by position; attributes, regions and result types by name."""
-    names = [f"{v.name}: {'Arrays' if v.type.variadic else 'Array'}" for v in op.operands]
+    names = [f"{kernel_operand(v.name)}: {'Arrays' if v.type.variadic else 'Array'}" for v in op.operands]
     keywords = [
         f"{leaf.name}: {ANNOTATIONS.get(leaf.kind, 'Any' if leaf.kind.startswith('enum') else 'Vec')}"
         for leaf in op.leaves
@@ -122,13 +126,28 @@ class _Kernel:
             for name in GRID:
                 if name in self.used:
                     yield f"    {name} = grid.{name}"
+        if takes_items_apart(self.op):
+            yield from self._one_by_one()
+        if self.op.reads_peers:
+            # All processes meet, also those that read nobody's operand.
+            given = [f"{'*' if v.type.variadic else ''}{v.name}" for v in self.op.operands]
+            yield f"    {self.printer.call('share', *given)}"
         for binding in used_defines(self.op, self.nodes):
             yield self._assign(binding, 4)
         results = {value.name: value for value in self.op.results}
         for stage in self.stages:
             yield from self._stage(stage, results.get(stage.name))
-        if len(self.stages) > 1:
+        if len(self.stages) > 1 and not self._ends_with(self.stages[-1]):
             yield f"    return {', '.join(f'{name}_values' for name in results)}"
+
+    def _one_by_one(self) -> Iterator[str]:
+        """An index is of one shape, so items of different shapes come one by one."""
+        operand, result = self.op.operands[0].name, self.op.results[0].name
+        keywords = [leaf.name for leaf in self.op.leaves] + [region.name for region in self.op.regions]
+        given = ", ".join(f"{name}={name}" for name in keywords)
+        call = self.printer.call("one_by_one", "kernel", operand, f'"{result}"', result, given)
+        yield f"    if len({{r.shape for r in {result}}}) > 1:"
+        yield layout("return ", call, 8)
 
     def _typevars(self) -> Iterator[str]:
         """The NumPy types that type variables stand for, where the kernel asks for them."""
@@ -143,10 +162,12 @@ class _Kernel:
             if var.name not in used | wanted and not (arms and position == 0):
                 continue
             operand = next((v for v in self.op.operands if v.type.var == var.name), None)
-            if operand is not None and operand.type.variadic:
-                yield f"    {var.name} = tuple(x.dtype for x in {operand.name})"
+            if var.element:
+                yield f"    {var.name} = {self.printer.call('dtype_of', quoted(var.element))}"
+            elif operand is not None and operand.type.variadic:
+                yield f"    {var.name} = tuple(x.dtype for x in {kernel_operand(operand.name)})"
             elif operand is not None:
-                yield f"    {var.name} = {operand.name}.dtype"
+                yield f"    {var.name} = {kernel_operand(operand.name)}.dtype"
             else:
                 result = next(v for v in self.op.results if v.type.var == var.name)
                 if var.pack:
@@ -181,6 +202,10 @@ class _Kernel:
         assert result is not None
         return f"{result.name}{'[0]' if result.type.variadic else ''}.shape"
 
+    def _ends_with(self, stage: Stage) -> bool:
+        """Whether the stage is the only result, and the last to be made."""
+        return stage is self.stages[-1] and [value.name for value in self.op.results] == [stage.name]
+
     def _finish(self, stage: Stage, result: Value | None, value: str) -> tuple[str, str]:
         """The stage's tensor, bound to its name or returned."""
         if result is None:
@@ -193,7 +218,7 @@ class _Kernel:
             filled = f"tuple({fill} for r, x in zip({result.name}, {value}, strict=True))"
         else:
             filled = self.printer.call("fill", result.name, value)
-        if len(self.stages) == 1:
+        if len(self.stages) == 1 or self._ends_with(stage):
             return "return ", filled
         return f"{result.name}_values = ", filled
 
@@ -221,12 +246,16 @@ class _Kernel:
             yield self._assign(binding, 8)
         yield layout("return ", self.printer.text(fold.term), 8)
         yield ""
+        if fold.combined is not None:
+            yield f"    def {prefix}combine({', '.join(f'{name}: Any' for name in fold.pair)}) -> Any:"
+            yield layout("return ", self.printer.text(fold.combined), 8)
+            yield ""
 
     def _fold(self, fold: Fold, shape: str, prefix: str) -> str:
         over = ", ".join(f"{quoted(name)}: {self.printer.text(source)}" for name, source in fold.variables)
         parts = [shape, f"{{{over}}}", f"{prefix}term"]
         parts.append(f"init={self.printer.text(fold.init) if fold.init is not None else 'None'}")
-        parts.append(f"combine={self._combine(fold)}")
+        parts.append(f"combine={f'{prefix}combine' if fold.pair else self._combine(fold)}")
         parts += [f"where={prefix}where"] if fold.where is not None else []
         parts += [f"order={quoted(fold.order)}"] if fold.order != "any_tree" else []
         return self.printer.call("fold", *parts)

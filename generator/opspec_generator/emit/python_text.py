@@ -25,6 +25,7 @@ def parameters(op: Op) -> list[str]:
         *(leaf.name for leaf in op.leaves),
         *(value.name for value in op.results),
         *(var.name for var in op.typevars),
+        *(region.name for region in op.regions if region.variadic),
     ]
 
 
@@ -69,7 +70,12 @@ def kernel_printer(op: Op, stage: Callable[[str], str]) -> PythonPrinter:
             return "opspec.pull", node.function
         return index_helper(op.base, node.function)
 
-    return PythonPrinter(INDEX, infix, helper, stage=stage, negation="logical_not")
+    return PythonPrinter(INDEX, infix, helper, stage=stage, operand=kernel_operand, negation="logical_not")
+
+
+def kernel_operand(name: str) -> str:
+    """What a kernel calls an operand: not like the function that makes indices."""
+    return f"{name}_" if name == "index" else name
 
 
 def on_elements(node: Apply) -> bool:

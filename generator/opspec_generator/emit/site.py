@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from opspec import fast
 from opspec.diagnostic import rule_name
 from opspec.signature import IMPLICIT
 from opspec_generator.emit.python_text import used_defines
@@ -74,6 +75,7 @@ class SiteEmitter:
             **pages,
             "docs/diagnostics.md": _render("diagnostics", ops=titles, implicit=implicit),
             "docs/externs.md": _render("externs", ops=externs, count=_extern_count(len(externs), len(ops))),
+            "docs/fast.md": _render("fast", counts=_how_counts(ops), ops=list(_fast_paths(ops))),
         }
 
     def summarize(self, op: Op) -> Mapping[str, Any]:
@@ -150,6 +152,7 @@ class _Page:
             "numpy": f"opspec_generated/numpy/{home}.py",
             "cuda": f"opspec_generated/cuda/{home}.cu",
             "verifier": f"opspec_generated/verifier/{home}.py",
+            "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
         }
@@ -284,6 +287,7 @@ def _attribute(attribute: Attribute, indent: str = "") -> Iterator[tuple[str, st
     elif attribute.choices:
         kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
     doc = f" with {attribute.columns} columns" if attribute.columns is not None else ""
+    doc += ", or axes of a mesh" if attribute.groups else ""
     doc += f", by default {_code(str(attribute.default))}" if attribute.default is not None else ""
     doc += ", optional" if attribute.optional else ""
     doc += f", {_escaped(attribute.doc)}" if attribute.doc else ""
@@ -295,6 +299,7 @@ def _attribute(attribute: Attribute, indent: str = "") -> Iterator[tuple[str, st
 def _typevar(var: TypeVar, base: Base) -> tuple[str, str, str]:
     doc = ", one type per item" if var.pack else ""
     doc += ", where quantization parameters may differ" if var.baseline else ""
+    doc += ", where what is quantized per axis may differ in that" if var.moved else ""
     return f"- `{var.name}`", f"[{class_text(var.classes, base)}](../types.md)", doc
 
 
@@ -322,7 +327,10 @@ def _example(op: Op, example: Any) -> dict[str, Any]:
 
     settings = [
         (name, _code(" ".join(text.split())))
-        for name, text in (*example.attributes.items(), *example.regions.items())
+        for name, text in (
+            *example.attributes.items(),
+            *((name, text) for name, texts in example.regions.items() for text in texts),
+        )
     ]
     return {
         "name": _escaped(example.name.replace("_", " ")),
@@ -366,6 +374,21 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
 
 def _extern_count(externs: int, ops: int) -> str:
     return f"{externs or 'No'} of {ops} operations {'has' if externs == 1 else 'have'} such a meaning."
+
+
+def _how_counts(ops: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """How many operations get their values in which way; those with a fast path are counted once more."""
+    rows = [
+        {"how": text, "count": sum(op["meaning"] == meaning for op in ops)} for meaning, text in MEANINGS.items()
+    ]
+    return [*rows, {"how": "also by a fast path", "count": len({row["name"] for row in _fast_paths(ops)})}]
+
+
+def _fast_paths(ops: Sequence[Mapping[str, Any]]) -> Iterator[dict[str, str]]:
+    known = {op["name"] for op in ops}
+    for name in sorted(known.intersection(fast.OPS)):
+        for path in fast.paths_of(name):
+            yield {"name": name, "path": path.name, "says": _cell(_escaped(path.says))}
 
 
 # --- what all ops stand on ------------------------------------------------------------------------

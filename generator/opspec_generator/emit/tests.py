@@ -38,7 +38,7 @@ class TestsEmitter:
                 keeps=[(_notes(w.shows), _escaped(program(op, w.instance))) for w in found.kept],
             )
         )
-        return {f"tests/{op.dialect}/test_{op.short}.py": text}
+        return {f"tests/{op.dialect}/test_{op.module}.py": text}
 
     def emit_base(self, _base: Any) -> Mapping[str, str]:
         return {}
@@ -65,7 +65,7 @@ def matrix(op: Op, found: Found) -> Iterator[dict[str, Any]]:
             "rule": name,
             "says": (rule.says or str(rule.formula)) if rule is not None else IMPLICIT[name],
             "public": rule.public if rule is not None else None,
-            "verifier": f"{op.package}/verifier/{op.dialect}/{op.short}.py"
+            "verifier": f"{op.package}/verifier/{op.dialect}/{op.module}.py"
             if rule is not None
             else "opspec/signature.py",
             "diagnostic": f"{op.short if op.dialect == 'stablehlo' else op.name}.{name}",

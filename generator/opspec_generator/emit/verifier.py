@@ -30,7 +30,8 @@ class VerifierEmitter(Target):
         defines = used_defines(op, [rule.formula.tree for rule in op.rules])
         definitions = [layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines]
         checks = [layout("", _check(rule, printer), 4) for rule in op.rules]
-        printer.used |= {("", name) for name in ("Check", "Rule", *(["lazily"] if defines else []))}
+        helpers = ["Check", *(["Rule"] if op.rules else []), *(["lazily"] if defines else [])]
+        printer.used |= {("", name) for name in helpers}
         text = (
             environment()
             .get_template("verifier/op.py.j2")
@@ -47,7 +48,7 @@ class VerifierEmitter(Target):
                 checks=checks,
             )
         )
-        return {f"{op.package}/verifier/{op.dialect}/{op.short}.py": text}
+        return {f"{op.package}/verifier/{op.dialect}/{op.module}.py": text}
 
 
 def _entry(rule: Rule) -> str:

@@ -53,6 +53,7 @@ TYPES: dict[Type, str] = {
 }
 # Functions of element types, as the headers have them.
 OF_TYPES = {
+    "is_signed": "is_sint<{}>",
     "is_float": "is_float<{}>", "is_complex": "is_complex<{}>", "is_quantized": "false", "bits": "bits<{}>()",
     "real_type": "real_type<{}>", "expressed": "{}", "storage": "{}",
     "etype": "typename decltype({})::element",
@@ -172,6 +173,9 @@ class CSpelling:
         texts = [source.text for source in sources]
         parameters = ", ".join(map(_parameter, node.variables, node.sources))
         if test is not None:
+            if node.kind == "the" and node.sources[0].type in (RANGE, INTS) and len(sources) == 1:
+                functions = [f"[&]({parameters}) {{ return {part().text}; }}" for part in (test, body)]
+                return Code(f"the({texts[0]}, {', '.join(functions)})", ATOM)
             if len(sources) > 1 or isinstance(node.sources[0].type, Pack):
                 raise Unprintable("a comprehension over several lists has a condition")
             texts = [f"only({texts[0]}, [&]({parameters}) {{ return {test().text}; }})"]
@@ -179,7 +183,9 @@ class CSpelling:
         text = body().text
         if test is not None and node.kind == "list" and text == safe(node.variables[0]):
             return Code(texts[0], ATOM)
-        return Code(f"{function}({', '.join(texts)}, [&]({parameters}) {{ return {text}; }})", ATOM)
+        made = f"{function}({', '.join(texts)}, [&]({parameters}) {{ return {text}; }})"
+        of_tensors = any(isinstance(source.type, Pack) for source in node.sources)
+        return Code(f"vector({made})" if of_tensors and node.type in (INTS, BOOLS) else made, ATOM)
 
     # -- vectors and tensors -----------------------------------------------------------------------
 

@@ -33,12 +33,14 @@ from opspec_generator.language.types import (
     BOOLS,
     BOX,
     FLOAT,
+    FUNCTION,
     INT,
     INTS,
     MATRIX,
     RANGE,
     STR,
     TYPE,
+    WHOLE,
     Element,
     Pack,
     Region,
@@ -115,7 +117,12 @@ class _Checker(Collections):
     # -- operators ---------------------------------------------------------------------------------
 
     def visit_BoolOp(self, tree: ast.BoolOp) -> Node:  # noqa: N802
-        parts = tuple(self.expect(value, self.visit(value), BOOL) for value in tree.values)
+        before, found = self.given, []
+        for value in tree.values:
+            found.append(self.expect(value, self.visit(value), BOOL))
+            self.given |= _given(value, isinstance(tree.op, ast.And))
+        self.given = before
+        parts = tuple(found)
         if isinstance(tree.op, ast.And):
             return Logic(operator="and", parts=parts, type=BOOL, varies=varies(parts), at=self.at(tree))
         return Logic(operator="or", parts=parts, type=BOOL, varies=varies(parts), at=self.at(tree))
@@ -164,6 +171,8 @@ class _Checker(Collections):
         if symbol == "!=" and any(type_ in VECTORS for type_ in types):
             message = "'!=' between vectors, which would mean that some dimension differs"
             raise CheckProblem(at, message, "write any(a != b for a, b in zip(v, w))")
+        if types in ((WHOLE, WHOLE), (Pack(WHOLE), Pack(WHOLE))) and symbol == "==":
+            return Apply(function="eq", args=nodes, type=BOOL, varies=varies(nodes) | {DIMS}, at=at)
         if any(isinstance(type_, Tensor | Pack | Region) for type_ in types):
             hint = (
                 "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
@@ -201,7 +210,12 @@ class _Checker(Collections):
 
     def visit_IfExp(self, tree: ast.IfExp) -> Node:  # noqa: N802
         test = self.expect(tree.test, self.visit(tree.test), BOOL)
-        then, other = self.visit(tree.body), self.visit(tree.orelse)
+        before = self.given
+        self.given = before | _given(tree.test, True)
+        then = self.visit(tree.body)
+        self.given = before | _given(tree.test, False)
+        other = self.visit(tree.orelse)
+        self.given = before
         fitted = common((then, other))
         if fitted is None:
             hint = why_not(then, other.type) if isinstance(then, Literal) else why_not(other, then.type)
@@ -230,6 +244,10 @@ class _Checker(Collections):
         name = tree.func.id
         if name in ("all", "any"):
             return self.quantifier(tree, "all" if name == "all" else "any")
+        if name == "given":
+            return self.is_given(tree)
+        if name == "the":
+            return self.description(tree)
         if name in FORMS:
             self.refuse(tree, f"'{name}' stands only in its own form", FORMS[name])
         symbol = self.lookup(name)
@@ -251,6 +269,15 @@ class _Checker(Collections):
             return self.call_builtin(tree, name, args)
         keywords = [(k, self.visit(k.value)) for k in tree.keywords]
         return self.call(tree, (name,), args, keywords=keywords)
+
+    def is_given(self, tree: ast.Call) -> Node:
+        """Whether an operand or attribute that may be absent is there."""
+        name = tree.args[0] if len(tree.args) == 1 and not tree.keywords else None
+        symbol = self.lookup(name.id) if isinstance(name, ast.Name) else None
+        if not isinstance(name, ast.Name) or symbol is None or not symbol.absent:
+            self.refuse(tree, "'given' asks for one operand or attribute that may be absent", FORMS["given"])
+        of = Name(name=name.id, role=symbol.role, type=symbol.type, varies=symbol.varies, at=self.at(name))
+        return Apply(function="given", args=(of,), type=BOOL, at=self.at(tree))
 
     def no_keywords(self, tree: ast.Call, name: str) -> None:
         if tree.keywords:
@@ -451,6 +478,18 @@ def _is_element(type_: Type) -> bool:
     return isinstance(type_, Element)
 
 
+def _given(test: ast.expr, holds: bool) -> frozenset[str]:
+    """What is there where a test holds, or where it does not."""
+    match test:
+        case ast.Call(func=ast.Name(id="given"), args=[ast.Name(id=name)]) if holds:
+            return frozenset({name})
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return _given(operand, not holds)
+        case ast.BoolOp(op=op, values=values) if isinstance(op, ast.And) == holds:
+            return frozenset[str]().union(*(_given(value, holds) for value in values))
+    return frozenset()
+
+
 def _compares_vectors(node: Node) -> bool:
     match node:
         case Logic(parts=parts):
@@ -470,6 +509,18 @@ def _fits(node: Node, wanted: str) -> bool:
             return isinstance(node.type, Tensor) and node.type.values
         case "vector or list":
             return node.type in VECTORS or isinstance(node.type, Pack)
+        case "list of values":
+            return isinstance(node.type, Pack) and not isinstance(node.type.item, Element)
+        case "value":
+            return isinstance(node.type, Tensor) or (isinstance(node, Name) and node.role is not Role.ATTRIBUTE)
+        case "whole type":
+            return node.type == WHOLE
+        case "string":
+            return node.type == STR
+        case "function":
+            return node.type == FUNCTION
+        case "int":
+            return node.type == INT
         case "integer element":
             return isinstance(node.type, Element) and node.type.classes <= {"sint", "uint", "index"}
     return node.type == TYPE

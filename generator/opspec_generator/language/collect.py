@@ -76,10 +76,22 @@ class Collections(Walker):
         each = self.each(tree, name, generator.elt, generator.generators)
         return replace(each, body=self.expect(generator.elt, each.body, BOOL), type=BOOL)
 
+    def description(self, tree: ast.Call) -> Node:
+        """`the(element for item in list if test)`."""
+        if len(tree.args) != 1 or tree.keywords or not isinstance(tree.args[0], ast.GeneratorExp):
+            self.refuse(tree, "'the' takes an element for each item of a list, and a test", FORMS["the"])
+        generator = tree.args[0]
+        each = self.each(tree, "the", generator.elt, generator.generators)
+        if each.test is None:
+            self.refuse(tree, "'the' has no test, which says of which item it speaks", FORMS["the"])
+        if not isinstance(each.body.type, Element):
+            self.refuse(generator.elt, f"expected an element, found {each.body.type}", FORMS["the"])
+        return replace(each, type=each.body.type)
+
     def each(
         self,
         tree: ast.expr,
-        kind: Literal["list", "all", "any"],
+        kind: Literal["list", "all", "any", "the"],
         body: ast.expr,
         generators: list[ast.comprehension],
     ) -> Each:

@@ -29,13 +29,12 @@ SUMS = {"add": "+", "subtract": "-"}
 BIG = {"add": r"\sum", "multiply": r"\prod"}
 NEXT = r" \\ "
 THIN = r"\,"
+FORALL, EXISTS = r"\forall", r"\exists"
 WIDTH = 72  # characters as seen; a wider formula is broken over lines
 
 PLACEHOLDER = re.compile(r"\{\{|\}\}|\{(\w+)\}")
 INFIX = re.compile(r"\{\w+\} (\S+|\\operatorname\{\{\w+\}\}) \{\w+\}")
-UNSEEN = re.compile(
-    r"\\(?:left|right|mathit|mathrm|mathtt|operatorname|text|begin\{\w+\}(?:\{l\})?|end\{\w+\})"
-)
+UNSEEN = re.compile(r"\\(?:left|right|mathit|mathrm|mathtt|operatorname|text|begin\{\w+\}(?:\{l\})?|end\{\w+\})")
 CALL = re.compile(r"\S+\((\{\w+\}(, )?)+\)")
 OPENERS = ("(", "{", "}}", ",", "&", "|", r"\\", r"\lfloor", r"\lceil")
 CLOSERS = (")", "}", ",", "&", "|", r"\\", r"\right", r"\rfloor", r"\rceil")
@@ -63,11 +62,7 @@ class Notation:
             return COMPARE
         if re.search(r" [+-] | \\setminus ", outside):
             return SUM
-        return (
-            UNARY
-            if re.match(r"\\(?!frac|sqrt|left|lfloor|lceil)(\w+|operatorname\{\w+\}) \w", plain)
-            else ATOM
-        )
+        return UNARY if re.match(r"\\(?!frac|sqrt|left|lfloor|lceil)(\w+|operatorname\{\w+\}) \w", plain) else ATOM
 
     def fits(self, given: Mapping[str, Node]) -> bool:
         """Whether these arguments read well in it: one with an index, or repeated, has to be a name."""
@@ -112,7 +107,7 @@ class LatexPrinter:
         if _width(left) + _width(text) <= WIDTH:
             return f"{left} {sign} {text}"
         rows = self._rows(node) if level <= self._print(node)[1] else [text]
-        if len(rows) == 1 and "begin{array}" not in text:
+        if len(rows) == 1 and (NEXT not in text or _width(left) + _width(text.split(NEXT)[0]) > WIDTH):
             return _stack([left, rf"\quad {sign} {text}"])
         return _stack(_filled([f"{left} {sign} {rows[0]}", *rows[1:]]))
 
@@ -128,12 +123,22 @@ class LatexPrinter:
             return [parts[0], *(rf"{sign}\; {part}" for part in parts[1:])]
         if isinstance(node, Apply) and node.function in SUMS and len(node.args) == 2:
             left, right = node.args
-            head = (
-                self._rows(left)
-                if isinstance(left, Apply) and left.function in SUMS
-                else [self.text(left, SUM)]
-            )
+            head = self._rows(left) if isinstance(left, Apply) and left.function in SUMS else [self.text(left, SUM)]
             return [*head, f"{SUMS[node.function]} {self.text(right, PRODUCT)}"]
+        if isinstance(node, Apply) and node.function == "multiply" and len(node.args) == 2:
+            left, right = node.args
+            return [self.text(left, PRODUCT), rf"\cdot {self.text(right, UNARY)}"]
+        if isinstance(node, Fold):
+            over, term = self._folded(node)
+            rows = self._rows(node.term) if node.combine in BIG else [term]
+            if len(rows) == 1 or self._print(node.term)[1] < PRODUCT:
+                return [over, term]
+            return [f"{over} {rows[0]}", *rows[1:]]
+        if isinstance(node, Each) and node.kind != "list":
+            domain, body = self._quantified(node)
+            if node.kind == "the":
+                return [self.text(node.body), domain]
+            return [domain, self._broken(node.body, CASES) if _width(body) > WIDTH else body]
         return [self.text(node)]
 
     def _print(self, node: Node) -> tuple[str, int]:
@@ -157,11 +162,13 @@ class LatexPrinter:
             case Read(tensor=tensor, index=index, process=process):
                 where = "" if process is None else rf"^{{{self.text(process)}}}"
                 parts = self._texts(index.items) if isinstance(index, Listing) else [self.text(index)]
-                return rf"{{{self.text(tensor, ATOM)}}}{where}{self._list(parts or [THIN], '[]')}", ATOM
+                whole, at = f"{{{self.text(tensor, ATOM)}}}{where}", self._list(parts or [THIN], "[]")
+                wide = where and _width(whole) + _width(at) > WIDTH
+                return _stack([whole, rf"\quad {at}"]) if wide else whole + at, ATOM
             case CallRegion(region=region, args=args):
                 return f"{_name(region)}{self._list(self._texts(args))}", ATOM
             case Fold():
-                return self._fold(node), PRODUCT
+                return " ".join(self._folded(node)), PRODUCT
             case Apply():
                 return self._apply(node)
         raise TypeError(f"no LaTeX for {type(node).__name__}")
@@ -213,18 +220,29 @@ class LatexPrinter:
         yield node, given
 
     def _each(self, node: Each) -> tuple[str, int]:
+        domain, body = self._quantified(node)
+        if node.kind == "list":
+            inner = [body, rf"\mid {domain}"]
+            wide = _width(" ".join(inner)) > WIDTH - 16
+            return rf"\left[{_stack(inner) if wide else ' '.join(inner)}\right]", ATOM
+        if node.kind == "the":
+            return f"{body} {domain}", CASES
+        return f"{domain} {body}", QUANTIFIED
+
+    def _quantified(self, node: Each) -> tuple[str, str]:
+        """What the variables run over, with the quantifier, and what is said of them."""
         if len(node.sources) == 1:
             domain = self._domain(node.variables[0], node.sources[0])
         else:
             names = ", ".join(map(_name, node.variables))
             domain = rf"\left({names}\right) \in \mathrm{{zip}}{self._list(self._texts(node.sources))}"
-        test = "" if node.test is None else rf",\; {self.text(node.test)}"
-        if node.kind == "list":
-            inner = [self.text(node.body), rf"\mid {domain}{test}"]
-            wide = _width(" ".join(inner)) > WIDTH - 16
-            return rf"\left[{_stack(inner) if wide else ' '.join(inner)}\right]", ATOM
-        sign = r"\forall" if node.kind == "all" else r"\exists"
-        return rf"{sign}\, {domain}{test} :\; {self.text(node.body)}", QUANTIFIED
+        if node.test is not None:
+            domain += rf",\; {self.text(node.test)}"
+        if node.kind == "the":
+            domain = rf"\quad \text{{for the first }} {domain}"
+        elif node.kind != "list":
+            domain = rf"{FORALL if node.kind == 'all' else EXISTS}\, {domain} :\;"
+        return domain, self.text(node.body)
 
     def _domain(self, name: str, source: Node) -> str:
         """What a variable runs over: a range as its bounds."""
@@ -232,7 +250,8 @@ class LatexPrinter:
             return f"0 \\leq {_name(name)} < {self.text(source.args[0], SUM)}"
         return rf"{_name(name)} \in {self.text(source, SUM)}"
 
-    def _fold(self, node: Fold) -> str:
+    def _folded(self, node: Fold) -> tuple[str, str]:
+        """What combines, with what it runs over, and the terms."""
         where = [self.text(node.where)] if node.where is not None else []
         domains = [self._domain(name, source) for name, source in node.variables]
         parts = [*domains, *where]
@@ -242,12 +261,17 @@ class LatexPrinter:
             unit = isinstance(node.init, Literal) and node.init.value == (0 if node.combine == "add" else 1)
             plus = "+" if node.combine == "add" else r"\cdot"
             start = "" if node.init is None or unit else f"{self.text(node.init, SUM)} {plus} "
-            return rf"{start}{sign}_{{{below}}} {self.text(node.term, PRODUCT)}"
+            return rf"{start}{sign}_{{{below}}}", self.text(node.term, PRODUCT)
         # A region or a function combines: it is written as the operator, the initial value before the terms.
         parts = [*([f"{self.text(node.init)};"] if node.init is not None else []), self.text(node.term)]
         inner = r"\; ".join(parts)
         inner = _stack(parts) if _width(inner) > WIDTH - 24 else inner
-        return rf"\underset{{{below}}}{{{_name(node.combine)}}} \left({inner}\right)"
+        if node.combined is not None:
+            names = ", ".join(map(_name, node.pair))
+            combine = rf"\left({names} \mapsto {self.text(node.combined)}\right)"
+        else:
+            combine = _name(node.combine)
+        return rf"\underset{{{below}}}{{{combine}}}", rf"\left({inner}\right)"
 
     def _apply(self, node: Apply) -> tuple[str, int]:
         args = node.args
@@ -283,10 +307,10 @@ class LatexPrinter:
                 return match[0][0]
             before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
             enclosed = before.endswith(OPENERS) and after.startswith(CLOSERS)
-            needed = (
-                CASES if enclosed else level if match.start() == 0 or level in (UNARY, ATOM) else level + 1
-            )
-            return self.text(given[match[1]], needed)
+            needed = CASES if enclosed else level if match.start() == 0 or level in (UNARY, ATOM) else level + 1
+            found = self.text(given[match[1]], needed)
+            # What has an index of its own is grouped before it gets another.
+            return f"{{{found}}}" if after.startswith("_") and found.endswith("}") and "_{" in found else found
 
         filled = PLACEHOLDER.sub(fill, text)
         if CALL.fullmatch(text) and _width(filled) > WIDTH - 16:

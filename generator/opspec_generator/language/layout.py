@@ -35,9 +35,9 @@ def layout(prefix: str, text: str, indent: int = 0) -> str:
     inner = body[start + 1 : end]
     items = _items(inner)
     call = start > 0 and (body[start - 1].isalnum() or body[start - 1] in "_])")
-    commas = not _comprehension(inner) and (
-        call or body[start] != "(" or len(items) > 1 or inner.rstrip().endswith(",")
-    )
+    # `(x,)` is not `(x)`, and `v[k,]` is not `v[k]`.
+    meant = call if body[start] == "(" else not call
+    commas = not _comprehension(inner) and (meant or len(items) > 1 or inner.rstrip().endswith(","))
     lines = [f"{pad}{prefix}{body[: start + 1]}"]
     lines += [layout("", f"{item}{',' if commas else ''}", indent + 4) for item in items]
     return "\n".join([*lines, f"{pad}{body[end:]}{comma}"])

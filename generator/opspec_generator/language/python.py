@@ -21,7 +21,7 @@ from opspec_generator.language.tree import (
     Read,
     Role,
 )
-from opspec_generator.language.types import INTS, PAIRS, STR, TYPE, Element, Pack
+from opspec_generator.language.types import INTS, PAIRS, STR, TYPE, WHOLE, Element, Pack
 
 CONDITIONAL, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, UNARY, ATOM = range(1, 12)
 LEVEL = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT}
@@ -42,6 +42,7 @@ class PythonPrinter:
     helper: Callable[[Apply], tuple[str, str]]
     define: Callable[[str], str] = lambda name: name
     stage: Callable[[str], str] = lambda name: name
+    operand: Callable[[str], str] = lambda name: name
     negation: str = "negate"
     used: set[tuple[str, str]] = field(default_factory=set)
 
@@ -61,6 +62,8 @@ class PythonPrinter:
                 return self.define(name), ATOM
             case Name(name=name, role=Role.STAGE):
                 return self.stage(name), ATOM
+            case Name(name=name, role=Role.OPERAND):
+                return self.operand(name), ATOM
             case Name(name=name):
                 return name, ATOM
             case Logic():
@@ -83,7 +86,8 @@ class PythonPrinter:
                     self.call("cat", self.text(process), self.text(index), home="opspec_generated.indices"),
                 ), ATOM
             case CallRegion(region=region, args=args):
-                return f"{region}({', '.join(map(self.text, args))})", ATOM
+                given = (f"*{self.text(arg, ATOM)}" if isinstance(arg.type, Pack) else self.text(arg) for arg in args)
+                return f"{region}({', '.join(given)})", ATOM
             case Apply():
                 return self._apply(node)
         raise TypeError(f"no Python for {type(node).__name__}")
@@ -130,14 +134,22 @@ class PythonPrinter:
         return f"{parts[0]} if {parts[1]} else {parts[2]}", CONDITIONAL
 
     def _each(self, node: Each) -> str:
-        sources = [self.text(source) for source in node.sources]
-        source = sources[0] if len(sources) == 1 else f"zip({', '.join(sources)}, strict=True)"
-        body = f"{self.text(node.body)} for {', '.join(node.variables)} in {source}"
+        loop = self.loop(node)
+        if node.kind == "the":
+            assert node.test is not None
+            return self.call("the", f"({self.text(node.test)}, lambda: {self.text(node.body)}) {loop}")
+        body = f"{self.text(node.body)} {loop}"
         if node.test is not None:
             body += f" if {self.text(node.test, OR)}"
         if node.kind == "list":
             return f"tuple({body})" if isinstance(node.type, Pack) else self.call("Vec", body)
         return self.call(f"{node.kind}_of", body)
+
+    def loop(self, node: Each) -> str:
+        """`for x, y in ...`."""
+        sources = [self.text(source) for source in node.sources]
+        source = sources[0] if len(sources) == 1 else self.call("in_step", *sources, home="opspec.dims")
+        return f"for {', '.join(node.variables)} in {source}"
 
     def _listing(self, node: Listing) -> str:
         items = ", ".join(map(self.text, node.items))
@@ -156,6 +168,10 @@ class PythonPrinter:
             return f"range({self.text(node.args[0])})", ATOM
         if node.function == "len":
             return f"len({self.text(node.args[0])})", ATOM
+        if node.function == "given":
+            return f"{self.text(node.args[0], COMPARE + 1)} is not None", COMPARE
+        if node.function == "eq" and node.args[0].type in (WHOLE, Pack(WHOLE)):
+            return self.call("same", *map(self.text, node.args), home="opspec.rules"), ATOM
         if node.function in RELATIONS and (node.args[0].type in (TYPE, STR) or self.infix(node)):
             left, right = (self.text(arg, COMPARE + 1) for arg in node.args)
             return f"{left} {RELATIONS[node.function]} {right}", COMPARE

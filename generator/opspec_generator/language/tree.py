@@ -90,9 +90,11 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Each(Node):
-    """A body evaluated for each item of one or more sources in step: a vector, a list, or a quantifier."""
+    """A body evaluated for each item of one or more sources in step: a vector, a list, or a quantifier; or for the
+    first item that passes the test, which is `the`.
+    """
 
-    kind: OneOf["list", "all", "any"]
+    kind: OneOf["list", "all", "any", "the"]
     body: Node
     variables: tuple[str, ...]
     sources: tuple[Node, ...]
@@ -143,7 +145,7 @@ class Binding:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fold(Node):
     """A reduction: `term` for every value of the variables that passes `where`, combined starting from
-    `init`.
+    `init`. The names of a `pair` stand for two values, and `combined` for one made of them.
     """
 
     variables: tuple[tuple[str, Node], ...]
@@ -153,6 +155,8 @@ class Fold(Node):
     init: Node | None
     combine: str
     order: OneOf["any_tree", "sequential"]
+    pair: tuple[str, ...] = ()
+    combined: Node | None = None
 
 
 def children(node: Node) -> Iterator[Node]:
@@ -188,6 +192,8 @@ def children(node: Node) -> Iterator[Node]:
             yield node.term
             if node.init is not None:
                 yield node.init
+            if node.combined is not None:
+                yield node.combined
 
 
 def walk(node: Node) -> Iterator[Node]:

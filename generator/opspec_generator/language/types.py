@@ -45,6 +45,8 @@ PAIRS = Plain("pair of int vectors")
 RANGE = Plain("range")
 BOX = Plain("box")
 TYPE = Plain("element type")
+WHOLE = Plain("type")  # of a value, whole
+FUNCTION = Plain("function")
 UNKNOWN = Plain("unknown")  # of a name whose declaration is broken
 
 

@@ -24,6 +24,7 @@ class Walker:
         self.text = text
         self.offsets = offsets
         self.bound: dict[str, Symbol] = {}
+        self.given: frozenset[str] = frozenset()  # what may be absent, and is known to be there
 
     # -- positions and problems --------------------------------------------------------------------
 
@@ -63,9 +64,10 @@ class Walker:
             self._unknown(tree)
         if symbol.type == UNKNOWN:
             raise Unknown
-        if symbol.absent:
-            default = "give it a default, which may be an expression over the operands"
-            hint = default if symbol.role is Role.ATTRIBUTE else None
+        if symbol.absent and tree.id not in self.given:
+            hint = f"ask before: given({tree.id}) and ..., or not given({tree.id}) or ..."
+            if symbol.role is Role.ATTRIBUTE:
+                hint = f"give it a default, which may be an expression over the operands; or {hint}"
             self.refuse(
                 tree, f"the {symbol.role.value} '{tree.id}' may be absent, and then has no value", hint
             )

@@ -51,7 +51,7 @@ class Library:
         if any(map(_is_complex, (*takes, *gives))):
             module = carrier.parse(_in_parts(module, takes, gives), self._context)
         with self._context:
-            _lower(module)
+            lower(module)
             given = [carrier.ir.Attribute.parse(_dense(part)) for x in inputs for part in _parts(x)]
             found = map(constant, carrier.stablehlo.eval_module(module, given))
             return [
@@ -60,9 +60,18 @@ class Library:
             ]
 
 
-def _lower(module: ir.Module) -> None:
-    """What CHLO's ops mean, the library says by lowering them."""
-    if "chlo." in str(module):
+def lower(module: ir.Module) -> None:
+    """What CHLO's ops and quantized types mean, the library says by lowering them."""
+    text = str(module)
+    if "!quant." in text:
+        if "!quant.uniform<u" in text:
+            raise Declined("the library lowers unsigned stored integers to signed ones")
+        quantized = "stablehlo-legalize-quantized-op-to-qdq,stablehlo-legalize-quant-to-math"
+        carrier.run_passes(module, f"func.func({quantized})")
+        text = str(module)
+        if "!quant." in text:
+            raise Declined("the library does not lower what the program does with quantized types")
+    if "chlo." in text:
         carrier.run_passes(module, "func.func(chlo-legalize-to-stablehlo)")
 
 

@@ -14,6 +14,7 @@ from opspec.arrays import Array
 from opspec.carrier import Message
 from opspec.location import UNKNOWN
 from opspec.oracles.child import Declined
+from opspec.oracles.library import lower
 
 
 class Xla:
@@ -54,6 +55,9 @@ class Xla:
 
     def _compile(self, program: str) -> Any:
         # Verified here first: XLA's own reader says less.
-        text = str(carrier.parse(program, self._context))
+        module = carrier.parse(program, self._context)
+        if "!quant." in program:  # XLA has no quantized types
+            lower(module)
+        text = str(module)
         devices = self._extension.DeviceList((self._client.local_devices()[0],))
         return self._client.compile_and_load(text, devices, self._extension.CompileOptions())

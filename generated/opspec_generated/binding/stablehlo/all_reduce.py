@@ -37,7 +37,7 @@ SIGNATURE = Signature(
     operands=(Value("operands", "tensor", "T", variadic=True),),
     results=(Value("results", "tensor", "A", variadic=True),),
     attributes=(
-        Attribute("replica_groups", "i64[][]"),
+        Attribute("replica_groups", "i64[][]", groups=True),
         Attribute(
             "channel_handle",
             "channel_handle",

@@ -12,7 +12,7 @@ from opspec.binding import OpView
 from opspec.build import build
 from opspec.rules import rank
 from opspec.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED, SINT, UINT
+from opspec_generated.classes import ANY, BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 from opspec_generated.indices import falses, fill, zeros
 
 if TYPE_CHECKING:
@@ -84,9 +84,9 @@ SIGNATURE = Signature(
         ),
     ),
     typevars=(
-        TypeVar("L", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
-        TypeVar("R", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
-        TypeVar("T", COMPLEX | FLOAT | QUANTIZED | SINT | UINT),
+        TypeVar("L", ANY),
+        TypeVar("R", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
     ),
 )
 

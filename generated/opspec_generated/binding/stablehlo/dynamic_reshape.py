@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from opspec.binding import OpView
 from opspec.build import build
 from opspec.signature import Signature, TypeVar, Value
-from opspec_generated.classes import ANY, INDEX, SINT, UINT
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, INDEX, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from opspec.binding import Operand, ResultType, SSAValue
@@ -21,7 +21,10 @@ SIGNATURE = Signature(
     "stablehlo.dynamic_reshape",
     operands=(Value("operand", "tensor", "T"), Value("output_shape", "ints", "J")),
     results=(Value("result", "tensor", "T"),),
-    typevars=(TypeVar("T", ANY), TypeVar("J", INDEX | SINT | UINT)),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, moved=True),
+        TypeVar("J", INDEX | SINT | UINT),
+    ),
 )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from opspec.binding import OpView
 from opspec.build import build
+from opspec.rules import Vec
 from opspec.signature import Attribute, Signature, TypeVar, Value
 from opspec_generated.classes import ANY, INT
 
@@ -18,6 +19,30 @@ if TYPE_CHECKING:
 
     from opspec.binding import Operand, ResultType, SSAValue
     from opspec.carrier import ir
+
+
+def default_offset_dims(operand: Any, start_indices: Any) -> Any:
+    return Vec()
+
+
+def default_collapsed_slice_dims(operand: Any, start_indices: Any) -> Any:
+    return Vec()
+
+
+def default_operand_batching_dims(operand: Any, start_indices: Any) -> Any:
+    return Vec()
+
+
+def default_start_indices_batching_dims(operand: Any, start_indices: Any) -> Any:
+    return Vec()
+
+
+def default_start_index_map(operand: Any, start_indices: Any) -> Any:
+    return Vec()
+
+
+def default_index_vector_dim(operand: Any, start_indices: Any) -> Any:
+    return 0
 
 
 def default_indices_are_sorted(operand: Any, start_indices: Any) -> Any:
@@ -33,12 +58,16 @@ SIGNATURE = Signature(
             "dimension_numbers",
             "gather",
             fields=(
-                Attribute("offset_dims", "i64[]"),
-                Attribute("collapsed_slice_dims", "i64[]"),
-                Attribute("operand_batching_dims", "i64[]"),
-                Attribute("start_indices_batching_dims", "i64[]"),
-                Attribute("start_index_map", "i64[]"),
-                Attribute("index_vector_dim", "i64"),
+                Attribute("offset_dims", "i64[]", default=default_offset_dims),
+                Attribute("collapsed_slice_dims", "i64[]", default=default_collapsed_slice_dims),
+                Attribute("operand_batching_dims", "i64[]", default=default_operand_batching_dims),
+                Attribute(
+                    "start_indices_batching_dims",
+                    "i64[]",
+                    default=default_start_indices_batching_dims,
+                ),
+                Attribute("start_index_map", "i64[]", default=default_start_index_map),
+                Attribute("index_vector_dim", "i64", default=default_index_vector_dim),
             ),
         ),
         Attribute("slice_sizes", "i64[]"),
@@ -68,12 +97,12 @@ def gather(
     operand: Operand,
     start_indices: Operand,
     *,
-    offset_dims: Sequence[int],
-    collapsed_slice_dims: Sequence[int],
-    operand_batching_dims: Sequence[int],
-    start_indices_batching_dims: Sequence[int],
-    start_index_map: Sequence[int],
-    index_vector_dim: int,
+    offset_dims: Sequence[int] | None = None,
+    collapsed_slice_dims: Sequence[int] | None = None,
+    operand_batching_dims: Sequence[int] | None = None,
+    start_indices_batching_dims: Sequence[int] | None = None,
+    start_index_map: Sequence[int] | None = None,
+    index_vector_dim: int | None = None,
     slice_sizes: Sequence[int],
     indices_are_sorted: bool | None = None,
     result_type: ResultType = None,
@@ -82,7 +111,9 @@ def gather(
 ) -> Gather:
     """Slices of a tensor, each starting where a vector of indices says, clamped to lie inside.
 
-    Unless given, indices_are_sorted is false.
+    Unless given, offset_dims is [], collapsed_slice_dims is [], operand_batching_dims is [],
+    start_indices_batching_dims is [], start_index_map is [], index_vector_dim is 0 and
+    indices_are_sorted is false.
     """
     return build(
         Gather,

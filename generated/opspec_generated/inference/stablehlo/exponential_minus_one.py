@@ -11,7 +11,15 @@ from typing import Any
 from opspec.rules import Solver, shape
 
 
-def infer(solve: Solver, operand: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Any,
+    atol: Any,
+    rtol: Any,
+    ulps: Any,
+    mode: Any,
+    T: Any,
+) -> tuple[Any, ...]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)

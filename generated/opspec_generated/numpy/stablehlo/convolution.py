@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.dims import where
 from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast, literal
+from opspec.kernel import Array, Tensor, Vec, cast
 from opspec.pull import choose, fill, index, read, shape
 from opspec_generated.indices import column, place, take
 from opspec_generated.numpy.primitives import multiply
@@ -72,14 +72,14 @@ def kernel(
         return choose(
             hit,
             lambda: multiply(cast(T, read(lhs, pixel)), cast(T, read(rhs, weight))),
-            lambda: literal(0, T),
+            lambda: cast(T, 0),
         )
 
     value = fold(
         result.shape,
         {"k": box(window), "c": range(channels)},
         term,
-        init=literal(0, T),
+        init=cast(T, 0),
         combine="add",
     )
     return fill(result, value)

@@ -12,7 +12,15 @@ ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
     """e to the power of each value."""
     o = index(result.shape)
     return fill(result, exponential(read(operand, o)))

@@ -14,7 +14,15 @@ ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
     """e to the power of each value, less one, exact near zero."""
     o = index(result.shape)
     return fill(result, exponential_minus_one(read(operand, o)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opspec.dims import in_step
 from opspec.fold import box, fold
 from opspec.kernel import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
 from opspec.pull import fill, index, rank, read, shape
@@ -33,14 +34,14 @@ def kernel(
     def term(k: Any) -> Any:
         return tuple(
             cast(A, read(x, place((dimensions, k), (kept, o))))
-            for x, A in zip(inputs, A, strict=True)
+            for x, A in in_step(inputs, A)
         )
 
     value = fold(
         results[0].shape,
         {"k": box(take(shape(inputs[0]), dimensions))},
         term,
-        init=tuple(cast(A, read(v, Vec())) for v, A in zip(init_values, A, strict=True)),
+        init=tuple(cast(A, read(v, Vec())) for v, A in in_step(init_values, A)),
         combine=body,
     )
     return tuple(fill(r, x) for r, x in zip(results, value, strict=True))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opspec.dims import in_step
 from opspec.rules import Check, Rule, Vec, all_of, is_promotable, lazily, shape
 from opspec_generated.indices import flat, is_unique
 
@@ -40,10 +41,7 @@ def rules(
     check("C2", lambda: all_of(i < len(ids()) for i in ids()))
     check("C3", lambda: not use_global_device_ids or 0 < handle)
     check("C4", lambda: all_of(is_promotable(t, A) for t in T))
-    check(
-        "C5",
-        lambda: all_of(shape(r) == shape(x) for r, x in zip(results, operands, strict=True)),
-    )
+    check("C5", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
     check("C6", lambda: 0 < len(operands))
     check("C7", lambda: all_of(-1 <= i for i in flat(replica_groups)))
     check("C8", lambda: not use_global_device_ids or 0 < len(ids()))

@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, shape
+from opspec.rules import Check, Rule, is_complex, is_float, is_quantized, is_signed, lazily, shape
 
 RULES = {
     "C1": Rule("shape(result) == shape(lhs)", public="C2"),
     "C2": Rule("shape(result) == shape(rhs)", public="C2"),
+    "C3": Rule(
+        "is_quantized(T) or (is_signed(T) if compare_type == 'SIGNED' else is_whole and not "
+        "is_signed(T) if compare_type == 'UNSIGNED' else not is_whole if compare_type == 'FLOAT' "
+        "else is_float(T) if compare_type == 'TOTALORDER' else true)",
+        says="compare_type suits the element type",
+        public="C3",
+    ),
 }
 
 
@@ -25,5 +32,23 @@ def rules(
     T: Any,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
+    is_whole = lazily(lambda: not is_float(T) and not is_complex(T))
     check("C1", lambda: shape(result) == shape(lhs))
     check("C2", lambda: shape(result) == shape(rhs))
+    check(
+        "C3",
+        lambda: (
+            is_quantized(T)
+            or (
+                is_signed(T)
+                if compare_type == "SIGNED"
+                else is_whole() and not is_signed(T)
+                if compare_type == "UNSIGNED"
+                else not is_whole()
+                if compare_type == "FLOAT"
+                else is_float(T)
+                if compare_type == "TOTALORDER"
+                else True
+            )
+        ),
+    )

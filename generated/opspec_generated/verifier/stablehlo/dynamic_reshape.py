@@ -9,7 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.dims import product
-from opspec.rules import Check, Rule, ints, quantization_axis, rank, shape
+from opspec.rules import (
+    Check,
+    Rule,
+    all_of,
+    etype,
+    ints,
+    lazily,
+    quantization_axis,
+    rank,
+    same_scale,
+    scales,
+    shape,
+)
 from opspec_generated.indices import head
 
 RULES = {
@@ -18,17 +30,23 @@ RULES = {
     "C4": Rule("0 <= ints(output_shape)"),
     "C3": Rule("shape(result) == ints(output_shape)"),
     "C5": Rule(
-        "quantization_axis(T) < 0 or (product(head(shape(operand), quantization_axis(T))) == "
-        "product(head(shape(result), quantization_axis(T))) and "
-        "shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)])",
+        "axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))",
         public="C3",
     ),
     "C6": Rule("product(shape(operand)) == product(ints(output_shape))"),
+    "C7": Rule("axis < 0 or shape(operand)[axis] == shape(result)[new_axis]", public="C3"),
+    "C8": Rule(
+        "all(same_scale(etype(operand), i, etype(result), i) for i in "
+        "range(scales(etype(operand))))",
+        public="C1",
+    ),
 }
 
 
 def rules(check: Check, operand: Any, output_shape: Any, result: Any, T: Any, J: Any) -> None:
     """Check every rule, each after the ones that it needs."""
+    axis = lazily(lambda: quantization_axis(etype(operand)))
+    new_axis = lazily(lambda: quantization_axis(etype(result)))
     check("C1", lambda: len(ints(output_shape)) == rank(result))
     check("C2", lambda: product(shape(operand)) == product(shape(result)))
     check("C4", lambda: 0 <= ints(output_shape))
@@ -36,14 +54,21 @@ def rules(check: Check, operand: Any, output_shape: Any, result: Any, T: Any, J:
     check(
         "C5",
         lambda: (
-            quantization_axis(T) < 0
-            or product(head(shape(operand), quantization_axis(T)))
-            == product(head(shape(result), quantization_axis(T)))
-            and shape(operand)[quantization_axis(T)] == shape(result)[quantization_axis(T)]
+            axis() < 0
+            or product(head(shape(operand), axis())) == product(head(shape(result), new_axis()))
         ),
     )
     check(
         "C6",
         lambda: product(shape(operand)) == product(ints(output_shape)),
         needs=("C2", "C3", "C4"),
+    )
+    check("C7", lambda: axis() < 0 or shape(operand)[axis()] == shape(result)[new_axis()])
+    check(
+        "C8",
+        lambda: all_of(
+            same_scale(etype(operand), i, etype(result), i)
+            for i in range(scales(etype(operand)))
+        ),
+        needs=("C7",),
     )

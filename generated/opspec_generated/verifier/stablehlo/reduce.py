@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opspec.dims import in_step
 from opspec.rules import Check, Rule, all_of, is_promotable, lazily, rank, shape
 from opspec_generated.indices import is_unique, others, take
 
@@ -39,11 +40,9 @@ def rules(
     check("C1", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C2",))
     check("C3", lambda: 0 <= dimensions < rank(inputs[0]), needs=("C2",))
     check("C4", lambda: is_unique(dimensions))
-    check("C5", lambda: all_of(is_promotable(t, a) for t, a in zip(T, A, strict=True)))
+    check("C5", lambda: all_of(is_promotable(t, a) for t, a in in_step(T, A)))
     check(
         "C6",
-        lambda: all_of(
-            shape(r) == take(shape(x), kept()) for r, x in zip(results, inputs, strict=True)
-        ),
+        lambda: all_of(shape(r) == take(shape(x), kept()) for r, x in in_step(results, inputs)),
         needs=("C1", "C2", "C3", "C4"),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opspec.dims import in_step
 from opspec.rules import Check, Rule, all_of, rank, shape
 
 RULES = {
@@ -23,4 +24,4 @@ def rules(check: Check, inputs: Any, dimension: Any, is_stable: Any, results: An
     check("C1", lambda: 0 < len(inputs))
     check("C2", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C1",))
     check("C3", lambda: -rank(inputs[0]) <= dimension < rank(inputs[0]), needs=("C1",))
-    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in zip(results, inputs, strict=True)))
+    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, inputs)))

@@ -10,9 +10,25 @@ from opspec.rules import Check, Rule, shape
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
+    "C2": Rule("0 <= atol and 0 <= rtol and 0 <= ulps", says="tolerances are not negative"),
+    "C3": Rule(
+        "mode == 'TOLERANCE' or not (0 < atol or 0 < rtol or 0 < ulps)",
+        says="only the mode TOLERANCE has tolerances",
+    ),
 }
 
 
-def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    operand: Any,
+    atol: Any,
+    rtol: Any,
+    ulps: Any,
+    mode: Any,
+    result: Any,
+    T: Any,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))
+    check("C2", lambda: 0 <= atol and 0 <= rtol and 0 <= ulps)
+    check("C3", lambda: mode == "TOLERANCE" or not (0 < atol or 0 < rtol or 0 < ulps))

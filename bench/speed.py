@@ -1,0 +1,125 @@
+"""Speed beside JAX, jitted, on the CPU: each program in a process of its own, on one core, both in turns; medians.
+
+    python bench/speed.py                     # all programs, and the geometric mean of the ratios
+    python bench/speed.py --only lstm --format json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+ROUNDS, SECONDS = 15, 1.5
+LIMIT_MEAN, LIMIT_EACH = 2.0, 8.0
+APART = ("sort 100k", "scalar loop 10,000 steps")  # not in the mean
+LOOP_OPS = 10_000 * 6  # of the scalar loop: condition, counter and four of the body
+ONE_THREAD = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "MKL_NUM_THREADS": "1",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+    "JAX_PLATFORMS": "cpu",
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", metavar="WORD", default="", help="programs whose name has this word")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument("--child", metavar="NAME", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.child:
+        print(json.dumps(measure(options.child)))
+        return
+    rows = []
+    for name in names(options.only):
+        rows.append(child(name))
+        if options.format == "text":
+            print(line(rows[-1]), flush=True)
+    mean = geometric_mean([row["ratio"] for row in rows if row["name"] not in APART])
+    if options.format == "json":
+        print(json.dumps({"programs": rows, "geometric_mean": mean}, indent=2))
+    else:
+        verdict = "ok" if mean <= LIMIT_MEAN else "OVER"
+        print(f"{'geometric mean, sort and scalar loop left out':44} {mean:8.2f} x  <= {LIMIT_MEAN} x  {verdict}")
+
+
+def names(word: str) -> list[str]:
+    from programs import programs
+
+    return [name for name in programs() if word in name]
+
+
+def child(name: str) -> dict[str, Any]:
+    command = [sys.executable, __file__, "--child", name]
+    done = subprocess.run(command, env=os.environ | ONE_THREAD, check=True, stdout=subprocess.PIPE, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def measure(name: str) -> dict[str, Any]:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    import jax
+    import numpy as np
+    from programs import programs
+
+    import opspec
+
+    function, arguments = programs()[name]()
+    jitted = jax.jit(function)
+    program = opspec.compile(opspec.load(jitted.lower(*arguments).as_text()))
+    flat = [np.asarray(x) for x in jax.tree.leaves(arguments)]
+    device = jax.device_put(arguments)
+    expected = [np.asarray(x) for x in jax.tree.leaves(jitted(*device))]
+    found = program(*flat)
+    worst = max(_difference(x, y) for x, y in zip(found, expected, strict=True))
+    ours, theirs = [], []
+    start = time.perf_counter()
+    while len(ours) < ROUNDS or (time.perf_counter() - start < SECONDS and len(ours) < 1000):
+        theirs.append(_seconds(lambda: jax.block_until_ready(jitted(*device))))
+        ours.append(_seconds(lambda: program(*flat)))
+    mine, jaxs = statistics.median(ours), statistics.median(theirs)
+    return {"name": name, "opspec": mine, "jax": jaxs, "ratio": mine / jaxs, "difference": worst}
+
+
+def _difference(x: Any, y: Any) -> float:
+    import numpy as np
+
+    scale = max(float(np.abs(y).max()), 1e-6) if y.size else 1.0
+    return float(np.abs(x.astype(np.float64) - y.astype(np.float64)).max(initial=0)) / scale
+
+
+def _seconds(call: Any) -> float:
+    start = time.perf_counter()
+    call()
+    return time.perf_counter() - start
+
+
+def line(row: dict[str, Any]) -> str:
+    limit = f"<= {LIMIT_EACH} x"
+    verdict = "ok" if row["ratio"] <= LIMIT_EACH else "OVER"
+    if row["name"].startswith("scalar loop"):
+        each = row["opspec"] / LOOP_OPS * 1e6
+        limit, verdict = "<= 1.5 us an op", f"{each:.2f} us {'ok' if each <= 1.5 else 'OVER'}"
+    elif row["name"] in APART:
+        limit = verdict = ""
+    times = f"{row['opspec'] * 1e3:9.3f} ms  {row['jax'] * 1e3:9.3f} ms"
+    return f"{row['name']:32} {times} {row['ratio']:8.2f} x  {limit}  {verdict}".rstrip()
+
+
+def geometric_mean(values: list[float]) -> float:
+    return math.exp(statistics.fmean(map(math.log, values))) if values else math.nan
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    main()

@@ -1,0 +1,41 @@
+"""Binding of chlo.acos: Arc cosine, in radians."""
+
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INEXACT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.acos",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INEXACT),),
+)
+
+
+class Acos(OpView, signature=SIGNATURE):
+    """Arc cosine, in radians."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def acos(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Acos:
+    """Arc cosine, in radians."""
+    return build(Acos, (operand,), result_type=result_type, loc=loc, ip=ip)

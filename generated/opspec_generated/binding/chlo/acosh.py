@@ -1,0 +1,41 @@
+"""Binding of chlo.acosh: Inverse hyperbolic cosine."""
+
+# Generated from spec/ops/chlo/acosh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INEXACT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.acosh",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INEXACT),),
+)
+
+
+class Acosh(OpView, signature=SIGNATURE):
+    """Inverse hyperbolic cosine."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def acosh(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Acosh:
+    """Inverse hyperbolic cosine."""
+    return build(Acosh, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,41 @@
+"""Binding of chlo.atanh: Inverse hyperbolic tangent."""
+
+# Generated from spec/ops/chlo/atanh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INEXACT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.atanh",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INEXACT),),
+)
+
+
+class Atanh(OpView, signature=SIGNATURE):
+    """Inverse hyperbolic tangent."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def atanh(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Atanh:
+    """Inverse hyperbolic tangent."""
+    return build(Atanh, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,43 @@
+"""Binding of chlo.constant: A tensor that the program itself holds."""
+
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import PLAIN
+
+if TYPE_CHECKING:
+    from opspec.arrays import Array
+    from opspec.binding import ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.constant",
+    operands=(),
+    results=(Value("output", "tensor", "T"),),
+    attributes=(Attribute("value", "elements", element="T"),),
+    typevars=(TypeVar("T", PLAIN),),
+)
+
+
+class Constant(OpView, signature=SIGNATURE):
+    """A tensor that the program itself holds."""
+
+    value: Array
+    output: SSAValue
+
+
+def constant(
+    *,
+    value: Array,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Constant:
+    """A tensor that the program itself holds."""
+    return build(Constant, (), {"value": value}, result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,41 @@
+"""Binding of chlo.erfc: One less the error function."""
+
+# Generated from spec/ops/chlo/erfc.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.erfc",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class Erfc(OpView, signature=SIGNATURE):
+    """One less the error function."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def erfc(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Erfc:
+    """One less the error function."""
+    return build(Erfc, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,41 @@
+"""Binding of chlo.is_neg_inf: Whether each value is infinite and negative."""
+
+# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.is_neg_inf",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", classes=BOOL),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class IsNegInf(OpView, signature=SIGNATURE):
+    """Whether each value is infinite and negative."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def is_neg_inf(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> IsNegInf:
+    """Whether each value is infinite and negative."""
+    return build(IsNegInf, (operand,), result_type=result_type, loc=loc, ip=ip)

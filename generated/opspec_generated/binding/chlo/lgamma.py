@@ -1,0 +1,41 @@
+"""Binding of chlo.lgamma: Logarithm of the magnitude of the gamma function."""
+
+# Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.lgamma",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class Lgamma(OpView, signature=SIGNATURE):
+    """Logarithm of the magnitude of the gamma function."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def lgamma(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Lgamma:
+    """Logarithm of the magnitude of the gamma function."""
+    return build(Lgamma, (operand,), result_type=result_type, loc=loc, ip=ip)

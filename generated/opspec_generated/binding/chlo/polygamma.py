@@ -1,0 +1,43 @@
+"""Binding of chlo.polygamma: Derivative of digamma, of an order that the first operand gives."""
+
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.polygamma",
+    operands=(Value("n", "tensor", "T"), Value("x", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class Polygamma(OpView, signature=SIGNATURE):
+    """Derivative of digamma, of an order that the first operand gives."""
+
+    n: SSAValue
+    x: SSAValue
+    result: SSAValue
+
+
+def polygamma(
+    n: Operand,
+    x: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Polygamma:
+    """Derivative of digamma, of an order that the first operand gives."""
+    return build(Polygamma, (n, x), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,67 @@
+"""Binding of chlo.top_k: The k largest values of each row and where they stand, in falling order,
+the first of equal ones first.
+"""
+
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, FLOAT, SINT, UINT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_is_stable(operand: Any) -> Any:
+    return True
+
+
+SIGNATURE = Signature(
+    "chlo.top_k",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("values", "tensor", "T"), Value("indices", "tensor", "I")),
+    attributes=(Attribute("k", "i64"), Attribute("is_stable", "bool", default=default_is_stable)),
+    typevars=(TypeVar("T", BOOL | FLOAT | SINT | UINT), TypeVar("I", SINT)),
+)
+
+
+class TopK(OpView, signature=SIGNATURE):
+    """The k largest values of each row and where they stand, in falling order, the first of equal
+    ones first.
+    """
+
+    operand: SSAValue
+    k: int
+    is_stable: bool
+    values: SSAValue
+    indices: SSAValue
+
+
+def top_k(
+    operand: Operand,
+    *,
+    k: int,
+    is_stable: bool | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> TopK:
+    """The k largest values of each row and where they stand, in falling order, the first of equal
+    ones first.
+
+    Unless given, is_stable is true.
+    """
+    return build(
+        TopK,
+        (operand,),
+        {"k": k, "is_stable": is_stable},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,43 @@
+"""Binding of chlo.zeta: Hurwitz's zeta function."""
+
+# Generated from spec/ops/chlo/zeta.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.zeta",
+    operands=(Value("x", "tensor", "T"), Value("q", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class Zeta(OpView, signature=SIGNATURE):
+    """Hurwitz's zeta function."""
+
+    x: SSAValue
+    q: SSAValue
+    result: SSAValue
+
+
+def zeta(
+    x: Operand,
+    q: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Zeta:
+    """Hurwitz's zeta function."""
+    return build(Zeta, (x, q), result_type=result_type, loc=loc, ip=ip)

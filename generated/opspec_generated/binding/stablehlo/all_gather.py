@@ -1,0 +1,101 @@
+"""Binding of stablehlo.all_gather: Each process of a group gets the tensors of all of them, one
+behind the other along one dimension.
+"""
+
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_handle(operands: Any) -> Any:
+    return 0
+
+
+def default_type_(operands: Any) -> Any:
+    return 0
+
+
+def default_use_global_device_ids(operands: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.all_gather",
+    operands=(Value("operands", "tensor", "T", variadic=True),),
+    results=(Value("results", "tensor", "T", variadic=True),),
+    attributes=(
+        Attribute("all_gather_dim", "i64"),
+        Attribute("replica_groups", "i64[][]", groups=True),
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            optional=True,
+            fields=(
+                Attribute("handle", "i64", default=default_handle),
+                Attribute("type_", "i64", default=default_type_),
+            ),
+        ),
+        Attribute("use_global_device_ids", "unit", default=default_use_global_device_ids),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class AllGather(OpView, signature=SIGNATURE):
+    """Each process of a group gets the tensors of all of them, one behind the other along one
+    dimension.
+    """
+
+    operands: tuple[SSAValue, ...]
+    all_gather_dim: int
+    replica_groups: tuple[tuple[int, ...], ...]
+    handle: int
+    type_: int
+    use_global_device_ids: bool
+    results: tuple[SSAValue, ...]
+
+
+def all_gather(
+    operands: Sequence[Operand],
+    *,
+    all_gather_dim: int,
+    replica_groups: Sequence[Sequence[int]],
+    handle: int | None = None,
+    type_: int | None = None,
+    use_global_device_ids: bool = False,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> AllGather:
+    """Each process of a group gets the tensors of all of them, one behind the other along one
+    dimension.
+
+    Unless given, handle is 0 and type_ is 0.
+    """
+    return build(
+        AllGather,
+        (operands,),
+        {
+            "all_gather_dim": all_gather_dim,
+            "replica_groups": replica_groups,
+            "handle": handle,
+            "type_": type_,
+            "use_global_device_ids": use_global_device_ids,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

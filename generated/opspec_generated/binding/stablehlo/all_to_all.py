@@ -1,0 +1,101 @@
+"""Binding of stablehlo.all_to_all: Each process of a group splits its tensor, sends a part to each,
+and joins the parts that it gets.
+"""
+
+# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_handle(operands: Any) -> Any:
+    return 0
+
+
+def default_type_(operands: Any) -> Any:
+    return 0
+
+
+SIGNATURE = Signature(
+    "stablehlo.all_to_all",
+    operands=(Value("operands", "tensor", "T", variadic=True),),
+    results=(Value("results", "tensor", "T", variadic=True),),
+    attributes=(
+        Attribute("split_dimension", "i64"),
+        Attribute("concat_dimension", "i64"),
+        Attribute("split_count", "i64"),
+        Attribute("replica_groups", "i64[][]", groups=True),
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            optional=True,
+            fields=(
+                Attribute("handle", "i64", default=default_handle),
+                Attribute("type_", "i64", default=default_type_),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class AllToAll(OpView, signature=SIGNATURE):
+    """Each process of a group splits its tensor, sends a part to each, and joins the parts that it
+    gets.
+    """
+
+    operands: tuple[SSAValue, ...]
+    split_dimension: int
+    concat_dimension: int
+    split_count: int
+    replica_groups: tuple[tuple[int, ...], ...]
+    handle: int
+    type_: int
+    results: tuple[SSAValue, ...]
+
+
+def all_to_all(
+    operands: Sequence[Operand],
+    *,
+    split_dimension: int,
+    concat_dimension: int,
+    split_count: int,
+    replica_groups: Sequence[Sequence[int]],
+    handle: int | None = None,
+    type_: int | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> AllToAll:
+    """Each process of a group splits its tensor, sends a part to each, and joins the parts that it
+    gets.
+
+    Unless given, handle is 0 and type_ is 0.
+    """
+    return build(
+        AllToAll,
+        (operands,),
+        {
+            "split_dimension": split_dimension,
+            "concat_dimension": concat_dimension,
+            "split_count": split_count,
+            "replica_groups": replica_groups,
+            "handle": handle,
+            "type_": type_,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

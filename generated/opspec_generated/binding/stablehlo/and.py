@@ -1,0 +1,45 @@
+"""Binding of stablehlo.and: Both of two truth values, or the bits set in both of two integers,
+element by element.
+"""
+
+# Generated from spec/ops/stablehlo/and.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import BITS
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.and",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", BITS),),
+)
+
+
+class And(OpView, signature=SIGNATURE):
+    """Both of two truth values, or the bits set in both of two integers, element by element."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    result: SSAValue
+
+
+def and_(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> And:
+    """Both of two truth values, or the bits set in both of two integers, element by element."""
+    return build(And, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,47 @@
+"""Binding of stablehlo.bitcast_convert: The bits of the operand, in row-major order with the lowest
+bits first, read as values of another type.
+"""
+
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.bitcast_convert",
+    operands=(Value("operand", "tensor", "S"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("S", ANY), TypeVar("T", ANY)),
+)
+
+
+class BitcastConvert(OpView, signature=SIGNATURE):
+    """The bits of the operand, in row-major order with the lowest bits first, read as values of
+    another type.
+    """
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def bitcast_convert(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> BitcastConvert:
+    """The bits of the operand, in row-major order with the lowest bits first, read as values of
+    another type.
+    """
+    return build(BitcastConvert, (operand,), result_type=result_type, loc=loc, ip=ip)

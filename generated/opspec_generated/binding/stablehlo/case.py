@@ -1,0 +1,62 @@
+"""Binding of stablehlo.case: What one of several branches returns, chosen by an index; the last one
+where none has the index.
+"""
+
+# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Region, Signature, TypeVar, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.case",
+    operands=(Value("index", "scalar", "i32"),),
+    results=(Value("results", "any", "V", variadic=True),),
+    regions=(
+        Region("branches", (), (Value("result0", "any", "V", variadic=True),), variadic=True),
+    ),
+    typevars=(TypeVar("V", frozenset(), pack=True, kinds=frozenset({"tensor", "token", "tuple"})),),
+)
+
+
+class Case(OpView, signature=SIGNATURE):
+    """What one of several branches returns, chosen by an index; the last one where none has the
+    index.
+    """
+
+    index: SSAValue
+    branches: tuple[ir.Region, ...]
+    results: tuple[SSAValue, ...]
+
+
+def case(
+    index: Operand,
+    *,
+    branches: Sequence[Body],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Case:
+    """What one of several branches returns, chosen by an index; the last one where none has the
+    index.
+
+    branches: [() -> any<V>...]...
+    """
+    return build(
+        Case,
+        (index,),
+        regions={"branches": branches},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,54 @@
+"""Binding of stablehlo.cholesky: The triangular factor of each Hermitian positive definite matrix
+of a batch.
+"""
+
+# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_lower(a: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.cholesky",
+    operands=(Value("a", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("lower", "bool", default=default_lower),),
+    typevars=(TypeVar("T", COMPLEX | FLOAT | QUANTIZED, baseline=True),),
+)
+
+
+class Cholesky(OpView, signature=SIGNATURE):
+    """The triangular factor of each Hermitian positive definite matrix of a batch."""
+
+    a: SSAValue
+    lower: bool
+    result: SSAValue
+
+
+def cholesky(
+    a: Operand,
+    *,
+    lower: bool | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Cholesky:
+    """The triangular factor of each Hermitian positive definite matrix of a batch.
+
+    Unless given, lower is false.
+    """
+    return build(Cholesky, (a,), {"lower": lower}, result_type=result_type, loc=loc, ip=ip)

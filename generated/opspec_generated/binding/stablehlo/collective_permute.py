@@ -1,0 +1,82 @@
+"""Binding of stablehlo.collective_permute: Each process gets the tensor of the process that has it
+as its target, or zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_permute.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_handle(operand: Any) -> Any:
+    return 0
+
+
+def default_type_(operand: Any) -> Any:
+    return 0
+
+
+SIGNATURE = Signature(
+    "stablehlo.collective_permute",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("source_target_pairs", "i64[][]", columns=2),
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            optional=True,
+            fields=(
+                Attribute("handle", "i64", default=default_handle),
+                Attribute("type_", "i64", default=default_type_),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class CollectivePermute(OpView, signature=SIGNATURE):
+    """Each process gets the tensor of the process that has it as its target, or zeros."""
+
+    operand: SSAValue
+    source_target_pairs: tuple[tuple[int, ...], ...]
+    handle: int
+    type_: int
+    result: SSAValue
+
+
+def collective_permute(
+    operand: Operand,
+    *,
+    source_target_pairs: Sequence[Sequence[int]],
+    handle: int | None = None,
+    type_: int | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> CollectivePermute:
+    """Each process gets the tensor of the process that has it as its target, or zeros.
+
+    Unless given, handle is 0 and type_ is 0.
+    """
+    return build(
+        CollectivePermute,
+        (operand,),
+        {"source_target_pairs": source_target_pairs, "handle": handle, "type_": type_},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,109 @@
+"""Binding of stablehlo.collective_reduce: The first process of a group gets the values of all of
+them, combined by a region, and all others zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_handle(operands: Any) -> Any:
+    return 0
+
+
+def default_type_(operands: Any) -> Any:
+    return 0
+
+
+def default_use_global_device_ids(operands: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.collective_reduce",
+    operands=(Value("operands", "tensor", "T", variadic=True),),
+    results=(Value("results", "tensor", "A", variadic=True),),
+    attributes=(
+        Attribute("replica_groups", "i64[][]", groups=True),
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            optional=True,
+            fields=(
+                Attribute("handle", "i64", default=default_handle),
+                Attribute("type_", "i64", default=default_type_),
+            ),
+        ),
+        Attribute("use_global_device_ids", "unit", default=default_use_global_device_ids),
+    ),
+    regions=(
+        Region(
+            "computation",
+            ((Value("arg0", "scalar", "A"),), (Value("arg0", "scalar", "A"),)),
+            (Value("result0", "scalar", "A"),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY)),
+)
+
+
+class CollectiveReduce(OpView, signature=SIGNATURE):
+    """The first process of a group gets the values of all of them, combined by a region, and all
+    others zeros.
+    """
+
+    operands: tuple[SSAValue, ...]
+    replica_groups: tuple[tuple[int, ...], ...]
+    handle: int
+    type_: int
+    use_global_device_ids: bool
+    computation: ir.Region
+    results: tuple[SSAValue, ...]
+
+
+def collective_reduce(
+    operands: Sequence[Operand],
+    *,
+    replica_groups: Sequence[Sequence[int]],
+    handle: int | None = None,
+    type_: int | None = None,
+    use_global_device_ids: bool = False,
+    computation: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> CollectiveReduce:
+    """The first process of a group gets the values of all of them, combined by a region, and all
+    others zeros.
+
+    computation: (scalar<A>, scalar<A>) -> scalar<A>
+
+    Unless given, handle is 0 and type_ is 0.
+    """
+    return build(
+        CollectiveReduce,
+        (operands,),
+        {
+            "replica_groups": replica_groups,
+            "handle": handle,
+            "type_": type_,
+            "use_global_device_ids": use_global_device_ids,
+        },
+        regions={"computation": computation},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,43 @@
+"""Binding of stablehlo.complex: Complex numbers of real parts and imaginary parts."""
+
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import COMPLEX, FLOAT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.complex",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "C"),),
+    typevars=(TypeVar("T", FLOAT), TypeVar("C", COMPLEX)),
+)
+
+
+class Complex(OpView, signature=SIGNATURE):
+    """Complex numbers of real parts and imaginary parts."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    result: SSAValue
+
+
+def complex(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Complex:
+    """Complex numbers of real parts and imaginary parts."""
+    return build(Complex, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

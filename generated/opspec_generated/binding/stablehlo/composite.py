@@ -1,0 +1,98 @@
+"""Binding of stablehlo.composite: An op of another namespace, made of ops that a function of the
+program applies.
+"""
+
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_version(inputs: Any) -> Any:
+    return 0
+
+
+SIGNATURE = Signature(
+    "stablehlo.composite",
+    operands=(Value("inputs", "any", variadic=True),),
+    results=(Value("results", "any", "R", variadic=True),),
+    attributes=(
+        Attribute("name", "str"),
+        Attribute("composite_attributes", "any", optional=True),
+        Attribute("decomposition", "function"),
+        Attribute("version", "i32", default=default_version),
+    ),
+    regions=(
+        Region(
+            "composite_regions",
+            ((Value("arg0", "any", variadic=True),),),
+            (Value("result0", "any", variadic=True),),
+            variadic=True,
+        ),
+    ),
+    typevars=(
+        TypeVar(
+            "R",
+            frozenset(),
+            pack=True,
+            kinds=frozenset({"future", "memref", "tensor", "token", "tuple"}),
+        ),
+    ),
+)
+
+
+class Composite(OpView, signature=SIGNATURE):
+    """An op of another namespace, made of ops that a function of the program applies."""
+
+    inputs: tuple[SSAValue, ...]
+    name: str
+    composite_attributes: Any
+    decomposition: str
+    version: int
+    composite_regions: tuple[ir.Region, ...]
+    results: tuple[SSAValue, ...]
+
+
+def composite(
+    inputs: Sequence[Operand],
+    *,
+    name: str,
+    composite_attributes: Any = None,
+    decomposition: str,
+    version: int | None = None,
+    composite_regions: Sequence[Body],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Composite:
+    """An op of another namespace, made of ops that a function of the program applies.
+
+    composite_regions: [(any...) -> any...]...
+
+    Unless given, version is 0.
+    """
+    return build(
+        Composite,
+        (inputs,),
+        {
+            "name": name,
+            "composite_attributes": composite_attributes,
+            "decomposition": decomposition,
+            "version": version,
+        },
+        regions={"composite_regions": composite_regions},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,53 @@
+"""Binding of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
+
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.concatenate",
+    operands=(Value("inputs", "tensor", "T", variadic=True),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("dimension", "i64"),),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class Concatenate(OpView, signature=SIGNATURE):
+    """Tensors put one behind the other along a dimension."""
+
+    inputs: tuple[SSAValue, ...]
+    dimension: int
+    result: SSAValue
+
+
+def concatenate(
+    inputs: Sequence[Operand],
+    *,
+    dimension: int,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Concatenate:
+    """Tensors put one behind the other along a dimension."""
+    return build(
+        Concatenate,
+        (inputs,),
+        {"dimension": dimension},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,104 @@
+"""Binding of stablehlo.custom_call: What an implementation defines, by the name of a target."""
+
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_has_side_effect(inputs: Any) -> Any:
+    return False
+
+
+def default_api_version(inputs: Any) -> Any:
+    return 1
+
+
+SIGNATURE = Signature(
+    "stablehlo.custom_call",
+    operands=(Value("inputs", "any", variadic=True),),
+    results=(Value("results", "any", variadic=True),),
+    attributes=(
+        Attribute("call_target_name", "str"),
+        Attribute("has_side_effect", "bool", default=default_has_side_effect),
+        Attribute("backend_config", "any", optional=True),
+        Attribute("api_version", "i32", default=default_api_version),
+        Attribute("called_computations", "symbol[]", optional=True),
+        Attribute("operand_layouts", "i64[]...", optional=True),
+        Attribute("result_layouts", "i64[]...", optional=True),
+        Attribute("output_operand_aliases", "any", optional=True),
+    ),
+)
+
+
+class CustomCall(OpView, signature=SIGNATURE):
+    """What an implementation defines, by the name of a target."""
+
+    inputs: tuple[SSAValue, ...]
+    call_target_name: str
+    has_side_effect: bool
+    backend_config: Any
+    """A text, or a dictionary where api_version is 4."""
+    api_version: int
+    called_computations: tuple[str, ...]
+    operand_layouts: tuple[tuple[int, ...], ...] | None
+    """The dimensions of each operand, minor to major."""
+    result_layouts: tuple[tuple[int, ...], ...] | None
+    """The dimensions of each result, minor to major."""
+    output_operand_aliases: Any
+    """Which results may take the memory of which operands."""
+    results: tuple[SSAValue, ...]
+
+
+def custom_call(
+    inputs: Sequence[Operand],
+    *,
+    call_target_name: str,
+    has_side_effect: bool | None = None,
+    backend_config: Any = None,
+    api_version: int | None = None,
+    called_computations: Sequence[str] | None = None,
+    operand_layouts: Sequence[Sequence[int]] | None = None,
+    result_layouts: Sequence[Sequence[int]] | None = None,
+    output_operand_aliases: Any = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> CustomCall:
+    """What an implementation defines, by the name of a target.
+
+    backend_config: A text, or a dictionary where api_version is 4.
+    operand_layouts: The dimensions of each operand, minor to major.
+    result_layouts: The dimensions of each result, minor to major.
+    output_operand_aliases: Which results may take the memory of which operands.
+
+    Unless given, has_side_effect is false and api_version is 1.
+    """
+    return build(
+        CustomCall,
+        (inputs,),
+        {
+            "call_target_name": call_target_name,
+            "has_side_effect": has_side_effect,
+            "backend_config": backend_config,
+            "api_version": api_version,
+            "called_computations": called_computations,
+            "operand_layouts": operand_layouts,
+            "result_layouts": result_layouts,
+            "output_operand_aliases": output_operand_aliases,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,174 @@
+"""Binding of stablehlo.dot_general: Products of two tensors, summed over contracted dimensions, for
+each index of the batching ones.
+"""
+
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
+
+
+def default_lhs_precision_type(lhs: Any, rhs: Any) -> Any:
+    return ""
+
+
+def default_rhs_precision_type(lhs: Any, rhs: Any) -> Any:
+    return ""
+
+
+def default_accumulation_type(lhs: Any, rhs: Any) -> Any:
+    return ""
+
+
+def default_lhs_component_count(lhs: Any, rhs: Any) -> Any:
+    return 1
+
+
+def default_rhs_component_count(lhs: Any, rhs: Any) -> Any:
+    return 1
+
+
+def default_num_primitive_operations(lhs: Any, rhs: Any) -> Any:
+    return 1
+
+
+def default_allow_imprecise_accumulation(lhs: Any, rhs: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.dot_general",
+    operands=(Value("lhs", "tensor", "L"), Value("rhs", "tensor", "R")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "dot_dimension_numbers",
+            "dot",
+            fields=(
+                Attribute("lhs_batching_dimensions", "i64[]"),
+                Attribute("rhs_batching_dimensions", "i64[]"),
+                Attribute("lhs_contracting_dimensions", "i64[]"),
+                Attribute("rhs_contracting_dimensions", "i64[]"),
+            ),
+        ),
+        Attribute(
+            "precision_config",
+            "enum[]",
+            optional=True,
+            choices=("DEFAULT", "HIGH", "HIGHEST"),
+        ),
+        Attribute(
+            "algorithm",
+            "dot_algorithm",
+            optional=True,
+            fields=(
+                Attribute("lhs_precision_type", "str", default=default_lhs_precision_type),
+                Attribute("rhs_precision_type", "str", default=default_rhs_precision_type),
+                Attribute("accumulation_type", "str", default=default_accumulation_type),
+                Attribute("lhs_component_count", "i64", default=default_lhs_component_count),
+                Attribute("rhs_component_count", "i64", default=default_rhs_component_count),
+                Attribute(
+                    "num_primitive_operations",
+                    "i64",
+                    default=default_num_primitive_operations,
+                ),
+                Attribute(
+                    "allow_imprecise_accumulation",
+                    "bool",
+                    default=default_allow_imprecise_accumulation,
+                ),
+            ),
+        ),
+    ),
+    typevars=(
+        TypeVar("L", ANY),
+        TypeVar("R", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+    ),
+)
+
+
+class DotGeneral(OpView, signature=SIGNATURE, enums={"precision_config": "precision"}):
+    """Products of two tensors, summed over contracted dimensions, for each index of the batching
+    ones.
+    """
+
+    lhs: SSAValue
+    rhs: SSAValue
+    lhs_batching_dimensions: tuple[int, ...]
+    rhs_batching_dimensions: tuple[int, ...]
+    lhs_contracting_dimensions: tuple[int, ...]
+    rhs_contracting_dimensions: tuple[int, ...]
+    precision_config: tuple[Precision, ...]
+    lhs_precision_type: str
+    rhs_precision_type: str
+    accumulation_type: str
+    lhs_component_count: int
+    rhs_component_count: int
+    num_primitive_operations: int
+    allow_imprecise_accumulation: bool
+    result: SSAValue
+
+
+def dot_general(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    lhs_batching_dimensions: Sequence[int],
+    rhs_batching_dimensions: Sequence[int],
+    lhs_contracting_dimensions: Sequence[int],
+    rhs_contracting_dimensions: Sequence[int],
+    precision_config: Sequence[Precision] | None = None,
+    lhs_precision_type: str | None = None,
+    rhs_precision_type: str | None = None,
+    accumulation_type: str | None = None,
+    lhs_component_count: int | None = None,
+    rhs_component_count: int | None = None,
+    num_primitive_operations: int | None = None,
+    allow_imprecise_accumulation: bool | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DotGeneral:
+    """Products of two tensors, summed over contracted dimensions, for each index of the batching
+    ones.
+
+    Unless given, lhs_precision_type is '', rhs_precision_type is '', accumulation_type is '',
+    lhs_component_count is 1, rhs_component_count is 1, num_primitive_operations is 1 and
+    allow_imprecise_accumulation is false.
+    """
+    return build(
+        DotGeneral,
+        (lhs, rhs),
+        {
+            "lhs_batching_dimensions": lhs_batching_dimensions,
+            "rhs_batching_dimensions": rhs_batching_dimensions,
+            "lhs_contracting_dimensions": lhs_contracting_dimensions,
+            "rhs_contracting_dimensions": rhs_contracting_dimensions,
+            "precision_config": precision_config,
+            "lhs_precision_type": lhs_precision_type,
+            "rhs_precision_type": rhs_precision_type,
+            "accumulation_type": accumulation_type,
+            "lhs_component_count": lhs_component_count,
+            "rhs_component_count": rhs_component_count,
+            "num_primitive_operations": num_primitive_operations,
+            "allow_imprecise_accumulation": allow_imprecise_accumulation,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,170 @@
+"""Binding of stablehlo.dynamic_conv: A convolution whose padding is an operand."""
+
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.rules import rank
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, BOOL, COMPLEX, FLOAT, INT, PER_AXIS, QUANTIZED, SINT, UINT
+from opspec_generated.indices import falses, fill
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
+
+
+def default_window_strides(lhs: Any, rhs: Any, padding: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_lhs_dilation(lhs: Any, rhs: Any, padding: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_rhs_dilation(lhs: Any, rhs: Any, padding: Any) -> Any:
+    N = rank(lhs) - 2
+    return fill(N, 1)
+
+
+def default_window_reversal(lhs: Any, rhs: Any, padding: Any) -> Any:
+    N = rank(lhs) - 2
+    return falses(N)
+
+
+SIGNATURE = Signature(
+    "stablehlo.dynamic_conv",
+    operands=(
+        Value("lhs", "tensor", "L"),
+        Value("rhs", "tensor", "R"),
+        Value("padding", "tensor", "J"),
+    ),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("window_strides", "i64[]", default=default_window_strides),
+        Attribute("lhs_dilation", "i64[]", default=default_lhs_dilation),
+        Attribute("rhs_dilation", "i64[]", default=default_rhs_dilation),
+        Attribute("window_reversal", "bool[]", default=default_window_reversal),
+        Attribute(
+            "dimension_numbers",
+            "conv",
+            fields=(
+                Attribute("input_batch_dimension", "i64"),
+                Attribute("input_feature_dimension", "i64"),
+                Attribute("input_spatial_dimensions", "i64[]"),
+                Attribute("kernel_input_feature_dimension", "i64"),
+                Attribute("kernel_output_feature_dimension", "i64"),
+                Attribute("kernel_spatial_dimensions", "i64[]"),
+                Attribute("output_batch_dimension", "i64"),
+                Attribute("output_feature_dimension", "i64"),
+                Attribute("output_spatial_dimensions", "i64[]"),
+            ),
+        ),
+        Attribute("feature_group_count", "i64"),
+        Attribute("batch_group_count", "i64"),
+        Attribute(
+            "precision_config",
+            "enum[]",
+            optional=True,
+            choices=("DEFAULT", "HIGH", "HIGHEST"),
+        ),
+    ),
+    typevars=(
+        TypeVar("L", ANY),
+        TypeVar("R", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+        TypeVar("J", INT),
+    ),
+)
+
+
+class DynamicConv(OpView, signature=SIGNATURE, enums={"precision_config": "precision"}):
+    """A convolution whose padding is an operand."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    padding: SSAValue
+    window_strides: tuple[int, ...]
+    lhs_dilation: tuple[int, ...]
+    rhs_dilation: tuple[int, ...]
+    window_reversal: tuple[bool, ...]
+    input_batch_dimension: int
+    input_feature_dimension: int
+    input_spatial_dimensions: tuple[int, ...]
+    kernel_input_feature_dimension: int
+    kernel_output_feature_dimension: int
+    kernel_spatial_dimensions: tuple[int, ...]
+    output_batch_dimension: int
+    output_feature_dimension: int
+    output_spatial_dimensions: tuple[int, ...]
+    feature_group_count: int
+    batch_group_count: int
+    precision_config: tuple[Precision, ...]
+    result: SSAValue
+
+
+def dynamic_conv(
+    lhs: Operand,
+    rhs: Operand,
+    padding: Operand,
+    *,
+    window_strides: Sequence[int] | None = None,
+    lhs_dilation: Sequence[int] | None = None,
+    rhs_dilation: Sequence[int] | None = None,
+    window_reversal: Sequence[bool] | None = None,
+    input_batch_dimension: int,
+    input_feature_dimension: int,
+    input_spatial_dimensions: Sequence[int],
+    kernel_input_feature_dimension: int,
+    kernel_output_feature_dimension: int,
+    kernel_spatial_dimensions: Sequence[int],
+    output_batch_dimension: int,
+    output_feature_dimension: int,
+    output_spatial_dimensions: Sequence[int],
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: Sequence[Precision] | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DynamicConv:
+    """A convolution whose padding is an operand.
+
+    Unless given, window_strides is fill(N, 1), lhs_dilation is fill(N, 1), rhs_dilation is fill(N,
+    1) and window_reversal is falses(N), where N is rank(lhs) - 2.
+    """
+    return build(
+        DynamicConv,
+        (lhs, rhs, padding),
+        {
+            "window_strides": window_strides,
+            "lhs_dilation": lhs_dilation,
+            "rhs_dilation": rhs_dilation,
+            "window_reversal": window_reversal,
+            "input_batch_dimension": input_batch_dimension,
+            "input_feature_dimension": input_feature_dimension,
+            "input_spatial_dimensions": input_spatial_dimensions,
+            "kernel_input_feature_dimension": kernel_input_feature_dimension,
+            "kernel_output_feature_dimension": kernel_output_feature_dimension,
+            "kernel_spatial_dimensions": kernel_spatial_dimensions,
+            "output_batch_dimension": output_batch_dimension,
+            "output_feature_dimension": output_feature_dimension,
+            "output_spatial_dimensions": output_spatial_dimensions,
+            "feature_group_count": feature_group_count,
+            "batch_group_count": batch_group_count,
+            "precision_config": precision_config,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

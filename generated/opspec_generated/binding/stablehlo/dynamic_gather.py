@@ -1,0 +1,139 @@
+"""Binding of stablehlo.dynamic_gather: Slices of a tensor, of sizes that an operand gives, each
+starting where a vector of indices says.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.rules import Vec
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_offset_dims(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return Vec()
+
+
+def default_collapsed_slice_dims(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return Vec()
+
+
+def default_operand_batching_dims(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return Vec()
+
+
+def default_start_indices_batching_dims(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return Vec()
+
+
+def default_start_index_map(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return Vec()
+
+
+def default_index_vector_dim(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return 0
+
+
+def default_indices_are_sorted(operand: Any, start_indices: Any, slice_sizes: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.dynamic_gather",
+    operands=(
+        Value("operand", "tensor", "T"),
+        Value("start_indices", "tensor", "J"),
+        Value("slice_sizes", "ints", classes=INT),
+    ),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "dimension_numbers",
+            "gather",
+            fields=(
+                Attribute("offset_dims", "i64[]", default=default_offset_dims),
+                Attribute("collapsed_slice_dims", "i64[]", default=default_collapsed_slice_dims),
+                Attribute("operand_batching_dims", "i64[]", default=default_operand_batching_dims),
+                Attribute(
+                    "start_indices_batching_dims",
+                    "i64[]",
+                    default=default_start_indices_batching_dims,
+                ),
+                Attribute("start_index_map", "i64[]", default=default_start_index_map),
+                Attribute("index_vector_dim", "i64", default=default_index_vector_dim),
+            ),
+        ),
+        Attribute("indices_are_sorted", "bool", default=default_indices_are_sorted),
+    ),
+    typevars=(TypeVar("T", ANY), TypeVar("J", INT)),
+)
+
+
+class DynamicGather(OpView, signature=SIGNATURE):
+    """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
+    says.
+    """
+
+    operand: SSAValue
+    start_indices: SSAValue
+    slice_sizes: SSAValue
+    offset_dims: tuple[int, ...]
+    collapsed_slice_dims: tuple[int, ...]
+    operand_batching_dims: tuple[int, ...]
+    start_indices_batching_dims: tuple[int, ...]
+    start_index_map: tuple[int, ...]
+    index_vector_dim: int
+    indices_are_sorted: bool
+    result: SSAValue
+
+
+def dynamic_gather(
+    operand: Operand,
+    start_indices: Operand,
+    slice_sizes: Operand,
+    *,
+    offset_dims: Sequence[int] | None = None,
+    collapsed_slice_dims: Sequence[int] | None = None,
+    operand_batching_dims: Sequence[int] | None = None,
+    start_indices_batching_dims: Sequence[int] | None = None,
+    start_index_map: Sequence[int] | None = None,
+    index_vector_dim: int | None = None,
+    indices_are_sorted: bool | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DynamicGather:
+    """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
+    says.
+
+    Unless given, offset_dims is [], collapsed_slice_dims is [], operand_batching_dims is [],
+    start_indices_batching_dims is [], start_index_map is [], index_vector_dim is 0 and
+    indices_are_sorted is false.
+    """
+    return build(
+        DynamicGather,
+        (operand, start_indices, slice_sizes),
+        {
+            "offset_dims": offset_dims,
+            "collapsed_slice_dims": collapsed_slice_dims,
+            "operand_batching_dims": operand_batching_dims,
+            "start_indices_batching_dims": start_indices_batching_dims,
+            "start_index_map": start_index_map,
+            "index_vector_dim": index_vector_dim,
+            "indices_are_sorted": indices_are_sorted,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

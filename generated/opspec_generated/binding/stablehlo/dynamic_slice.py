@@ -1,0 +1,60 @@
+"""Binding of stablehlo.dynamic_slice: A box of a given size, from a start that operands give, moved
+to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.dynamic_slice",
+    operands=(
+        Value("operand", "tensor", "T"),
+        Value("start_indices", "scalar", "J", variadic=True),
+    ),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("slice_sizes", "i64[]"),),
+    typevars=(TypeVar("T", ANY), TypeVar("J", INT)),
+)
+
+
+class DynamicSlice(OpView, signature=SIGNATURE):
+    """A box of a given size, from a start that operands give, moved to lie inside."""
+
+    operand: SSAValue
+    start_indices: tuple[SSAValue, ...]
+    slice_sizes: tuple[int, ...]
+    result: SSAValue
+
+
+def dynamic_slice(
+    operand: Operand,
+    start_indices: Sequence[Operand],
+    *,
+    slice_sizes: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DynamicSlice:
+    """A box of a given size, from a start that operands give, moved to lie inside."""
+    return build(
+        DynamicSlice,
+        (operand, start_indices),
+        {"slice_sizes": slice_sizes},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,59 @@
+"""Binding of stablehlo.dynamic_update_slice: A tensor with a box of it replaced, from a start that
+operands give, moved to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.dynamic_update_slice",
+    operands=(
+        Value("operand", "tensor", "T"),
+        Value("update", "tensor", "T"),
+        Value("start_indices", "scalar", "J", variadic=True),
+    ),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", ANY), TypeVar("J", INT)),
+)
+
+
+class DynamicUpdateSlice(OpView, signature=SIGNATURE):
+    """A tensor with a box of it replaced, from a start that operands give, moved to lie inside."""
+
+    operand: SSAValue
+    update: SSAValue
+    start_indices: tuple[SSAValue, ...]
+    result: SSAValue
+
+
+def dynamic_update_slice(
+    operand: Operand,
+    update: Operand,
+    start_indices: Sequence[Operand],
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DynamicUpdateSlice:
+    """A tensor with a box of it replaced, from a start that operands give, moved to lie inside."""
+    return build(
+        DynamicUpdateSlice,
+        (operand, update, start_indices),
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

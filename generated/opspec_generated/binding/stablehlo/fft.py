@@ -1,0 +1,66 @@
+"""Binding of stablehlo.fft: Discrete Fourier transform over the last dimensions, forward or
+inverse, of complex or real values.
+"""
+
+# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import INEXACT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+FftType = Literal["FFT", "IFFT", "RFFT", "IRFFT"]
+
+SIGNATURE = Signature(
+    "stablehlo.fft",
+    operands=(Value("operand", "tensor", "S"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("fft_type", "enum", choices=("FFT", "IFFT", "RFFT", "IRFFT")),
+        Attribute("fft_length", "i64[]"),
+    ),
+    typevars=(TypeVar("T", INEXACT), TypeVar("S", INEXACT)),
+)
+
+
+class Fft(OpView, signature=SIGNATURE, enums={"fft_type": "fft_type"}):
+    """Discrete Fourier transform over the last dimensions, forward or inverse, of complex or real
+    values.
+    """
+
+    operand: SSAValue
+    fft_type: FftType
+    fft_length: tuple[int, ...]
+    result: SSAValue
+
+
+def fft(
+    operand: Operand,
+    *,
+    fft_type: FftType,
+    fft_length: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Fft:
+    """Discrete Fourier transform over the last dimensions, forward or inverse, of complex or real
+    values.
+    """
+    return build(
+        Fft,
+        (operand,),
+        {"fft_type": fft_type, "fft_length": fft_length},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

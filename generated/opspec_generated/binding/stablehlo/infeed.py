@@ -1,0 +1,57 @@
+"""Binding of stablehlo.infeed: The next values that the host feeds in, and a token behind them."""
+
+# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.infeed",
+    operands=(Value("token", "token"),),
+    results=(Value("results", "tensor", "T", variadic=True), Value("after", "token")),
+    attributes=(
+        Attribute("infeed_config", "str", optional=True),
+        Attribute("layout", "any", optional=True),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class Infeed(OpView, signature=SIGNATURE):
+    """The next values that the host feeds in, and a token behind them."""
+
+    token: SSAValue
+    infeed_config: str | None
+    layout: Any
+    results: tuple[SSAValue, ...]
+    after: SSAValue
+
+
+def infeed(
+    token: Operand,
+    *,
+    infeed_config: str | None = None,
+    layout: Any = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Infeed:
+    """The next values that the host feeds in, and a token behind them."""
+    return build(
+        Infeed,
+        (token,),
+        {"infeed_config": infeed_config, "layout": layout},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

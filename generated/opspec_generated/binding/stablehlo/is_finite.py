@@ -1,0 +1,41 @@
+"""Binding of stablehlo.is_finite: Whether each value is neither infinite nor NaN."""
+
+# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.is_finite",
+    operands=(Value("x", "tensor", "T"),),
+    results=(Value("y", "tensor", classes=BOOL),),
+    typevars=(TypeVar("T", FLOAT | QUANTIZED),),
+)
+
+
+class IsFinite(OpView, signature=SIGNATURE):
+    """Whether each value is neither infinite nor NaN."""
+
+    x: SSAValue
+    y: SSAValue
+
+
+def is_finite(
+    x: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> IsFinite:
+    """Whether each value is neither infinite nor NaN."""
+    return build(IsFinite, (x,), result_type=result_type, loc=loc, ip=ip)

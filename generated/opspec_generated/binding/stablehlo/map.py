@@ -1,0 +1,68 @@
+"""Binding of stablehlo.map: A region applied to the elements of the inputs that stand at the same
+index.
+"""
+
+# Generated from spec/ops/stablehlo/map.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.map",
+    operands=(Value("inputs", "tensor", "T", variadic=True),),
+    results=(Value("result", "tensor", "R"),),
+    attributes=(Attribute("dimensions", "i64[]"),),
+    regions=(
+        Region(
+            "computation",
+            ((Value("arg0", "scalar", "T", variadic=True),),),
+            (Value("result0", "scalar", "R"),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True), TypeVar("R", ANY)),
+)
+
+
+class Map(OpView, signature=SIGNATURE):
+    """A region applied to the elements of the inputs that stand at the same index."""
+
+    inputs: tuple[SSAValue, ...]
+    dimensions: tuple[int, ...]
+    computation: ir.Region
+    result: SSAValue
+
+
+def map(
+    inputs: Sequence[Operand],
+    *,
+    dimensions: Sequence[int],
+    computation: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Map:
+    """A region applied to the elements of the inputs that stand at the same index.
+
+    computation: (scalar<T>...) -> scalar<R>
+    """
+    return build(
+        Map,
+        (inputs,),
+        {"dimensions": dimensions},
+        regions={"computation": computation},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,46 @@
+"""Binding of stablehlo.optimization_barrier: The operands as they are, behind everything that makes
+them.
+"""
+
+# Generated from spec/ops/stablehlo/optimization_barrier.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.optimization_barrier",
+    operands=(Value("operand", "any", "V", variadic=True),),
+    results=(Value("result", "any", "V", variadic=True),),
+    typevars=(
+        TypeVar("V", frozenset(), pack=True, exact=True, kinds=frozenset({"tensor", "token"})),
+    ),
+)
+
+
+class OptimizationBarrier(OpView, signature=SIGNATURE):
+    """The operands as they are, behind everything that makes them."""
+
+    operand: tuple[SSAValue, ...]
+    result: tuple[SSAValue, ...]
+
+
+def optimization_barrier(
+    operand: Sequence[Operand],
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> OptimizationBarrier:
+    """The operands as they are, behind everything that makes them."""
+    return build(OptimizationBarrier, (operand,), result_type=result_type, loc=loc, ip=ip)

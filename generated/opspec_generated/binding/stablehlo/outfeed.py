@@ -1,0 +1,55 @@
+"""Binding of stablehlo.outfeed: Values are fed out to the host, and a token stands behind them."""
+
+# Generated from spec/ops/stablehlo/outfeed.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.outfeed",
+    operands=(Value("inputs", "tensor", "T", variadic=True), Value("token", "token")),
+    results=(Value("result", "token"),),
+    attributes=(Attribute("outfeed_config", "str", optional=True),),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class Outfeed(OpView, signature=SIGNATURE):
+    """Values are fed out to the host, and a token stands behind them."""
+
+    inputs: tuple[SSAValue, ...]
+    token: SSAValue
+    outfeed_config: str | None
+    result: SSAValue
+
+
+def outfeed(
+    inputs: Sequence[Operand],
+    token: Operand,
+    *,
+    outfeed_config: str | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Outfeed:
+    """Values are fed out to the host, and a token stands behind them."""
+    return build(
+        Outfeed,
+        (inputs, token),
+        {"outfeed_config": outfeed_config},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

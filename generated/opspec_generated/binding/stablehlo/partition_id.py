@@ -1,0 +1,37 @@
+"""Binding of stablehlo.partition_id: The number of the partition that this process is."""
+
+# Generated from spec/ops/stablehlo/partition_id.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, Value
+
+if TYPE_CHECKING:
+    from opspec.binding import ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.partition_id",
+    operands=(),
+    results=(Value("result", "scalar", "ui32"),),
+)
+
+
+class PartitionId(OpView, signature=SIGNATURE):
+    """The number of the partition that this process is."""
+
+    result: SSAValue
+
+
+def partition_id(
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> PartitionId:
+    """The number of the partition that this process is."""
+    return build(PartitionId, (), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,41 @@
+"""Binding of stablehlo.popcnt: How many bits of each integer are set."""
+
+# Generated from spec/ops/stablehlo/popcnt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.popcnt",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INT),),
+)
+
+
+class Popcnt(OpView, signature=SIGNATURE):
+    """How many bits of each integer are set."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def popcnt(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Popcnt:
+    """How many bits of each integer are set."""
+    return build(Popcnt, (operand,), result_type=result_type, loc=loc, ip=ip)

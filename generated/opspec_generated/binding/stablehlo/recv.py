@@ -1,0 +1,84 @@
+"""Binding of stablehlo.recv: The next values of a channel, from another process or from the host,
+and a token behind them.
+"""
+
+# Generated from spec/ops/stablehlo/recv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_is_host_transfer(token: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.recv",
+    operands=(Value("token", "token"),),
+    results=(Value("results", "tensor", "T", variadic=True), Value("after", "token")),
+    attributes=(
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            fields=(Attribute("handle", "i64"), Attribute("type_", "i64")),
+        ),
+        Attribute("is_host_transfer", "bool", default=default_is_host_transfer),
+        Attribute("source_target_pairs", "i64[][]", optional=True, columns=2),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class Recv(OpView, signature=SIGNATURE):
+    """The next values of a channel, from another process or from the host, and a token behind them.
+    """
+
+    token: SSAValue
+    handle: int
+    type_: int
+    is_host_transfer: bool
+    source_target_pairs: tuple[tuple[int, ...], ...]
+    results: tuple[SSAValue, ...]
+    after: SSAValue
+
+
+def recv(
+    token: Operand,
+    *,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool | None = None,
+    source_target_pairs: Sequence[Sequence[int]] | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Recv:
+    """The next values of a channel, from another process or from the host, and a token behind them.
+
+    Unless given, is_host_transfer is false.
+    """
+    return build(
+        Recv,
+        (token,),
+        {
+            "handle": handle,
+            "type_": type_,
+            "is_host_transfer": is_host_transfer,
+            "source_target_pairs": source_target_pairs,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,59 @@
+"""Binding of stablehlo.reduce_precision: Each value rounded to what a format with fewer exponent
+and mantissa bits can hold, in its own type.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.reduce_precision",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("output", "tensor", "T"),),
+    attributes=(Attribute("exponent_bits", "i32"), Attribute("mantissa_bits", "i32")),
+    typevars=(TypeVar("T", FLOAT | QUANTIZED, baseline=True),),
+)
+
+
+class ReducePrecision(OpView, signature=SIGNATURE):
+    """Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its
+    own type.
+    """
+
+    operand: SSAValue
+    exponent_bits: int
+    mantissa_bits: int
+    output: SSAValue
+
+
+def reduce_precision(
+    operand: Operand,
+    *,
+    exponent_bits: int,
+    mantissa_bits: int,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ReducePrecision:
+    """Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its
+    own type.
+    """
+    return build(
+        ReducePrecision,
+        (operand,),
+        {"exponent_bits": exponent_bits, "mantissa_bits": mantissa_bits},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,113 @@
+"""Binding of stablehlo.reduce_scatter: The values of all processes of a group are combined by a
+region, and each process gets a part of them.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_handle(operand: Any) -> Any:
+    return 0
+
+
+def default_type_(operand: Any) -> Any:
+    return 0
+
+
+def default_use_global_device_ids(operand: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.reduce_scatter",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "A"),),
+    attributes=(
+        Attribute("scatter_dimension", "i64"),
+        Attribute("replica_groups", "i64[][]", groups=True),
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            optional=True,
+            fields=(
+                Attribute("handle", "i64", default=default_handle),
+                Attribute("type_", "i64", default=default_type_),
+            ),
+        ),
+        Attribute("use_global_device_ids", "unit", default=default_use_global_device_ids),
+    ),
+    regions=(
+        Region(
+            "computation",
+            ((Value("arg0", "scalar", "A"),), (Value("arg0", "scalar", "A"),)),
+            (Value("result0", "scalar", "A"),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY), TypeVar("A", ANY)),
+)
+
+
+class ReduceScatter(OpView, signature=SIGNATURE):
+    """The values of all processes of a group are combined by a region, and each process gets a part
+    of them.
+    """
+
+    operand: SSAValue
+    scatter_dimension: int
+    replica_groups: tuple[tuple[int, ...], ...]
+    handle: int
+    type_: int
+    use_global_device_ids: bool
+    computation: ir.Region
+    result: SSAValue
+
+
+def reduce_scatter(
+    operand: Operand,
+    *,
+    scatter_dimension: int,
+    replica_groups: Sequence[Sequence[int]],
+    handle: int | None = None,
+    type_: int | None = None,
+    use_global_device_ids: bool = False,
+    computation: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ReduceScatter:
+    """The values of all processes of a group are combined by a region, and each process gets a part
+    of them.
+
+    computation: (scalar<A>, scalar<A>) -> scalar<A>
+
+    Unless given, handle is 0 and type_ is 0.
+    """
+    return build(
+        ReduceScatter,
+        (operand,),
+        {
+            "scatter_dimension": scatter_dimension,
+            "replica_groups": replica_groups,
+            "handle": handle,
+            "type_": type_,
+            "use_global_device_ids": use_global_device_ids,
+        },
+        regions={"computation": computation},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

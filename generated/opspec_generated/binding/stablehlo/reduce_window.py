@@ -1,0 +1,122 @@
+"""Binding of stablehlo.reduce_window: Windows of the inputs combined by a region, together with
+initial values, each to one element.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.rules import rank
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+from opspec_generated.indices import fill, zeros
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_window_strides(inputs: Any, init_values: Any) -> Any:
+    return fill(rank(inputs[0]), 1)
+
+
+def default_base_dilations(inputs: Any, init_values: Any) -> Any:
+    return fill(rank(inputs[0]), 1)
+
+
+def default_window_dilations(inputs: Any, init_values: Any) -> Any:
+    return fill(rank(inputs[0]), 1)
+
+
+def default_padding(inputs: Any, init_values: Any) -> Any:
+    return zeros(rank(inputs[0]), 2)
+
+
+SIGNATURE = Signature(
+    "stablehlo.reduce_window",
+    operands=(
+        Value("inputs", "tensor", "T", variadic=True),
+        Value("init_values", "scalar", "T", variadic=True),
+    ),
+    results=(Value("results", "tensor", "A", variadic=True),),
+    attributes=(
+        Attribute("window_dimensions", "i64[]"),
+        Attribute("window_strides", "i64[]", default=default_window_strides),
+        Attribute("base_dilations", "i64[]", default=default_base_dilations),
+        Attribute("window_dilations", "i64[]", default=default_window_dilations),
+        Attribute("padding", "i64[][]", default=default_padding, columns=2),
+    ),
+    regions=(
+        Region(
+            "body",
+            (
+                (Value("arg0", "scalar", "A", variadic=True),),
+                (Value("arg0", "scalar", "A", variadic=True),),
+            ),
+            (Value("result0", "scalar", "A", variadic=True),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY, pack=True)),
+)
+
+
+class ReduceWindow(OpView, signature=SIGNATURE):
+    """Windows of the inputs combined by a region, together with initial values, each to one
+    element.
+    """
+
+    inputs: tuple[SSAValue, ...]
+    init_values: tuple[SSAValue, ...]
+    window_dimensions: tuple[int, ...]
+    window_strides: tuple[int, ...]
+    base_dilations: tuple[int, ...]
+    window_dilations: tuple[int, ...]
+    padding: tuple[tuple[int, ...], ...]
+    body: ir.Region
+    results: tuple[SSAValue, ...]
+
+
+def reduce_window(
+    inputs: Sequence[Operand],
+    init_values: Sequence[Operand],
+    *,
+    window_dimensions: Sequence[int],
+    window_strides: Sequence[int] | None = None,
+    base_dilations: Sequence[int] | None = None,
+    window_dilations: Sequence[int] | None = None,
+    padding: Sequence[Sequence[int]] | None = None,
+    body: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ReduceWindow:
+    """Windows of the inputs combined by a region, together with initial values, each to one
+    element.
+
+    body: (scalar<A>..., scalar<A>...) -> scalar<A>...
+
+    Unless given, window_strides is fill(rank(inputs[0]), 1), base_dilations is
+    fill(rank(inputs[0]), 1), window_dilations is fill(rank(inputs[0]), 1) and padding is
+    zeros(rank(inputs[0]), 2).
+    """
+    return build(
+        ReduceWindow,
+        (inputs, init_values),
+        {
+            "window_dimensions": window_dimensions,
+            "window_strides": window_strides,
+            "base_dilations": base_dilations,
+            "window_dilations": window_dilations,
+            "padding": padding,
+        },
+        regions={"body": body},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,43 @@
+"""Binding of stablehlo.reshape: The same elements, in row-major order, under another shape."""
+
+# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.reshape",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, moved=True),
+    ),
+)
+
+
+class Reshape(OpView, signature=SIGNATURE):
+    """The same elements, in row-major order, under another shape."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def reshape(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Reshape:
+    """The same elements, in row-major order, under another shape."""
+    return build(Reshape, (operand,), result_type=result_type, loc=loc, ip=ip)

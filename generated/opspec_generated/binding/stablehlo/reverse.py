@@ -1,0 +1,53 @@
+"""Binding of stablehlo.reverse: The elements in opposite order along some dimensions."""
+
+# Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.reverse",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("dimensions", "i64[]"),),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class Reverse(OpView, signature=SIGNATURE):
+    """The elements in opposite order along some dimensions."""
+
+    operand: SSAValue
+    dimensions: tuple[int, ...]
+    result: SSAValue
+
+
+def reverse(
+    operand: Operand,
+    *,
+    dimensions: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Reverse:
+    """The elements in opposite order along some dimensions."""
+    return build(
+        Reverse,
+        (operand,),
+        {"dimensions": dimensions},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,59 @@
+"""Binding of stablehlo.rng: Random numbers, uniform between two values or normal of a mean and a
+deviation.
+"""
+
+# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, FLOAT, INDEX, SINT, UINT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+RngDistribution = Literal["UNIFORM", "NORMAL"]
+
+SIGNATURE = Signature(
+    "stablehlo.rng",
+    operands=(Value("a", "scalar", "T"), Value("b", "scalar", "T"), Value("shape_", "ints", "I")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("rng_distribution", "enum", choices=("UNIFORM", "NORMAL")),),
+    typevars=(TypeVar("T", BOOL | FLOAT | SINT | UINT), TypeVar("I", INDEX | SINT | UINT)),
+)
+
+
+class Rng(OpView, signature=SIGNATURE, enums={"rng_distribution": "rng_distribution"}):
+    """Random numbers, uniform between two values or normal of a mean and a deviation."""
+
+    a: SSAValue
+    b: SSAValue
+    shape_: SSAValue
+    rng_distribution: RngDistribution
+    result: SSAValue
+
+
+def rng(
+    a: Operand,
+    b: Operand,
+    shape_: Operand,
+    *,
+    rng_distribution: RngDistribution,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Rng:
+    """Random numbers, uniform between two values or normal of a mean and a deviation."""
+    return build(
+        Rng,
+        (a, b, shape_),
+        {"rng_distribution": rng_distribution},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,43 @@
+"""Binding of stablehlo.round_nearest_afz: Each value rounded to a whole number, ties away from
+zero.
+"""
+
+# Generated from spec/ops/stablehlo/round_nearest_afz.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.round_nearest_afz",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", FLOAT | QUANTIZED, baseline=True),),
+)
+
+
+class RoundNearestAfz(OpView, signature=SIGNATURE):
+    """Each value rounded to a whole number, ties away from zero."""
+
+    operand: SSAValue
+    result: SSAValue
+
+
+def round_nearest_afz(
+    operand: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> RoundNearestAfz:
+    """Each value rounded to a whole number, ties away from zero."""
+    return build(RoundNearestAfz, (operand,), result_type=result_type, loc=loc, ip=ip)

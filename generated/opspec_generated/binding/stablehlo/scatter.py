@@ -1,0 +1,131 @@
+"""Binding of stablehlo.scatter: Slices of the inputs, each starting where a vector of indices says,
+combined with updates by a region.
+"""
+
+# Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, INT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_indices_are_sorted(inputs: Any, scatter_indices: Any, updates: Any) -> Any:
+    return False
+
+
+def default_unique_indices(inputs: Any, scatter_indices: Any, updates: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.scatter",
+    operands=(
+        Value("inputs", "tensor", "T", variadic=True),
+        Value("scatter_indices", "tensor", "J"),
+        Value("updates", "tensor", "T", variadic=True),
+    ),
+    results=(Value("results", "tensor", "A", variadic=True),),
+    attributes=(
+        Attribute(
+            "scatter_dimension_numbers",
+            "scatter",
+            fields=(
+                Attribute("update_window_dims", "i64[]"),
+                Attribute("inserted_window_dims", "i64[]"),
+                Attribute("input_batching_dims", "i64[]"),
+                Attribute("scatter_indices_batching_dims", "i64[]"),
+                Attribute("scatter_dims_to_operand_dims", "i64[]"),
+                Attribute("index_vector_dim", "i64"),
+            ),
+        ),
+        Attribute("indices_are_sorted", "bool", default=default_indices_are_sorted),
+        Attribute("unique_indices", "bool", default=default_unique_indices),
+    ),
+    regions=(
+        Region(
+            "update_computation",
+            (
+                (Value("arg0", "scalar", "A", variadic=True),),
+                (Value("arg0", "scalar", "A", variadic=True),),
+            ),
+            (Value("result0", "scalar", "A", variadic=True),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY, pack=True), TypeVar("J", INT)),
+)
+
+
+class Scatter(OpView, signature=SIGNATURE):
+    """Slices of the inputs, each starting where a vector of indices says, combined with updates by
+    a region.
+    """
+
+    inputs: tuple[SSAValue, ...]
+    scatter_indices: SSAValue
+    updates: tuple[SSAValue, ...]
+    update_window_dims: tuple[int, ...]
+    inserted_window_dims: tuple[int, ...]
+    input_batching_dims: tuple[int, ...]
+    scatter_indices_batching_dims: tuple[int, ...]
+    scatter_dims_to_operand_dims: tuple[int, ...]
+    index_vector_dim: int
+    indices_are_sorted: bool
+    unique_indices: bool
+    update_computation: ir.Region
+    results: tuple[SSAValue, ...]
+
+
+def scatter(
+    inputs: Sequence[Operand],
+    scatter_indices: Operand,
+    updates: Sequence[Operand],
+    *,
+    update_window_dims: Sequence[int],
+    inserted_window_dims: Sequence[int],
+    input_batching_dims: Sequence[int],
+    scatter_indices_batching_dims: Sequence[int],
+    scatter_dims_to_operand_dims: Sequence[int],
+    index_vector_dim: int,
+    indices_are_sorted: bool | None = None,
+    unique_indices: bool | None = None,
+    update_computation: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Scatter:
+    """Slices of the inputs, each starting where a vector of indices says, combined with updates by
+    a region.
+
+    update_computation: (scalar<A>..., scalar<A>...) -> scalar<A>...
+
+    Unless given, indices_are_sorted is false and unique_indices is false.
+    """
+    return build(
+        Scatter,
+        (inputs, scatter_indices, updates),
+        {
+            "update_window_dims": update_window_dims,
+            "inserted_window_dims": inserted_window_dims,
+            "input_batching_dims": input_batching_dims,
+            "scatter_indices_batching_dims": scatter_indices_batching_dims,
+            "scatter_dims_to_operand_dims": scatter_dims_to_operand_dims,
+            "index_vector_dim": index_vector_dim,
+            "indices_are_sorted": indices_are_sorted,
+            "unique_indices": unique_indices,
+        },
+        regions={"update_computation": update_computation},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,117 @@
+"""Binding of stablehlo.select_and_scatter: For each window of the operand, a source value is
+scattered to where the element lies that a region selects.
+"""
+
+# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.rules import rank
+from opspec.signature import Attribute, Region, Signature, TypeVar, Value
+from opspec_generated.classes import ANY, BOOL, SINT
+from opspec_generated.indices import fill, zeros
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_window_dimensions(operand: Any, source: Any, init_value: Any) -> Any:
+    return fill(rank(operand), 1)
+
+
+def default_window_strides(operand: Any, source: Any, init_value: Any) -> Any:
+    return fill(rank(operand), 1)
+
+
+def default_padding(operand: Any, source: Any, init_value: Any) -> Any:
+    return zeros(rank(operand), 2)
+
+
+SIGNATURE = Signature(
+    "stablehlo.select_and_scatter",
+    operands=(
+        Value("operand", "tensor", "T"),
+        Value("source", "tensor", "T"),
+        Value("init_value", "scalar", "T"),
+    ),
+    results=(Value("result", "tensor", "A"),),
+    attributes=(
+        Attribute("window_dimensions", "i64[]", default=default_window_dimensions),
+        Attribute("window_strides", "i64[]", default=default_window_strides),
+        Attribute("padding", "i64[][]", default=default_padding, columns=2),
+    ),
+    regions=(
+        Region(
+            "select",
+            ((Value("arg0", "scalar", "T"),), (Value("arg0", "scalar", "T"),)),
+            (Value("result0", "scalar", classes=BOOL),),
+        ),
+        Region(
+            "scatter",
+            ((Value("arg0", "scalar", "A"),), (Value("arg0", "scalar", "A"),)),
+            (Value("result0", "scalar", "A"),),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY), TypeVar("A", ANY), TypeVar("P", SINT, element="i64")),
+)
+
+
+class SelectAndScatter(OpView, signature=SIGNATURE):
+    """For each window of the operand, a source value is scattered to where the element lies that a
+    region selects.
+    """
+
+    operand: SSAValue
+    source: SSAValue
+    init_value: SSAValue
+    window_dimensions: tuple[int, ...]
+    window_strides: tuple[int, ...]
+    padding: tuple[tuple[int, ...], ...]
+    select: ir.Region
+    scatter: ir.Region
+    result: SSAValue
+
+
+def select_and_scatter(
+    operand: Operand,
+    source: Operand,
+    init_value: Operand,
+    *,
+    window_dimensions: Sequence[int] | None = None,
+    window_strides: Sequence[int] | None = None,
+    padding: Sequence[Sequence[int]] | None = None,
+    select: Body,
+    scatter: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> SelectAndScatter:
+    """For each window of the operand, a source value is scattered to where the element lies that a
+    region selects.
+
+    select: (scalar<T>, scalar<T>) -> scalar<bool>
+    scatter: (scalar<A>, scalar<A>) -> scalar<A>
+
+    Unless given, window_dimensions is fill(rank(operand), 1), window_strides is fill(rank(operand),
+    1) and padding is zeros(rank(operand), 2).
+    """
+    return build(
+        SelectAndScatter,
+        (operand, source, init_value),
+        {
+            "window_dimensions": window_dimensions,
+            "window_strides": window_strides,
+            "padding": padding,
+        },
+        regions={"select": select, "scatter": scatter},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,85 @@
+"""Binding of stablehlo.send: Values go to a channel, and so to another process or to the host; a
+token stands behind them.
+"""
+
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_is_host_transfer(inputs: Any, token: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "stablehlo.send",
+    operands=(Value("inputs", "tensor", "T", variadic=True), Value("token", "token")),
+    results=(Value("result", "token"),),
+    attributes=(
+        Attribute(
+            "channel_handle",
+            "channel_handle",
+            fields=(Attribute("handle", "i64"), Attribute("type_", "i64")),
+        ),
+        Attribute("is_host_transfer", "bool", default=default_is_host_transfer),
+        Attribute("source_target_pairs", "i64[][]", optional=True, columns=2),
+    ),
+    typevars=(TypeVar("T", ANY, pack=True),),
+)
+
+
+class Send(OpView, signature=SIGNATURE):
+    """Values go to a channel, and so to another process or to the host; a token stands behind them.
+    """
+
+    inputs: tuple[SSAValue, ...]
+    token: SSAValue
+    handle: int
+    type_: int
+    is_host_transfer: bool
+    source_target_pairs: tuple[tuple[int, ...], ...]
+    result: SSAValue
+
+
+def send(
+    inputs: Sequence[Operand],
+    token: Operand,
+    *,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool | None = None,
+    source_target_pairs: Sequence[Sequence[int]] | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Send:
+    """Values go to a channel, and so to another process or to the host; a token stands behind them.
+
+    Unless given, is_host_transfer is false.
+    """
+    return build(
+        Send,
+        (inputs, token),
+        {
+            "handle": handle,
+            "type_": type_,
+            "is_host_transfer": is_host_transfer,
+            "source_target_pairs": source_target_pairs,
+        },
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,45 @@
+"""Binding of stablehlo.shift_left: The first value moved left by as many bits as the second says,
+element by element.
+"""
+
+# Generated from spec/ops/stablehlo/shift_left.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.shift_left",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INT),),
+)
+
+
+class ShiftLeft(OpView, signature=SIGNATURE):
+    """The first value moved left by as many bits as the second says, element by element."""
+
+    lhs: SSAValue
+    rhs: SSAValue
+    result: SSAValue
+
+
+def shift_left(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ShiftLeft:
+    """The first value moved left by as many bits as the second says, element by element."""
+    return build(ShiftLeft, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,49 @@
+"""Binding of stablehlo.shift_right_logical: The first value, read as unsigned, moved right by as
+many bits as the second says, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/shift_right_logical.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import INT
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.shift_right_logical",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", INT),),
+)
+
+
+class ShiftRightLogical(OpView, signature=SIGNATURE):
+    """The first value, read as unsigned, moved right by as many bits as the second says, element by
+    element.
+    """
+
+    lhs: SSAValue
+    rhs: SSAValue
+    result: SSAValue
+
+
+def shift_right_logical(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ShiftRightLogical:
+    """The first value, read as unsigned, moved right by as many bits as the second says, element by
+    element.
+    """
+    return build(ShiftRightLogical, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -1,0 +1,63 @@
+"""Binding of stablehlo.slice: The elements from a start up to a limit, one in every stride, along
+each dimension.
+"""
+
+# Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.slice",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute("start_indices", "i64[]"),
+        Attribute("limit_indices", "i64[]"),
+        Attribute("strides", "i64[]"),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class Slice(OpView, signature=SIGNATURE):
+    """The elements from a start up to a limit, one in every stride, along each dimension."""
+
+    operand: SSAValue
+    start_indices: tuple[int, ...]
+    limit_indices: tuple[int, ...]
+    strides: tuple[int, ...]
+    result: SSAValue
+
+
+def slice(
+    operand: Operand,
+    *,
+    start_indices: Sequence[int],
+    limit_indices: Sequence[int],
+    strides: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Slice:
+    """The elements from a start up to a limit, one in every stride, along each dimension."""
+    return build(
+        Slice,
+        (operand,),
+        {"start_indices": start_indices, "limit_indices": limit_indices, "strides": strides},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,96 @@
+"""Binding of stablehlo.tan: The tangent of each angle in radians."""
+
+# Generated from spec/ops/stablehlo/tan.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+ResultAccuracyMode = Literal["DEFAULT", "HIGHEST", "TOLERANCE"]
+
+
+def default_atol(operand: Any) -> Any:
+    return 0.0
+
+
+def default_rtol(operand: Any) -> Any:
+    return 0.0
+
+
+def default_ulps(operand: Any) -> Any:
+    return 0
+
+
+def default_mode(operand: Any) -> Any:
+    return "DEFAULT"
+
+
+SIGNATURE = Signature(
+    "stablehlo.tan",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "result_accuracy",
+            "result_accuracy",
+            optional=True,
+            fields=(
+                Attribute("atol", "f64", default=default_atol),
+                Attribute("rtol", "f64", default=default_rtol),
+                Attribute("ulps", "i64", default=default_ulps),
+                Attribute(
+                    "mode",
+                    "enum",
+                    default=default_mode,
+                    choices=("DEFAULT", "HIGHEST", "TOLERANCE"),
+                ),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", COMPLEX | FLOAT | QUANTIZED, baseline=True),),
+)
+
+
+class Tan(OpView, signature=SIGNATURE, enums={"mode": "result_accuracy_mode"}):
+    """The tangent of each angle in radians."""
+
+    operand: SSAValue
+    atol: float
+    rtol: float
+    ulps: int
+    mode: ResultAccuracyMode
+    result: SSAValue
+
+
+def tan(
+    operand: Operand,
+    *,
+    atol: float | None = None,
+    rtol: float | None = None,
+    ulps: int | None = None,
+    mode: ResultAccuracyMode | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Tan:
+    """The tangent of each angle in radians.
+
+    Unless given, atol is 0.0, rtol is 0.0, ulps is 0 and mode is 'DEFAULT'.
+    """
+    return build(
+        Tan,
+        (operand,),
+        {"atol": atol, "rtol": rtol, "ulps": ulps, "mode": mode},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

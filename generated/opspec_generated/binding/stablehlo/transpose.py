@@ -1,0 +1,55 @@
+"""Binding of stablehlo.transpose: The same elements with the dimensions in another order."""
+
+# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.transpose",
+    operands=(Value("operand", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("permutation", "i64[]"),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, moved=True),
+    ),
+)
+
+
+class Transpose(OpView, signature=SIGNATURE):
+    """The same elements with the dimensions in another order."""
+
+    operand: SSAValue
+    permutation: tuple[int, ...]
+    result: SSAValue
+
+
+def transpose(
+    operand: Operand,
+    *,
+    permutation: Sequence[int],
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Transpose:
+    """The same elements with the dimensions in another order."""
+    return build(
+        Transpose,
+        (operand,),
+        {"permutation": permutation},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

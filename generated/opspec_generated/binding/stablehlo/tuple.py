@@ -1,0 +1,50 @@
+"""Binding of stablehlo.tuple: Values as one value."""
+
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.tuple",
+    operands=(Value("val", "any", "V", variadic=True),),
+    results=(Value("result", "tuple", "V"),),
+    typevars=(
+        TypeVar(
+            "V",
+            frozenset(),
+            pack=True,
+            exact=True,
+            kinds=frozenset({"future", "memref", "tensor", "token", "tuple"}),
+        ),
+    ),
+)
+
+
+class Tuple(OpView, signature=SIGNATURE):
+    """Values as one value."""
+
+    val: tuple[SSAValue, ...]
+    result: SSAValue
+
+
+def tuple(
+    val: Sequence[Operand],
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Tuple:
+    """Values as one value."""
+    return build(Tuple, (val,), result_type=result_type, loc=loc, ip=ip)

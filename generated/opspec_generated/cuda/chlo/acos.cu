@@ -1,0 +1,8 @@
+// chlo.acos: Arc cosine, in radians.
+// Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = acos(operand[o]);
+}

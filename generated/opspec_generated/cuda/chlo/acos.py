@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.acos needs."""
+
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.acos",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.asin needs."""
+
+# Generated from spec/ops/chlo/asin.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.asin",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,8 @@
+// chlo.asinh: Inverse hyperbolic sine.
+// Generated from spec/ops/chlo/asinh.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = asinh(operand[o]);
+}

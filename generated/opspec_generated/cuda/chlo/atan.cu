@@ -1,0 +1,8 @@
+// chlo.atan: Arc tangent, in radians.
+// Generated from spec/ops/chlo/atan.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = atan(operand[o]);
+}

@@ -1,0 +1,8 @@
+// chlo.atanh: Inverse hyperbolic tangent.
+// Generated from spec/ops/chlo/atanh.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = atanh(operand[o]);
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.bessel_i1e needs."""
+
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.bessel_i1e",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

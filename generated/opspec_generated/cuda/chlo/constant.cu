@@ -1,0 +1,11 @@
+// chlo.constant: A tensor that the program itself holds.
+// Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+//
+// Known when it is compiled, beside all types and shapes:
+//   Held value;
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto output) {
+  const Vec o = unflatten(thread, output.shape);
+  output[o] = value_[o];
+}

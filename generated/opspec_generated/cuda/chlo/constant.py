@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.constant needs."""
+
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.constant",
+    attributes=("value",),
+    stages=(Stage("kernel", makes="output", reads=(), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.erf_inv needs."""
+
+# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.erf_inv",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.erfc needs."""
+
+# Generated from spec/ops/chlo/erfc.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.erfc",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,8 @@
+// chlo.is_inf: Whether each value is infinite.
+// Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<i1> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = !is_finite(operand[o]) && operand[o] == operand[o];
+}

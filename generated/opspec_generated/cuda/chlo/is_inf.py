@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.is_inf needs."""
+
+# Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.is_inf",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

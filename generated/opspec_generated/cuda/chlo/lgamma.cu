@@ -1,0 +1,8 @@
+// chlo.lgamma: Logarithm of the magnitude of the gamma function.
+// Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = lgamma(operand[o]);
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.lgamma needs."""
+
+# Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.lgamma",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

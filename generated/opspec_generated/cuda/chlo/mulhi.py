@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.mulhi needs."""
+
+# Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.mulhi",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

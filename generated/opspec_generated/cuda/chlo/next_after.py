@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.next_after needs."""
+
+# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.next_after",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("x", "y"), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.polygamma needs."""
+
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.polygamma",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("n", "x"), types=("T",)),),
+)

@@ -1,0 +1,32 @@
+"""What a specialisation of the CUDA kernel of chlo.top_k needs."""
+
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.cuda_plan import Kernel, Stage
+from opspec.rules import shape
+
+
+def shape_of_place(operand: Any, **_: Any) -> Any:
+    return shape(operand)
+
+
+KERNEL = Kernel(
+    "chlo.top_k",
+    attributes=(),
+    stages=(
+        Stage(
+            "kernel_place",
+            makes="place",
+            reads=("operand",),
+            types=("T", "I"),
+            shape=shape_of_place,
+            element="I",
+        ),
+        Stage("kernel_indices", makes="indices", reads=("operand", "place"), types=("T", "I")),
+        Stage("kernel_values", makes="values", reads=("operand", "indices"), types=("T", "I")),
+    ),
+)

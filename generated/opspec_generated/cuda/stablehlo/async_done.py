@@ -1,0 +1,12 @@
+"""There is no CUDA kernel of stablehlo.async_done: its meaning is written by hand (A future has no
+elements; it stands for the value of an op that may still run).
+"""
+
+# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+REASON = (
+    "its meaning is written by hand (A future has no elements; it stands for the value of an op "
+    "that may still run)"
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.bitcast_convert needs."""
+
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.bitcast_convert",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("S", "T")),),
+)

@@ -1,0 +1,12 @@
+// stablehlo.broadcast_in_dim: A tensor repeated along new dimensions, and along those of size one that become larger.
+// Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `make generate`.
+//
+// Known when it is compiled, beside all types and shapes:
+//   Vec broadcast_dimensions;
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = operand[
+      each(operand.shape, broadcast_dimensions, [&](int64_t n, int64_t d) { return n == 1 ? 0 : o[d]; })];
+}

@@ -1,0 +1,12 @@
+"""There is no CUDA kernel of stablehlo.case: its meaning is written by hand (Only the chosen branch
+runs, and what it makes has no shape that the operands tell).
+"""
+
+# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+REASON = (
+    "its meaning is written by hand (Only the chosen branch runs, and what it makes has no shape "
+    "that the operands tell)"
+)

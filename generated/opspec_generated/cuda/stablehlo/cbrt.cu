@@ -1,0 +1,8 @@
+// stablehlo.cbrt: The cube root of each value.
+// Generated from spec/ops/stablehlo/cbrt.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = cbrt(operand[o]);
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.cbrt needs."""
+
+# Generated from spec/ops/stablehlo/cbrt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.cbrt",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

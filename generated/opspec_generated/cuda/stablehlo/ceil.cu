@@ -1,0 +1,8 @@
+// stablehlo.ceil: The least whole number not below each value.
+// Generated from spec/ops/stablehlo/ceil.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = ceil(operand[o]);
+}

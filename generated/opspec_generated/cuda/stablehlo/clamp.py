@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.clamp needs."""
+
+# Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.clamp",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("min", "operand", "max"), types=("T",)),),
+)

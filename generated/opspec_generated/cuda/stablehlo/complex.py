@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.complex needs."""
+
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.complex",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T", "C")),),
+)

@@ -1,0 +1,12 @@
+"""There is no CUDA kernel of stablehlo.composite: its meaning is written by hand (Its meaning is a
+function of the program, which no op file knows).
+"""
+
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+REASON = (
+    "its meaning is written by hand (Its meaning is a function of the program, which no op file "
+    "knows)"
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.concatenate needs."""
+
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.concatenate",
+    attributes=("dimension",),
+    stages=(Stage("kernel", makes="result", reads=("inputs",), types=("T",)),),
+)

@@ -1,0 +1,8 @@
+// stablehlo.cosine: The cosine of each angle in radians.
+// Generated from spec/ops/stablehlo/cosine.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = cosine(operand[o]);
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.count_leading_zeros needs."""
+
+# Generated from spec/ops/stablehlo/count_leading_zeros.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.count_leading_zeros",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

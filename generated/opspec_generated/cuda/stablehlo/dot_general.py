@@ -1,0 +1,18 @@
+"""What a specialisation of the CUDA kernel of stablehlo.dot_general needs."""
+
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.dot_general",
+    attributes=(
+        "lhs_batching_dimensions",
+        "rhs_batching_dimensions",
+        "lhs_contracting_dimensions",
+        "rhs_contracting_dimensions",
+    ),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("L", "R", "T")),),
+)

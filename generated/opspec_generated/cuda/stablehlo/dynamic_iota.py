@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.dynamic_iota needs."""
+
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.dynamic_iota",
+    attributes=("iota_dimension",),
+    stages=(Stage("kernel", makes="result", reads=(), types=("T",)),),
+)

@@ -1,0 +1,20 @@
+"""What a specialisation of the CUDA kernel of stablehlo.dynamic_pad needs."""
+
+# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.dynamic_pad",
+    attributes=(),
+    stages=(
+        Stage(
+            "kernel",
+            makes="result",
+            reads=("operand", "padding_value", "edge_padding_low", "interior_padding"),
+            types=("T",),
+        ),
+    ),
+)

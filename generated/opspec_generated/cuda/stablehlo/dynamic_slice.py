@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.dynamic_slice needs."""
+
+# Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.dynamic_slice",
+    attributes=("slice_sizes",),
+    stages=(Stage("kernel", makes="result", reads=("operand", "start_indices"), types=("T",)),),
+)

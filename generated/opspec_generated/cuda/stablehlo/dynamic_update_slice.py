@@ -1,0 +1,15 @@
+"""What a specialisation of the CUDA kernel of stablehlo.dynamic_update_slice needs."""
+
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.dynamic_update_slice",
+    attributes=(),
+    stages=(
+        Stage("kernel", makes="result", reads=("operand", "update", "start_indices"), types=("T",)),
+    ),
+)

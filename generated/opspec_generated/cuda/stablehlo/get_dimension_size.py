@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.get_dimension_size needs."""
+
+# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.get_dimension_size",
+    attributes=("dimension",),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

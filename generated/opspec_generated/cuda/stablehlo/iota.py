@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.iota needs."""
+
+# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.iota",
+    attributes=("iota_dimension",),
+    stages=(Stage("kernel", makes="output", reads=(), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.is_finite needs."""
+
+# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.is_finite",
+    attributes=(),
+    stages=(Stage("kernel", makes="y", reads=("x",), types=("T",)),),
+)

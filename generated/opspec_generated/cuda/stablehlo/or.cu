@@ -1,0 +1,8 @@
+// stablehlo.or: Either of two truth values, or the bits set in either of two integers, element by element.
+// Generated from spec/ops/stablehlo/or.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = bit_or(lhs[o], rhs[o]);
+}

@@ -1,0 +1,20 @@
+"""What a specialisation of the CUDA kernel of stablehlo.real_dynamic_slice needs."""
+
+# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.real_dynamic_slice",
+    attributes=(),
+    stages=(
+        Stage(
+            "kernel",
+            makes="result",
+            reads=("operand", "start_indices", "strides"),
+            types=("T",),
+        ),
+    ),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.reduce_precision needs."""
+
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.reduce_precision",
+    attributes=("exponent_bits", "mantissa_bits"),
+    stages=(Stage("kernel", makes="output", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,8 @@
+// stablehlo.reshape: The same elements, in row-major order, under another shape.
+// Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = operand[unflatten(flatten(o, result.shape), operand.shape)];
+}

@@ -1,0 +1,8 @@
+// stablehlo.rsqrt: One over the square root of each value.
+// Generated from spec/ops/stablehlo/rsqrt.yaml: change that file, then run `make generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = rsqrt(operand[o]);
+}

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.set_dimension_size needs."""
+
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.set_dimension_size",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

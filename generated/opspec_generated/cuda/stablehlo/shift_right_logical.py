@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.shift_right_logical needs."""
+
+# Generated from spec/ops/stablehlo/shift_right_logical.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.shift_right_logical",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

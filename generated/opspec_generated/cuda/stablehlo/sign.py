@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.sign needs."""
+
+# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.sign",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.sine needs."""
+
+# Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.sine",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.transpose needs."""
+
+# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.transpose",
+    attributes=("permutation",),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)

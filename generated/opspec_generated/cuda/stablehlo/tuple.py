@@ -1,0 +1,11 @@
+"""There is no CUDA kernel of stablehlo.tuple: its meaning is written by hand (A tuple has no
+elements in the sense of a tensor).
+"""
+
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+REASON = (
+    "its meaning is written by hand (A tuple has no elements in the sense of a tensor)"
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.uniform_quantize needs."""
+
+# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.uniform_quantize",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T", "S")),),
+)

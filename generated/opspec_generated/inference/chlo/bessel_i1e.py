@@ -1,0 +1,17 @@
+"""Inference of chlo.bessel_i1e: Modified Bessel function of the first kind of order one, scaled by
+e to the minus magnitude.
+"""
+
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, operand: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

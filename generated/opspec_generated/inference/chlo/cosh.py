@@ -1,0 +1,15 @@
+"""Inference of chlo.cosh: Hyperbolic cosine."""
+
+# Generated from spec/ops/chlo/cosh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, operand: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

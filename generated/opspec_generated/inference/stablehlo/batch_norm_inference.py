@@ -1,0 +1,27 @@
+"""Inference of stablehlo.batch_norm_inference: The input normalized by a given mean and variance of
+each feature, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(
+    solve: Solver,
+    operand: Any,
+    scale: Any,
+    offset: Any,
+    mean: Any,
+    variance: Any,
+    epsilon: Any,
+    feature_index: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C6=lambda: shape(operand))
+    return (result,)

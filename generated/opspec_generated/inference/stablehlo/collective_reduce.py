@@ -1,0 +1,26 @@
+"""Inference of stablehlo.collective_reduce: The first process of a group gets the values of all of
+them, combined by a region, and all others zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(
+    solve: Solver,
+    operands: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    use_global_device_ids: Any,
+    T: Any,
+    A: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    results = [solve(C8=lambda: shape(x)) for x in operands]
+    return (results,)

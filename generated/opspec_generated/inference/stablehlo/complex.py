@@ -1,0 +1,15 @@
+"""Inference of stablehlo.complex: Complex numbers of real parts and imaginary parts."""
+
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, lhs: Any, rhs: Any, T: Any, C: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(lhs), C2=lambda: shape(rhs))
+    return (result,)

@@ -1,0 +1,23 @@
+"""Inference of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
+
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import total
+from opspec.rules import Solver, Vec, agreed, lazily, shape
+from opspec_generated.indices import drop, insert
+
+
+def infer(solve: Solver, inputs: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    sizes = lazily(lambda: Vec(shape(x)[dimension] for x in inputs))
+    result = solve(
+        C5=lambda: agreed(
+            insert(drop(shape(x), Vec([dimension])), dimension, total(sizes()))
+            for x in inputs
+        ),
+    )
+    return (result,)

@@ -1,0 +1,14 @@
+"""Inference of stablehlo.create_token: A token that nothing comes before."""
+
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver
+
+
+def infer(solve: Solver) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (None,)

@@ -1,0 +1,39 @@
+"""Inference of stablehlo.dynamic_conv: A convolution whose padding is an operand."""
+
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver
+
+
+def infer(
+    solve: Solver,
+    lhs: Any,
+    rhs: Any,
+    padding: Any,
+    window_strides: Any,
+    lhs_dilation: Any,
+    rhs_dilation: Any,
+    window_reversal: Any,
+    input_batch_dimension: Any,
+    input_feature_dimension: Any,
+    input_spatial_dimensions: Any,
+    kernel_input_feature_dimension: Any,
+    kernel_output_feature_dimension: Any,
+    kernel_spatial_dimensions: Any,
+    output_batch_dimension: Any,
+    output_feature_dimension: Any,
+    output_spatial_dimensions: Any,
+    feature_group_count: Any,
+    batch_group_count: Any,
+    precision_config: Any,
+    L: Any,
+    R: Any,
+    T: Any,
+    J: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (None,)

@@ -1,0 +1,17 @@
+"""Inference of stablehlo.dynamic_iota: Counts up from zero along a dimension, in a shape that an
+operand gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, ints
+
+
+def infer(solve: Solver, output_shape: Any, iota_dimension: Any, T: Any, J: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C4=lambda: ints(output_shape))
+    return (result,)

@@ -1,0 +1,14 @@
+"""Inference of stablehlo.iota: Counts up from zero along a dimension."""
+
+# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver
+
+
+def infer(solve: Solver, iota_dimension: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (None,)

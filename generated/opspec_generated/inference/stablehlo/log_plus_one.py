@@ -1,0 +1,25 @@
+"""Inference of stablehlo.log_plus_one: The natural logarithm of each value plus one, exact near
+zero.
+"""
+
+# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(
+    solve: Solver,
+    operand: Any,
+    atol: Any,
+    rtol: Any,
+    ulps: Any,
+    mode: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

@@ -1,0 +1,17 @@
+"""Inference of stablehlo.or: Either of two truth values, or the bits set in either of two integers,
+element by element.
+"""
+
+# Generated from spec/ops/stablehlo/or.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, lhs: Any, rhs: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(lhs), C2=lambda: shape(rhs))
+    return (result,)

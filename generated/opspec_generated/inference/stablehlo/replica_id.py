@@ -1,0 +1,14 @@
+"""Inference of stablehlo.replica_id: The number of the replica that this process is."""
+
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, Vec
+
+
+def infer(solve: Solver) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (Vec(),)

@@ -1,0 +1,25 @@
+"""Inference of stablehlo.set_dimension_size: A tensor of which only so many slices along a
+dimension count; how many is known when the program runs.
+"""
+
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import clamp
+from opspec.rules import Solver, Vec, ints, lazily, rank, shape
+
+
+def infer(solve: Solver, operand: Any, size: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    count = lazily(lambda: ints(size)[0])
+    most = lazily(lambda: shape(operand)[dimension])
+    result = solve(
+        C3=lambda: Vec(
+            clamp(0, count(), most()) if d == dimension else shape(operand)[d]
+            for d in range(rank(operand))
+        ),
+    )
+    return (result,)

@@ -1,0 +1,17 @@
+"""Inference of stablehlo.shift_right_arithmetic: The first value, read as signed, moved right by as
+many bits as the second says, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, lhs: Any, rhs: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(lhs), C2=lambda: shape(rhs))
+    return (result,)

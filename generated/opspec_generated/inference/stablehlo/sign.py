@@ -1,0 +1,17 @@
+"""Inference of stablehlo.sign: The sign of each value, -1, 0 or 1; for a complex number the one of
+magnitude 1.
+"""
+
+# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, operand: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

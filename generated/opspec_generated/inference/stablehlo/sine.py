@@ -1,0 +1,23 @@
+"""Inference of stablehlo.sine: The sine of each angle in radians."""
+
+# Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(
+    solve: Solver,
+    operand: Any,
+    atol: Any,
+    rtol: Any,
+    ulps: Any,
+    mode: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

@@ -1,0 +1,14 @@
+"""Inference of stablehlo.tuple: Values as one value."""
+
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver
+
+
+def infer(solve: Solver, val: Any, V: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (None,)

@@ -1,0 +1,16 @@
+"""Inference of stablehlo.while: A state that a body makes anew for as long as a condition holds of
+it.
+"""
+
+# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver
+
+
+def infer(solve: Solver, operand: Any, V: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    return (None,)

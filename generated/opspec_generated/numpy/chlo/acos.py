@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.acos: Arc cosine, in radians."""
+
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import acos
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Arc cosine, in radians."""
+    o = index(result.shape)
+    return fill(result, acos(read(operand, o)))

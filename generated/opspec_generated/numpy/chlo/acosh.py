@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.acosh: Inverse hyperbolic cosine."""
+
+# Generated from spec/ops/chlo/acosh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import acosh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Inverse hyperbolic cosine."""
+    o = index(result.shape)
+    return fill(result, acosh(read(operand, o)))

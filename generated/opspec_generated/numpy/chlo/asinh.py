@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.asinh: Inverse hyperbolic sine."""
+
+# Generated from spec/ops/chlo/asinh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import asinh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Inverse hyperbolic sine."""
+    o = index(result.shape)
+    return fill(result, asinh(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.atanh: Inverse hyperbolic tangent."""
+
+# Generated from spec/ops/chlo/atanh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import atanh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Inverse hyperbolic tangent."""
+    o = index(result.shape)
+    return fill(result, atanh(read(operand, o)))

@@ -1,0 +1,21 @@
+"""NumPy kernel of chlo.bessel_i1e: Modified Bessel function of the first kind of order one, scaled
+by e to the minus magnitude.
+"""
+
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import bessel_i1e
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Modified Bessel function of the first kind of order one, scaled by e to the minus magnitude.
+    """
+    o = index(result.shape)
+    return fill(result, bessel_i1e(read(operand, o)))

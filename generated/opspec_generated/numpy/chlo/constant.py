@@ -1,0 +1,17 @@
+"""NumPy kernel of chlo.constant: A tensor that the program itself holds."""
+
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(*, value: Array, output: Tensor) -> Array:
+    """A tensor that the program itself holds."""
+    o = index(output.shape)
+    return fill(output, read(value, o))

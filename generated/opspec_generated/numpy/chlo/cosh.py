@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.cosh: Hyperbolic cosine."""
+
+# Generated from spec/ops/chlo/cosh.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import cosh
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Hyperbolic cosine."""
+    o = index(result.shape)
+    return fill(result, cosh(read(operand, o)))

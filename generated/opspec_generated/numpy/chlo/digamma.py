@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.digamma: Derivative of the logarithm of the gamma function."""
+
+# Generated from spec/ops/chlo/digamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import digamma
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Derivative of the logarithm of the gamma function."""
+    o = index(result.shape)
+    return fill(result, digamma(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.erf: Error function."""
+
+# Generated from spec/ops/chlo/erf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import erf
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Error function."""
+    o = index(result.shape)
+    return fill(result, erf(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.erf_inv: Inverse of the error function."""
+
+# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import erf_inv
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Inverse of the error function."""
+    o = index(result.shape)
+    return fill(result, erf_inv(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.erfc: One less the error function."""
+
+# Generated from spec/ops/chlo/erfc.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import erfc
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """One less the error function."""
+    o = index(result.shape)
+    return fill(result, erfc(read(operand, o)))

@@ -1,0 +1,21 @@
+"""NumPy kernel of chlo.is_inf: Whether each value is infinite."""
+
+# Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, logical_not
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import is_finite
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Whether each value is infinite."""
+    o = index(result.shape)
+    return fill(
+        result,
+        logical_not(is_finite(read(operand, o))) & (read(operand, o) == read(operand, o)),
+    )

@@ -1,0 +1,22 @@
+"""NumPy kernel of chlo.is_neg_inf: Whether each value is infinite and negative."""
+
+# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, literal, logical_not
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import is_finite, lt
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Whether each value is infinite and negative."""
+    T = operand.dtype
+    o = index(result.shape)
+    return fill(
+        result,
+        logical_not(is_finite(read(operand, o))) & lt(read(operand, o), literal(0, T)),
+    )

@@ -1,0 +1,22 @@
+"""NumPy kernel of chlo.is_pos_inf: Whether each value is infinite and positive."""
+
+# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, literal, logical_not
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import is_finite, lt
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Whether each value is infinite and positive."""
+    T = operand.dtype
+    o = index(result.shape)
+    return fill(
+        result,
+        logical_not(is_finite(read(operand, o))) & lt(literal(0, T), read(operand, o)),
+    )

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.lgamma: Logarithm of the magnitude of the gamma function."""
+
+# Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import lgamma
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Logarithm of the magnitude of the gamma function."""
+    o = index(result.shape)
+    return fill(result, lgamma(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.mulhi: The upper half of the bits of each product."""
+
+# Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import multiply_high
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The upper half of the bits of each product."""
+    o = index(result.shape)
+    return fill(result, multiply_high(read(lhs, o), read(rhs, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.next_after: The value next to x on the way to y."""
+
+# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import next_after
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(x: Array, y: Array, *, result: Tensor) -> Array:
+    """The value next to x on the way to y."""
+    o = index(result.shape)
+    return fill(result, next_after(read(x, o), read(y, o)))

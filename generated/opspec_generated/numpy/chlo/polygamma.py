@@ -1,0 +1,19 @@
+"""NumPy kernel of chlo.polygamma: Derivative of digamma, of an order that the first operand gives.
+"""
+
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import polygamma
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(n: Array, x: Array, *, result: Tensor) -> Array:
+    """Derivative of digamma, of an order that the first operand gives."""
+    o = index(result.shape)
+    return fill(result, polygamma(read(n, o), read(x, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.square: The product of each value with itself."""
+
+# Generated from spec/ops/chlo/square.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import multiply
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The product of each value with itself."""
+    o = index(result.shape)
+    return fill(result, multiply(read(operand, o), read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.tan: Tangent of an angle in radians."""
+
+# Generated from spec/ops/chlo/tan.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import tan
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Tangent of an angle in radians."""
+    o = index(result.shape)
+    return fill(result, tan(read(operand, o)))

@@ -1,0 +1,80 @@
+"""NumPy kernel of chlo.top_k: The k largest values of each row and where they stand, in falling
+order, the first of equal ones first.
+"""
+
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.fold import fold
+from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
+from opspec.pull import as_index, choose, fill, index, rank, read, shape
+from opspec_generated.indices import cat, head
+from opspec_generated.numpy.primitives import total_order_lt
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    k: int,
+    is_stable: bool,
+    values: Tensor,
+    indices: Tensor,
+) -> tuple[Array, ...]:
+    """The k largest values of each row and where they stand, in falling order, the first of equal
+    ones first.
+    """
+    I = indices.element.dtype
+    o = index(shape(operand))
+
+    def place_term(j: Any) -> Any:
+        n = rank(operand) - 1
+        x = read(operand, o)
+        y = read(operand, cat(head(o, n), Vec([j])))
+        return choose(
+            total_order_lt(x, y),
+            lambda: cast(I, 1),
+            lambda: choose(
+                total_order_lt(y, x),
+                lambda: cast(I, 0),
+                lambda: choose(j < o[n], lambda: cast(I, 1), lambda: cast(I, 0)),
+            ),
+        )
+
+    value = fold(
+        shape(operand),
+        {"j": range(shape(operand)[rank(operand) - 1])},
+        place_term,
+        init=literal(0, I),
+        combine="add",
+    )
+    place = tensor(shape(operand), I, value)
+    o = index(indices.shape)
+
+    def indices_term(j: Any) -> Any:
+        n = rank(operand) - 1
+        return choose(
+            as_index(read(place, cat(head(o, n), Vec([j])))) == o[n],
+            lambda: cast(I, j),
+            lambda: cast(I, 0),
+        )
+
+    value = fold(
+        indices.shape,
+        {"j": range(shape(operand)[rank(operand) - 1])},
+        indices_term,
+        init=literal(0, I),
+        combine="add",
+    )
+    indices_values = fill(indices, value)
+    o = index(values.shape)
+    values_values = fill(
+        values,
+        read(operand, cat(head(o, rank(operand) - 1), Vec([as_index(read(indices_values, o))]))),
+    )
+    return values_values, indices_values

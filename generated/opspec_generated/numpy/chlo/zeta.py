@@ -1,0 +1,18 @@
+"""NumPy kernel of chlo.zeta: Hurwitz's zeta function."""
+
+# Generated from spec/ops/chlo/zeta.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import zeta
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(x: Array, q: Array, *, result: Tensor) -> Array:
+    """Hurwitz's zeta function."""
+    o = index(result.shape)
+    return fill(result, zeta(read(x, o), read(q, o)))

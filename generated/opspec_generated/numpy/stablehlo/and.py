@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.and: Both of two truth values, or the bits set in both of two integers,
+element by element.
+"""
+
+# Generated from spec/ops/stablehlo/and.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import bit_and
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """Both of two truth values, or the bits set in both of two integers, element by element."""
+    o = index(result.shape)
+    return fill(result, bit_and(read(lhs, o), read(rhs, o)))

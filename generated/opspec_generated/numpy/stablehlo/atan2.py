@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.atan2: The angle of the point (rhs, lhs) in radians, element by
+element.
+"""
+
+# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import atan2
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The angle of the point (rhs, lhs) in radians, element by element."""
+    o = index(result.shape)
+    return fill(result, atan2(read(lhs, o), read(rhs, o)))

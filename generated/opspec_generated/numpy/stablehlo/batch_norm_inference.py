@@ -1,0 +1,34 @@
+"""NumPy kernel of stablehlo.batch_norm_inference: The input normalized by a given mean and variance
+of each feature, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec, cast
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import divide, multiply, sqrt
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    scale: Array,
+    offset: Array,
+    mean: Array,
+    variance: Array,
+    *,
+    epsilon: float,
+    feature_index: int,
+    result: Tensor,
+) -> Array:
+    """The input normalized by a given mean and variance of each feature, scaled and offset."""
+    T = operand.dtype
+    o = index(result.shape)
+    c = Vec([o[feature_index]])
+    centered = read(operand, o) - read(mean, c)
+    deviation = sqrt(read(variance, c) + cast(T, epsilon))
+    return fill(result, multiply(read(scale, c), divide(centered, deviation)) + read(offset, c))

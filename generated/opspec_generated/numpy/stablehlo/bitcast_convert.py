@@ -1,0 +1,42 @@
+"""NumPy kernel of stablehlo.bitcast_convert: The bits of the operand, in row-major order with the
+lowest bits first, read as values of another type.
+"""
+
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import maximum
+from opspec.fold import fold
+from opspec.kernel import Array, Tensor, Vec, bits
+from opspec.pull import fill, index, rank, read
+from opspec_generated.indices import cat, head
+from opspec_generated.numpy.primitives import bitcast, either_bits
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The bits of the operand, in row-major order with the lowest bits first, read as values of
+    another type.
+    """
+    S = operand.dtype
+    T = result.element.dtype
+    o = index(result.shape)
+
+    def term(k: Any) -> Any:
+        at = cat(o, Vec([k])) if bits(S) < bits(T) else head(o, rank(operand))
+        place = k * bits(S) if bits(S) <= bits(T) else -o[rank(operand)] * bits(T)
+        return bitcast(T, read(operand, at), place)
+
+    value = fold(
+        result.shape,
+        {"k": range(maximum(bits(T) // bits(S), 1))},
+        term,
+        init=None,
+        combine=either_bits,
+    )
+    return fill(result, value)

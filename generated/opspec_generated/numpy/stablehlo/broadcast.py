@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.broadcast: A tensor repeated along new leading dimensions."""
+
+# Generated from spec/ops/stablehlo/broadcast.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, rank, read
+from opspec_generated.indices import tail
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, broadcast_sizes: Vec, result: Tensor) -> Array:
+    """A tensor repeated along new leading dimensions."""
+    o = index(result.shape)
+    return fill(result, read(operand, tail(o, rank(operand))))

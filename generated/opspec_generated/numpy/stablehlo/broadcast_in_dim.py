@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.broadcast_in_dim: A tensor repeated along new dimensions, and along
+those of size one that become larger.
+"""
+
+# Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+    """A tensor repeated along new dimensions, and along those of size one that become larger."""
+    o = index(result.shape)
+    return fill(
+        result,
+        read(
+            operand,
+            Vec(0 if n == 1 else o[d] for n, d in in_step(shape(operand), broadcast_dimensions)),
+        ),
+    )

@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.case: What one of several branches returns, chosen by an index; the
+last one where none has the index.
+"""
+
+# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["case"]

@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.cbrt: The cube root of each value."""
+
+# Generated from spec/ops/stablehlo/cbrt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import cbrt
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The cube root of each value."""
+    o = index(result.shape)
+    return fill(result, cbrt(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.ceil: The least whole number not below each value."""
+
+# Generated from spec/ops/stablehlo/ceil.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import ceil
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The least whole number not below each value."""
+    o = index(result.shape)
+    return fill(result, ceil(read(operand, o)))

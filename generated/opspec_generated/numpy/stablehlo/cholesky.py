@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.cholesky: The triangular factor of each Hermitian positive definite
+matrix of a batch.
+"""
+
+# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["cholesky"]

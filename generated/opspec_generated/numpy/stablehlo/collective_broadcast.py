@@ -1,0 +1,74 @@
+"""NumPy kernel of stablehlo.collective_broadcast: The processes of a group get the tensors of its
+first one, and all others zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step
+from opspec.kernel import (
+    Array,
+    Arrays,
+    Sequence,
+    Tensor,
+    Vec,
+    cast,
+    everywhere,
+    exchange,
+    one_by_one,
+    share,
+)
+from opspec.pull import fill, index, read
+from opspec_generated.indices import cat, row_containing
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    operands: Arrays,
+    *,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    results: Sequence[Tensor],
+) -> tuple[Array, ...]:
+    """The processes of a group get the tensors of its first one, and all others zeros."""
+    T = tuple(x.dtype for x in operands)
+    grid = exchange()
+    replica_id = grid.replica_id
+    partition_id = grid.partition_id
+    if len({r.shape for r in results}) > 1:
+        return one_by_one(
+            kernel,
+            operands,
+            "results",
+            results,
+            replica_groups=replica_groups,
+            handle=handle,
+            type_=type_,
+        )
+    share(*operands)
+    o = index(results[0].shape)
+    across = 0 < handle
+    row = row_containing(replica_groups, partition_id if across else replica_id)
+    return tuple(
+        fill(r, x)
+        for r, x in zip(
+            results,
+            tuple(
+                read(
+                    everywhere(x),
+                    cat(
+                        Vec([replica_id if across else row[0], row[0] if across else partition_id]),
+                        o,
+                    ),
+                )
+                if 0 < len(row)
+                else cast(T, 0)
+                for x, T in in_step(operands, T)
+            ),
+            strict=True,
+        )
+    )

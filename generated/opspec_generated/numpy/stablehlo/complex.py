@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.complex: Complex numbers of real parts and imaginary parts."""
+
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import complex
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """Complex numbers of real parts and imaginary parts."""
+    C = result.element.dtype
+    o = index(result.shape)
+    return fill(result, complex(C, read(lhs, o), read(rhs, o)))

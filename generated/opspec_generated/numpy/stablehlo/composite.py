@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.composite: An op of another namespace, made of ops that a function of
+the program applies.
+"""
+
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["composite"]

@@ -1,0 +1,33 @@
+"""NumPy kernel of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
+
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import total
+from opspec.kernel import Array, Arrays, Tensor, Vec
+from opspec.pull import fill, index, rank, read, shape, the
+from opspec_generated.indices import head
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(inputs: Arrays, *, dimension: int, result: Tensor) -> Array:
+    """Tensors put one behind the other along a dimension."""
+    sizes = Vec(shape(x)[dimension] for x in inputs)
+    o = index(result.shape)
+    starts = Vec(total(head(sizes, k)) for k in range(len(sizes)))
+    return fill(
+        result,
+        the(
+            (
+                (starts[k] <= o[dimension]) & (o[dimension] < starts[k] + sizes[k]),
+                lambda: read(
+                    inputs[k],
+                    Vec(o[d] - (starts[k] if d == dimension else 0) for d in range(rank(result))),
+                ),
+            )
+            for k in range(len(inputs))
+        ),
+    )

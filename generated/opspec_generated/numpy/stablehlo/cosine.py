@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.cosine: The cosine of each angle in radians."""
+
+# Generated from spec/ops/stablehlo/cosine.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import cosine
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The cosine of each angle in radians."""
+    o = index(result.shape)
+    return fill(result, cosine(read(operand, o)))

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.count_leading_zeros: How many zero bits stand above the highest set bit
+of each integer.
+"""
+
+# Generated from spec/ops/stablehlo/count_leading_zeros.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import count_leading_zeros
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """How many zero bits stand above the highest set bit of each integer."""
+    o = index(result.shape)
+    return fill(result, count_leading_zeros(read(operand, o)))

@@ -1,0 +1,12 @@
+"""NumPy kernel of stablehlo.create_token: A token that nothing comes before."""
+
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["token"]

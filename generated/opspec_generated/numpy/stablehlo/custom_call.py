@@ -1,0 +1,13 @@
+"""NumPy kernel of stablehlo.custom_call: What an implementation defines, by the name of a target.
+"""
+
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["custom_call"]

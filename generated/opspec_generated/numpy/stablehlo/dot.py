@@ -1,0 +1,36 @@
+"""NumPy kernel of stablehlo.dot: The product of two vectors, of a matrix and a vector, or of two
+matrices; dot_general says it in general.
+"""
+
+# Generated from spec/ops/stablehlo/dot.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.fold import fold
+from opspec.kernel import Array, Tensor, Vec, cast
+from opspec.pull import fill, index, rank, read, shape
+from opspec_generated.indices import cat, head, tail
+from opspec_generated.numpy.primitives import multiply
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, precision_config: Any, result: Tensor) -> Array:
+    """The product of two vectors, of a matrix and a vector, or of two matrices; dot_general says it
+    in general.
+    """
+    T = result.element.dtype
+    terms = shape(lhs)[rank(lhs) - 1]
+    o = index(result.shape)
+
+    def term(k: Any) -> Any:
+        return multiply(
+            cast(T, read(lhs, cat(head(o, rank(lhs) - 1), Vec([k])))),
+            cast(T, read(rhs, cat(Vec([k]), tail(o, rank(rhs) - 1)))),
+        )
+
+    value = fold(result.shape, {"k": range(terms)}, term, init=cast(T, 0), combine="add")
+    return fill(result, value)

@@ -1,0 +1,34 @@
+"""NumPy kernel of stablehlo.dynamic_broadcast_in_dim: A tensor repeated to a shape that an operand
+gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    output_dimensions: Array,
+    *,
+    broadcast_dimensions: Vec,
+    known_expanding_dimensions: Vec,
+    known_nonexpanding_dimensions: Vec,
+    result: Tensor,
+) -> Array:
+    """A tensor repeated to a shape that an operand gives."""
+    o = index(result.shape)
+    return fill(
+        result,
+        read(
+            operand,
+            Vec(0 if n == 1 else o[d] for n, d in in_step(shape(operand), broadcast_dimensions)),
+        ),
+    )

@@ -1,0 +1,84 @@
+"""NumPy kernel of stablehlo.dynamic_conv: A convolution whose padding is an operand."""
+
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import where
+from opspec.fold import box, fold
+from opspec.kernel import Array, Tensor, Vec, cast
+from opspec.pull import as_index, choose, fill, index, rank, read, shape
+from opspec_generated.indices import place, take
+from opspec_generated.numpy.primitives import multiply
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    lhs: Array,
+    rhs: Array,
+    padding: Array,
+    *,
+    window_strides: Vec,
+    lhs_dilation: Vec,
+    rhs_dilation: Vec,
+    window_reversal: Vec,
+    input_batch_dimension: int,
+    input_feature_dimension: int,
+    input_spatial_dimensions: Vec,
+    kernel_input_feature_dimension: int,
+    kernel_output_feature_dimension: int,
+    kernel_spatial_dimensions: Vec,
+    output_batch_dimension: int,
+    output_feature_dimension: int,
+    output_spatial_dimensions: Vec,
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: Any,
+    result: Tensor,
+) -> Array:
+    """A convolution whose padding is an operand."""
+    T = result.element.dtype
+    N = rank(lhs) - 2
+    window = take(shape(rhs), kernel_spatial_dimensions)
+    channels = shape(rhs)[kernel_input_feature_dimension]
+    features = shape(rhs)[kernel_output_feature_dimension]
+    batch = shape(lhs)[input_batch_dimension] // batch_group_count
+    o = index(result.shape)
+    f = o[output_feature_dimension]
+    space = take(shape(lhs), input_spatial_dimensions)
+    low = Vec(as_index(read(padding, Vec([j, 0]))) for j in range(N))
+    group = f // (features // feature_group_count)
+    image = o[output_batch_dimension] + batch * (f // (features // batch_group_count))
+    corner = take(o, output_spatial_dimensions) * window_strides - low
+
+    def term(k: Any, c: Any) -> Any:
+        p = corner + k * rhs_dilation
+        hit = (0 <= p) & (p % lhs_dilation == 0) & (p // lhs_dilation < space)
+        pixel = place(
+            (Vec([input_batch_dimension]), Vec([image])),
+            (Vec([input_feature_dimension]), Vec([group * channels + c])),
+            (input_spatial_dimensions, p // lhs_dilation),
+        )
+        weight = place(
+            (Vec([kernel_output_feature_dimension]), Vec([f])),
+            (Vec([kernel_input_feature_dimension]), Vec([c])),
+            (kernel_spatial_dimensions, where(window_reversal, window - 1 - k, k)),
+        )
+        return choose(
+            hit,
+            lambda: multiply(cast(T, read(lhs, pixel)), cast(T, read(rhs, weight))),
+            lambda: cast(T, 0),
+        )
+
+    value = fold(
+        result.shape,
+        {"k": box(window), "c": range(channels)},
+        term,
+        init=cast(T, 0),
+        combine="add",
+    )
+    return fill(result, value)

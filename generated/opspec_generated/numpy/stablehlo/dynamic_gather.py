@@ -1,0 +1,62 @@
+"""NumPy kernel of stablehlo.dynamic_gather: Slices of a tensor, of sizes that an operand gives,
+each starting where a vector of indices says.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import clamp
+from opspec.kernel import Array, Tensor, Vec, ints
+from opspec.pull import as_index, fill, index, rank, read, shape
+from opspec_generated.indices import cat, head, insert, others, place, take
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    start_indices: Array,
+    slice_sizes: Array,
+    *,
+    offset_dims: Vec,
+    collapsed_slice_dims: Vec,
+    operand_batching_dims: Vec,
+    start_indices_batching_dims: Vec,
+    start_index_map: Vec,
+    index_vector_dim: int,
+    indices_are_sorted: bool,
+    result: Tensor,
+) -> Array:
+    """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
+    says.
+    """
+    sizes = ints(slice_sizes)
+    ishape = (
+        shape(start_indices)
+        if index_vector_dim < rank(start_indices)
+        else cat(shape(start_indices), Vec([1]))
+    )
+    gone = cat(collapsed_slice_dims, operand_batching_dims)
+    kept = others(gone, rank(operand))
+    batch_dims = others(offset_dims, len(ishape) - 1 + len(offset_dims))
+    batch_of = Vec(d - (1 if d > index_vector_dim else 0) for d in start_indices_batching_dims)
+    o = index(result.shape)
+    b = take(o, batch_dims)
+    start = Vec(
+        as_index(read(start_indices, head(insert(b, index_vector_dim, k), rank(start_indices))))
+        for k in range(len(start_index_map))
+    )
+    first = clamp(
+        0,
+        place((start_index_map, start), fill=0, rank=rank(operand)),
+        shape(operand) - sizes,
+    )
+    within = place(
+        (operand_batching_dims, take(b, batch_of)),
+        (kept, take(o, offset_dims)),
+        fill=0,
+        rank=rank(operand),
+    )
+    return fill(result, read(operand, first + within))

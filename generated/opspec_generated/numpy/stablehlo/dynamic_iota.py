@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.dynamic_iota: Counts up from zero along a dimension, in a shape that an
+operand gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(output_shape: Array, *, iota_dimension: int, result: Tensor) -> Array:
+    """Counts up from zero along a dimension, in a shape that an operand gives."""
+    T = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(T, o[iota_dimension]))

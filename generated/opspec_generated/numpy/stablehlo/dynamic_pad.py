@@ -1,0 +1,35 @@
+"""NumPy kernel of stablehlo.dynamic_pad: Surround and interleave a tensor with a padding value, as
+much as operands say.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec, ints
+from opspec.pull import choose, fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    padding_value: Array,
+    edge_padding_low: Array,
+    edge_padding_high: Array,
+    interior_padding: Array,
+    *,
+    result: Tensor,
+) -> Array:
+    """Surround and interleave a tensor with a padding value, as much as operands say."""
+    low = ints(edge_padding_low)
+    interior = ints(interior_padding)
+    o = index(result.shape)
+    step = interior + 1
+    q = o - low
+    hit = (0 <= q) & (q % step == 0) & (q // step < shape(operand))
+    return fill(
+        result,
+        choose(hit, lambda: read(operand, q // step), lambda: read(padding_value, Vec())),
+    )

@@ -1,0 +1,21 @@
+"""NumPy kernel of stablehlo.dynamic_slice: A box of a given size, from a start that operands give,
+moved to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import clamp
+from opspec.kernel import Array, Arrays, Tensor, Vec
+from opspec.pull import as_index, fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, start_indices: Arrays, *, slice_sizes: Vec, result: Tensor) -> Array:
+    """A box of a given size, from a start that operands give, moved to lie inside."""
+    o = index(result.shape)
+    start = Vec(as_index(read(s, Vec())) for s in start_indices)
+    return fill(result, read(operand, clamp(0, start, shape(operand) - slice_sizes) + o))

@@ -1,0 +1,29 @@
+"""NumPy kernel of stablehlo.dynamic_update_slice: A tensor with a box of it replaced, from a start
+that operands give, moved to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import clamp
+from opspec.kernel import Array, Arrays, Tensor, Vec
+from opspec.pull import as_index, choose, fill, index, read, shape
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, update: Array, start_indices: Arrays, *, result: Tensor) -> Array:
+    """A tensor with a box of it replaced, from a start that operands give, moved to lie inside."""
+    o = index(result.shape)
+    start = clamp(
+        0,
+        Vec(as_index(read(s, Vec())) for s in start_indices),
+        shape(operand) - shape(update),
+    )
+    u = o - start
+    return fill(
+        result,
+        choose((0 <= u) & (u < shape(update)), lambda: read(update, u), lambda: read(operand, o)),
+    )

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.floor: The largest whole number not above each value."""
+
+# Generated from spec/ops/stablehlo/floor.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import floor
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The largest whole number not above each value."""
+    o = index(result.shape)
+    return fill(result, floor(read(operand, o)))

@@ -1,0 +1,16 @@
+"""NumPy kernel of stablehlo.get_dimension_size: The size of a dimension."""
+
+# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, shape
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(operand: Array, *, dimension: int, result: Tensor) -> Array:
+    """The size of a dimension."""
+    return fill(result, shape(operand)[dimension])

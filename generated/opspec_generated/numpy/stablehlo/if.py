@@ -1,0 +1,12 @@
+"""NumPy kernel of stablehlo.if: What one of two branches returns, chosen by a predicate."""
+
+# Generated from spec/ops/stablehlo/if.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["if"]

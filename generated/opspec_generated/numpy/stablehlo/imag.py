@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.imag: The imaginary part of each value; that of a float is zero."""
+
+# Generated from spec/ops/stablehlo/imag.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import imag
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The imaginary part of each value; that of a float is zero."""
+    R = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(R, imag(read(operand, o))))

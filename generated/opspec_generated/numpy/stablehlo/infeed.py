@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.infeed: The next values that the host feeds in, and a token behind
+them.
+"""
+
+# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["infeed"]

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.iota: Counts up from zero along a dimension."""
+
+# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(*, iota_dimension: int, output: Tensor) -> Array:
+    """Counts up from zero along a dimension."""
+    T = output.element.dtype
+    o = index(output.shape)
+    return fill(output, cast(T, o[iota_dimension]))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.is_finite: Whether each value is neither infinite nor NaN."""
+
+# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import is_finite
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(x: Array, *, y: Tensor) -> Array:
+    """Whether each value is neither infinite nor NaN."""
+    o = index(y.shape)
+    return fill(y, is_finite(read(x, o)))

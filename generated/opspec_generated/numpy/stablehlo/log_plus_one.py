@@ -1,0 +1,28 @@
+"""NumPy kernel of stablehlo.log_plus_one: The natural logarithm of each value plus one, exact near
+zero.
+"""
+
+# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import log_plus_one
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The natural logarithm of each value plus one, exact near zero."""
+    o = index(result.shape)
+    return fill(result, log_plus_one(read(operand, o)))

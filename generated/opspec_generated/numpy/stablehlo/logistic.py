@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.logistic: The logistic function of each value, between 0 and 1."""
+
+# Generated from spec/ops/stablehlo/logistic.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import logistic
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The logistic function of each value, between 0 and 1."""
+    o = index(result.shape)
+    return fill(result, logistic(read(operand, o)))

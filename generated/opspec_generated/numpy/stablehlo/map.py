@@ -1,0 +1,27 @@
+"""NumPy kernel of stablehlo.map: A region applied to the elements of the inputs that stand at the
+same index.
+"""
+
+# Generated from spec/ops/stablehlo/map.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.kernel import Array, Arrays, Callable, Tensor, Vec
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(
+    inputs: Arrays,
+    *,
+    dimensions: Vec,
+    computation: Callable[..., Any],
+    result: Tensor,
+) -> Array:
+    """A region applied to the elements of the inputs that stand at the same index."""
+    o = index(result.shape)
+    return fill(result, computation(*tuple(read(x, o) for x in inputs)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.not: The other truth value, or each integer with every bit changed."""
+
+# Generated from spec/ops/stablehlo/not.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import bit_not
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The other truth value, or each integer with every bit changed."""
+    o = index(result.shape)
+    return fill(result, bit_not(read(operand, o)))

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.or: Either of two truth values, or the bits set in either of two
+integers, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/or.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import bit_or
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """Either of two truth values, or the bits set in either of two integers, element by element."""
+    o = index(result.shape)
+    return fill(result, bit_or(read(lhs, o), read(rhs, o)))

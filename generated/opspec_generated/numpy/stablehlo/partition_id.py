@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.partition_id: The number of the partition that this process is."""
+
+# Generated from spec/ops/stablehlo/partition_id.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, exchange
+from opspec.pull import fill
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(*, result: Tensor) -> Array:
+    """The number of the partition that this process is."""
+    grid = exchange()
+    partition_id = grid.partition_id
+    return fill(result, partition_id)

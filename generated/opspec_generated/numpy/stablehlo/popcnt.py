@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.popcnt: How many bits of each integer are set."""
+
+# Generated from spec/ops/stablehlo/popcnt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import popcount
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """How many bits of each integer are set."""
+    o = index(result.shape)
+    return fill(result, popcount(read(operand, o)))

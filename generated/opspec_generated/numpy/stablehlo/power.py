@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.power: The first value to the power of the second, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/power.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import power
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The first value to the power of the second, element by element."""
+    o = index(result.shape)
+    return fill(result, power(read(lhs, o), read(rhs, o)))

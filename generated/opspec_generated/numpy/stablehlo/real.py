@@ -1,0 +1,19 @@
+"""NumPy kernel of stablehlo.real: The real part of each value; that of a float is the float."""
+
+# Generated from spec/ops/stablehlo/real.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import real
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The real part of each value; that of a float is the float."""
+    R = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(R, real(read(operand, o))))

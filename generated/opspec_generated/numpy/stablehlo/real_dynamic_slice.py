@@ -1,0 +1,28 @@
+"""NumPy kernel of stablehlo.real_dynamic_slice: The elements from a start up to a limit, one in
+every stride, where operands say.
+"""
+
+# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, ints
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    start_indices: Array,
+    limit_indices: Array,
+    strides: Array,
+    *,
+    result: Tensor,
+) -> Array:
+    """The elements from a start up to a limit, one in every stride, where operands say."""
+    start = ints(start_indices)
+    step = ints(strides)
+    o = index(result.shape)
+    return fill(result, read(operand, start + o * step))

@@ -1,0 +1,22 @@
+"""NumPy kernel of stablehlo.reduce_precision: Each value rounded to what a format with fewer
+exponent and mantissa bits can hold, in its own type.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import reduce_precision
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, exponent_bits: int, mantissa_bits: int, output: Tensor) -> Array:
+    """Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its
+    own type.
+    """
+    o = index(output.shape)
+    return fill(output, reduce_precision(read(operand, o), exponent_bits, mantissa_bits))

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.remainder: What truncating division leaves, with the sign of the
+dividend, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/remainder.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import remainder
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """What truncating division leaves, with the sign of the dividend, element by element."""
+    o = index(result.shape)
+    return fill(result, remainder(read(lhs, o), read(rhs, o)))

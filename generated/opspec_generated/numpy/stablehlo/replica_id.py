@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.replica_id: The number of the replica that this process is."""
+
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, exchange
+from opspec.pull import fill
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(*, result: Tensor) -> Array:
+    """The number of the replica that this process is."""
+    grid = exchange()
+    replica_id = grid.replica_id
+    return fill(result, replica_id)

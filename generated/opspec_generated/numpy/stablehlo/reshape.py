@@ -1,0 +1,17 @@
+"""NumPy kernel of stablehlo.reshape: The same elements, in row-major order, under another shape."""
+
+# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, flatten, index, read, shape, unflatten
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The same elements, in row-major order, under another shape."""
+    o = index(result.shape)
+    return fill(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))

@@ -1,0 +1,28 @@
+"""NumPy kernel of stablehlo.reverse: The elements in opposite order along some dimensions."""
+
+# Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import choose, fill, index, read, shape
+from opspec_generated.indices import contains, indices
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, dimensions: Vec, result: Tensor) -> Array:
+    """The elements in opposite order along some dimensions."""
+    o = index(result.shape)
+    return fill(
+        result,
+        read(
+            operand,
+            Vec(
+                choose(contains(dimensions, d), lambda: n - 1 - i, lambda: i)
+                for d, i, n in in_step(indices(len(o)), o, shape(operand))
+            ),
+        ),
+    )

@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.rng: Random numbers, uniform between two values or normal of a mean and
+a deviation.
+"""
+
+# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["rng"]

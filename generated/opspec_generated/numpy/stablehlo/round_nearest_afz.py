@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.round_nearest_afz: Each value rounded to a whole number, ties away from
+zero.
+"""
+
+# Generated from spec/ops/stablehlo/round_nearest_afz.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import round_nearest_afz
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """Each value rounded to a whole number, ties away from zero."""
+    o = index(result.shape)
+    return fill(result, round_nearest_afz(read(operand, o)))

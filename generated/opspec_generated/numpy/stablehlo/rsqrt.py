@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.rsqrt: One over the square root of each value."""
+
+# Generated from spec/ops/stablehlo/rsqrt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import rsqrt
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """One over the square root of each value."""
+    o = index(result.shape)
+    return fill(result, rsqrt(read(operand, o)))

@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.send: Values go to a channel, and so to another process or to the host;
+a token stands behind them.
+"""
+
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["send"]

@@ -1,0 +1,21 @@
+"""NumPy kernel of stablehlo.set_dimension_size: A tensor of which only so many slices along a
+dimension count; how many is known when the program runs.
+"""
+
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, size: Array, *, dimension: int, result: Tensor) -> Array:
+    """A tensor of which only so many slices along a dimension count; how many is known when the
+    program runs.
+    """
+    o = index(result.shape)
+    return fill(result, read(operand, o))

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.shift_left: The first value moved left by as many bits as the second
+says, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/shift_left.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import shift_left
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The first value moved left by as many bits as the second says, element by element."""
+    o = index(result.shape)
+    return fill(result, shift_left(read(lhs, o), read(rhs, o)))

@@ -1,0 +1,22 @@
+"""NumPy kernel of stablehlo.shift_right_arithmetic: The first value, read as signed, moved right by
+as many bits as the second says, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import shift_right_arithmetic
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """The first value, read as signed, moved right by as many bits as the second says, element by
+    element.
+    """
+    o = index(result.shape)
+    return fill(result, shift_right_arithmetic(read(lhs, o), read(rhs, o)))

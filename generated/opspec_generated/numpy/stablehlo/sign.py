@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.sign: The sign of each value, -1, 0 or 1; for a complex number the one
+of magnitude 1.
+"""
+
+# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import sign
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The sign of each value, -1, 0 or 1; for a complex number the one of magnitude 1."""
+    o = index(result.shape)
+    return fill(result, sign(read(operand, o)))

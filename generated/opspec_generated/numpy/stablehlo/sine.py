@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.sine: The sine of each angle in radians."""
+
+# Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import sine
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The sine of each angle in radians."""
+    o = index(result.shape)
+    return fill(result, sine(read(operand, o)))

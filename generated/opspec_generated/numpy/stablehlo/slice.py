@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.slice: The elements from a start up to a limit, one in every stride,
+along each dimension.
+"""
+
+# Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(
+    operand: Array,
+    *,
+    start_indices: Vec,
+    limit_indices: Vec,
+    strides: Vec,
+    result: Tensor,
+) -> Array:
+    """The elements from a start up to a limit, one in every stride, along each dimension."""
+    o = index(result.shape)
+    return fill(result, read(operand, start_indices + o * strides))

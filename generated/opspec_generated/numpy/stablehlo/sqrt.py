@@ -1,0 +1,26 @@
+"""NumPy kernel of stablehlo.sqrt: The square root of each value."""
+
+# Generated from spec/ops/stablehlo/sqrt.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import sqrt
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(
+    operand: Array,
+    *,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+) -> Array:
+    """The square root of each value."""
+    o = index(result.shape)
+    return fill(result, sqrt(read(operand, o)))

@@ -1,0 +1,18 @@
+"""NumPy kernel of stablehlo.transpose: The same elements with the dimensions in another order."""
+
+# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, read
+from opspec_generated.indices import inverse, take
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, permutation: Vec, result: Tensor) -> Array:
+    """The same elements with the dimensions in another order."""
+    o = index(result.shape)
+    return fill(result, read(operand, take(o, inverse(permutation))))

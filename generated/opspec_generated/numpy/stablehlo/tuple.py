@@ -1,0 +1,12 @@
+"""NumPy kernel of stablehlo.tuple: Values as one value."""
+
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["tuple"]

@@ -1,0 +1,20 @@
+"""NumPy kernel of stablehlo.uniform_dequantize: The floating-point values that quantized ones stand
+for.
+"""
+
+# Generated from spec/ops/stablehlo/uniform_dequantize.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The floating-point values that quantized ones stand for."""
+    T = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(T, read(operand, o)))

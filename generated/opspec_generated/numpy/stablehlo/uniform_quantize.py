@@ -1,0 +1,22 @@
+"""NumPy kernel of stablehlo.uniform_quantize: The stored values of a quantized type that are
+nearest to floating-point or other quantized values.
+"""
+
+# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, cast
+from opspec.pull import fill, index, read
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(operand: Array, *, result: Tensor) -> Array:
+    """The stored values of a quantized type that are nearest to floating-point or other quantized
+    values.
+    """
+    T = result.element.dtype
+    o = index(result.shape)
+    return fill(result, cast(T, read(operand, o)))

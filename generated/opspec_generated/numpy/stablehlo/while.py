@@ -1,0 +1,14 @@
+"""NumPy kernel of stablehlo.while: A state that a body makes anew for as long as a condition holds
+of it.
+"""
+
+# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.externs import EXTERNS
+
+ELEMENTWISE = False
+MOVES = False
+
+kernel = EXTERNS["while"]

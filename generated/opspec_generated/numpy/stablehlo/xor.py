@@ -1,0 +1,22 @@
+"""NumPy kernel of stablehlo.xor: Exactly one of two truth values, or the bits set in exactly one of
+two integers, element by element.
+"""
+
+# Generated from spec/ops/stablehlo/xor.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor
+from opspec.pull import fill, index, read
+from opspec_generated.numpy.primitives import bit_xor
+
+ELEMENTWISE = True
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+    """Exactly one of two truth values, or the bits set in exactly one of two integers, element by
+    element.
+    """
+    o = index(result.shape)
+    return fill(result, bit_xor(read(lhs, o), read(rhs, o)))

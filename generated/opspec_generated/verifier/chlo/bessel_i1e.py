@@ -1,0 +1,20 @@
+"""Verifier of chlo.bessel_i1e: Modified Bessel function of the first kind of order one, scaled by e
+to the minus magnitude.
+"""
+
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)"),
+}
+
+
+def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))

@@ -1,0 +1,18 @@
+"""Verifier of chlo.is_pos_inf: Whether each value is infinite and positive."""
+
+# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)"),
+}
+
+
+def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))

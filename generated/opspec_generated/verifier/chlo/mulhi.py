@@ -1,0 +1,20 @@
+"""Verifier of chlo.mulhi: The upper half of the bits of each product."""
+
+# Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(lhs)"),
+    "C2": Rule("shape(result) == shape(rhs)"),
+}
+
+
+def rules(check: Check, lhs: Any, rhs: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(lhs))
+    check("C2", lambda: shape(result) == shape(rhs))

@@ -1,0 +1,20 @@
+"""Verifier of chlo.polygamma: Derivative of digamma, of an order that the first operand gives."""
+
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(n)"),
+    "C2": Rule("shape(result) == shape(x)"),
+}
+
+
+def rules(check: Check, n: Any, x: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(n))
+    check("C2", lambda: shape(result) == shape(x))

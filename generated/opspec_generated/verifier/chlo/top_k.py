@@ -1,0 +1,41 @@
+"""Verifier of chlo.top_k: The k largest values of each row and where they stand, in falling order,
+the first of equal ones first.
+"""
+
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, bits, lazily, rank, shape
+from opspec_generated.indices import cat, head
+
+RULES = {
+    "C1": Rule("1 <= rank(operand)"),
+    "C2": Rule("0 <= k"),
+    "C3": Rule("k <= shape(operand)[rank(operand) - 1]"),
+    "C4": Rule("shape(values) == cat(rows, [k])"),
+    "C5": Rule("shape(indices) == cat(rows, [k])"),
+    "C6": Rule("bits(I) == 32"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    k: Any,
+    is_stable: Any,
+    values: Any,
+    indices: Any,
+    T: Any,
+    I: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    rows = lazily(lambda: head(shape(operand), rank(operand) - 1))
+    check("C1", lambda: 1 <= rank(operand))
+    check("C2", lambda: 0 <= k)
+    check("C3", lambda: k <= shape(operand)[rank(operand) - 1], needs=("C1",))
+    check("C4", lambda: shape(values) == cat(rows(), Vec([k])), needs=("C1", "C2", "C3"))
+    check("C5", lambda: shape(indices) == cat(rows(), Vec([k])), needs=("C1", "C2", "C3"))
+    check("C6", lambda: bits(I) == 32)

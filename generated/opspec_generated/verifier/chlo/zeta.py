@@ -1,0 +1,20 @@
+"""Verifier of chlo.zeta: Hurwitz's zeta function."""
+
+# Generated from spec/ops/chlo/zeta.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(x)"),
+    "C2": Rule("shape(result) == shape(q)"),
+}
+
+
+def rules(check: Check, x: Any, q: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(x))
+    check("C2", lambda: shape(result) == shape(q))

@@ -1,0 +1,99 @@
+"""Verifier of stablehlo.all_gather: Each process of a group gets the tensors of all of them, one
+behind the other along one dimension.
+"""
+
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec_generated.indices import drop, flat, is_unique
+
+RULES = {
+    "C1": Rule(
+        "0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)",
+        public="C1",
+    ),
+    "C2": Rule("is_unique(ids)", public="C2"),
+    "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C4"),
+    "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C3"),
+    "C5": Rule("not use_global_device_ids or 0 < handle", public="C5"),
+    "C6": Rule(
+        "all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in "
+        "zip(results, operands))",
+        public="C6",
+    ),
+    "C8": Rule("0 < len(operands)"),
+    "C9": Rule(
+        "all(0 < shape(x)[all_gather_dim] for x in operands)",
+        says="the gathered dimension tells how many processes a group has",
+    ),
+    "C10": Rule(
+        "all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, "
+        "operands))",
+        public="C6",
+    ),
+    "C7": Rule(
+        "all(shape(r)[all_gather_dim] == shape(x)[all_gather_dim] * (len(replica_groups[0]) if not "
+        "across and 0 < len(ids) else shape(r)[all_gather_dim] // shape(x)[all_gather_dim]) for r, "
+        "x in zip(results, operands))",
+        says="the gathered dimension of a result has a part for each process of a group",
+        public="C6",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operands: Any,
+    all_gather_dim: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    use_global_device_ids: Any,
+    results: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    ids = lazily(lambda: flat(replica_groups))
+    across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    check("C1", lambda: 0 <= all_gather_dim and all_of(all_gather_dim < rank(x) for x in operands))
+    check("C2", lambda: is_unique(ids()))
+    check("C3", lambda: all_of(0 <= i < len(ids()) for i in ids()))
+    check("C4", lambda: not use_global_device_ids or 0 < len(ids()))
+    check("C5", lambda: not use_global_device_ids or 0 < handle)
+    check(
+        "C6",
+        lambda: all_of(
+            drop(shape(r), Vec([all_gather_dim])) == drop(shape(x), Vec([all_gather_dim]))
+            for r, x in in_step(results, operands)
+        ),
+        needs=("C1",),
+    )
+    check("C8", lambda: 0 < len(operands))
+    check("C9", lambda: all_of(0 < shape(x)[all_gather_dim] for x in operands), needs=("C1",))
+    check(
+        "C10",
+        lambda: all_of(
+            shape(x)[all_gather_dim] <= shape(r)[all_gather_dim]
+            for r, x in in_step(results, operands)
+        ),
+        needs=("C1", "C6"),
+    )
+    check(
+        "C7",
+        lambda: all_of(
+            shape(r)[all_gather_dim]
+            == shape(x)[all_gather_dim]
+            * (
+                len(replica_groups[0])
+                if not across() and 0 < len(ids())
+                else shape(r)[all_gather_dim] // shape(x)[all_gather_dim]
+            )
+            for r, x in in_step(results, operands)
+        ),
+        needs=("C1", "C6", "C9", "C10"),
+    )

@@ -1,0 +1,92 @@
+"""Verifier of stablehlo.all_to_all: Each process of a group splits its tensor, sends a part to
+each, and joins the parts that it gets.
+"""
+
+# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec_generated.indices import flat, is_unique
+
+RULES = {
+    "C1": Rule(
+        "0 <= split_dimension and all(split_dimension < rank(x) for x in operands)",
+        public="C1",
+    ),
+    "C3": Rule(
+        "0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)",
+        public="C3",
+    ),
+    "C4": Rule("0 < split_count", public="C4"),
+    "C2": Rule(
+        "all(shape(x)[split_dimension] // split_count * split_count == shape(x)[split_dimension] "
+        "for x in operands)",
+        says="the dimension that is split has a part for each process of a group",
+        public="C2",
+    ),
+    "C5": Rule("is_unique(ids)", public="C5"),
+    "C6": Rule("all(0 <= i < len(ids) for i in ids)", public="C7"),
+    "C7": Rule("len(replica_groups[0]) == split_count", public="C8"),
+    "C8": Rule(
+        "all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // "
+        "(split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in "
+        "zip(results, operands))",
+        public="C9",
+    ),
+    "C9": Rule("0 < len(operands)"),
+}
+
+
+def rules(
+    check: Check,
+    operands: Any,
+    split_dimension: Any,
+    concat_dimension: Any,
+    split_count: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    results: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    ids = lazily(lambda: flat(replica_groups))
+    check(
+        "C1",
+        lambda: 0 <= split_dimension and all_of(split_dimension < rank(x) for x in operands),
+    )
+    check(
+        "C3",
+        lambda: 0 <= concat_dimension and all_of(concat_dimension < rank(x) for x in operands),
+    )
+    check("C4", lambda: 0 < split_count)
+    check(
+        "C2",
+        lambda: all_of(
+            shape(x)[split_dimension] // split_count * split_count == shape(x)[split_dimension]
+            for x in operands
+        ),
+        needs=("C1", "C4"),
+    )
+    check("C5", lambda: is_unique(ids()))
+    check("C6", lambda: all_of(0 <= i < len(ids()) for i in ids()))
+    check("C7", lambda: len(replica_groups[0]) == split_count)
+    check(
+        "C8",
+        lambda: all_of(
+            shape(r)
+            == Vec(
+                shape(x)[k]
+                * (split_count if k == concat_dimension else 1)
+                // (split_count if k == split_dimension else 1)
+                for k in range(rank(x))
+            )
+            for r, x in in_step(results, operands)
+        ),
+        needs=("C1", "C2", "C3", "C4"),
+    )
+    check("C9", lambda: 0 < len(operands))

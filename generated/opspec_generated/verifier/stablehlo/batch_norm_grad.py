@@ -1,0 +1,48 @@
+"""Verifier of stablehlo.batch_norm_grad: Gradients of batch_norm_training with respect to its
+input, scale and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, lazily, rank, shape
+
+RULES = {
+    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
+    "C2": Rule("shape(grad_output) == shape(operand)", public="C3"),
+    "C3": Rule("shape(grad_operand) == shape(operand)", public="C3"),
+    "C4": Rule("shape(scale) == [channels]", public="C5"),
+    "C5": Rule("shape(mean) == [channels]", public="C4"),
+    "C6": Rule("shape(variance) == [channels]", public="C4"),
+    "C7": Rule("shape(grad_scale) == [channels]", public="C4"),
+    "C8": Rule("shape(grad_offset) == [channels]", public="C4"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    scale: Any,
+    mean: Any,
+    variance: Any,
+    grad_output: Any,
+    epsilon: Any,
+    feature_index: Any,
+    grad_operand: Any,
+    grad_scale: Any,
+    grad_offset: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    channels = lazily(lambda: shape(operand)[feature_index])
+    check("C1", lambda: 0 <= feature_index < rank(operand))
+    check("C2", lambda: shape(grad_output) == shape(operand))
+    check("C3", lambda: shape(grad_operand) == shape(operand))
+    check("C4", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
+    check("C5", lambda: shape(mean) == Vec([channels()]), needs=("C1",))
+    check("C6", lambda: shape(variance) == Vec([channels()]), needs=("C1",))
+    check("C7", lambda: shape(grad_scale) == Vec([channels()]), needs=("C1",))
+    check("C8", lambda: shape(grad_offset) == Vec([channels()]), needs=("C1",))

@@ -1,0 +1,42 @@
+"""Verifier of stablehlo.batch_norm_inference: The input normalized by a given mean and variance of
+each feature, scaled and offset.
+"""
+
+# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, lazily, rank, shape
+
+RULES = {
+    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
+    "C2": Rule("shape(scale) == [channels]", public="C3"),
+    "C3": Rule("shape(offset) == [channels]", public="C4"),
+    "C4": Rule("shape(mean) == [channels]", public="C5"),
+    "C5": Rule("shape(variance) == [channels]", public="C6"),
+    "C6": Rule("shape(result) == shape(operand)", public="C7"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    scale: Any,
+    offset: Any,
+    mean: Any,
+    variance: Any,
+    epsilon: Any,
+    feature_index: Any,
+    result: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    channels = lazily(lambda: shape(operand)[feature_index])
+    check("C1", lambda: 0 <= feature_index < rank(operand))
+    check("C2", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
+    check("C3", lambda: shape(offset) == Vec([channels()]), needs=("C1",))
+    check("C4", lambda: shape(mean) == Vec([channels()]), needs=("C1",))
+    check("C5", lambda: shape(variance) == Vec([channels()]), needs=("C1",))
+    check("C6", lambda: shape(result) == shape(operand))

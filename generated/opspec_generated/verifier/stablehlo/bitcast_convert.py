@@ -1,0 +1,53 @@
+"""Verifier of stablehlo.bitcast_convert: The bits of the operand, in row-major order with the
+lowest bits first, read as values of another type.
+"""
+
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import minimum
+from opspec.rules import Check, Rule, bits, is_complex, lazily, rank, shape
+from opspec_generated.indices import head
+
+RULES = {
+    "C1": Rule(
+        "rank(result) == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else "
+        "-1)",
+        public="C1",
+    ),
+    "C2": Rule("head(shape(result), common) == head(shape(operand), common)", public="C1"),
+    "C3": Rule("bits(S) <= bits(T) or shape(result)[common] * bits(T) == bits(S)", public="C1"),
+    "C4": Rule("bits(T) <= bits(S) or shape(operand)[common] * bits(S) == bits(T)", public="C1"),
+    "C5": Rule("is_complex(S) == is_complex(T)", public="C2"),
+}
+
+
+def rules(check: Check, operand: Any, result: Any, S: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    common = lazily(lambda: minimum(rank(operand), rank(result)))
+    check(
+        "C1",
+        lambda: (
+            rank(result)
+            == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else -1)
+        ),
+    )
+    check(
+        "C2",
+        lambda: head(shape(result), common()) == head(shape(operand), common()),
+        needs=("C1",),
+    )
+    check(
+        "C3",
+        lambda: bits(S) <= bits(T) or shape(result)[common()] * bits(T) == bits(S),
+        needs=("C1",),
+    )
+    check(
+        "C4",
+        lambda: bits(T) <= bits(S) or shape(operand)[common()] * bits(S) == bits(T),
+        needs=("C1",),
+    )
+    check("C5", lambda: is_complex(S) == is_complex(T))

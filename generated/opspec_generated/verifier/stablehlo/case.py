@@ -1,0 +1,20 @@
+"""Verifier of stablehlo.case: What one of several branches returns, chosen by an index; the last
+one where none has the index.
+"""
+
+# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule
+
+RULES = {
+    "C1": Rule("0 < len(branches)", public="C1"),
+}
+
+
+def rules(check: Check, index: Any, results: Any, V: Any, branches: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: 0 < len(branches))

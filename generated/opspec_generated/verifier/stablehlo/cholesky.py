@@ -1,0 +1,24 @@
+"""Verifier of stablehlo.cholesky: The triangular factor of each Hermitian positive definite matrix
+of a batch.
+"""
+
+# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(a)", public="C1"),
+    "C2": Rule("2 <= rank(a)", public="C2"),
+    "C3": Rule("shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1]", public="C3"),
+}
+
+
+def rules(check: Check, a: Any, lower: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(a))
+    check("C2", lambda: 2 <= rank(a))
+    check("C3", lambda: shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1], needs=("C2",))

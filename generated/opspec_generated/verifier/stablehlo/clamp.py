@@ -1,0 +1,24 @@
+"""Verifier of stablehlo.clamp: Each value, raised to a least and lowered to a largest one where it
+lies outside.
+"""
+
+# Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("rank(min) == 0 or shape(min) == shape(operand)", public="C1"),
+    "C2": Rule("rank(max) == 0 or shape(max) == shape(operand)", public="C2"),
+    "C3": Rule("shape(result) == shape(operand)", public="C4"),
+}
+
+
+def rules(check: Check, min: Any, operand: Any, max: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: rank(min) == 0 or shape(min) == shape(operand))
+    check("C2", lambda: rank(max) == 0 or shape(max) == shape(operand))
+    check("C3", lambda: shape(result) == shape(operand))

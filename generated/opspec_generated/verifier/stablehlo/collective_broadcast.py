@@ -1,0 +1,36 @@
+"""Verifier of stablehlo.collective_broadcast: The processes of a group get the tensors of its first
+one, and all others zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, all_of, shape
+from opspec_generated.indices import flat, is_unique
+
+RULES = {
+    "C1": Rule("is_unique(flat(replica_groups))", public="C1"),
+    "C2": Rule("all(0 <= i for i in flat(replica_groups))", public="C2"),
+    "C3": Rule("0 < len(operands)", public="C3"),
+    "C4": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
+}
+
+
+def rules(
+    check: Check,
+    operands: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    results: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: is_unique(flat(replica_groups)))
+    check("C2", lambda: all_of(0 <= i for i in flat(replica_groups)))
+    check("C3", lambda: 0 < len(operands))
+    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))

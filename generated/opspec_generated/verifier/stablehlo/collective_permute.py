@@ -1,0 +1,35 @@
+"""Verifier of stablehlo.collective_permute: Each process gets the tensor of the process that has it
+as its target, or zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_permute.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, all_of, shape
+from opspec_generated.indices import column, flat, is_unique
+
+RULES = {
+    "C1": Rule("is_unique(column(source_target_pairs, 0))", public="C2"),
+    "C2": Rule("is_unique(column(source_target_pairs, 1))", public="C3"),
+    "C3": Rule("all(0 <= i for i in flat(source_target_pairs))", public="C4"),
+    "C4": Rule("shape(result) == shape(operand)", public="C5"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    source_target_pairs: Any,
+    handle: Any,
+    type_: Any,
+    result: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: is_unique(column(source_target_pairs, 0)))
+    check("C2", lambda: is_unique(column(source_target_pairs, 1)))
+    check("C3", lambda: all_of(0 <= i for i in flat(source_target_pairs)))
+    check("C4", lambda: shape(result) == shape(operand))

@@ -1,0 +1,47 @@
+"""Verifier of stablehlo.collective_reduce: The first process of a group gets the values of all of
+them, combined by a region, and all others zeros.
+"""
+
+# Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, Vec, all_of, is_promotable, lazily, shape
+from opspec_generated.indices import flat, is_unique
+
+RULES = {
+    "C1": Rule("is_unique(ids)", public="C1"),
+    "C2": Rule("all(i < len(ids) for i in ids)", public="C2"),
+    "C3": Rule("all(-1 <= i for i in flat(replica_groups))", public="C2"),
+    "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C2"),
+    "C5": Rule("not use_global_device_ids or 0 < handle", public="C2"),
+    "C6": Rule("0 < len(operands)", public="C3"),
+    "C7": Rule("all(is_promotable(t, A) for t in T)", public="C4"),
+    "C8": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
+}
+
+
+def rules(
+    check: Check,
+    operands: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    use_global_device_ids: Any,
+    results: Any,
+    T: Any,
+    A: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    ids = lazily(lambda: Vec(i for i in flat(replica_groups) if 0 <= i))
+    check("C1", lambda: is_unique(ids()))
+    check("C2", lambda: all_of(i < len(ids()) for i in ids()))
+    check("C3", lambda: all_of(-1 <= i for i in flat(replica_groups)))
+    check("C4", lambda: not use_global_device_ids or 0 < len(ids()))
+    check("C5", lambda: not use_global_device_ids or 0 < handle)
+    check("C6", lambda: 0 < len(operands))
+    check("C7", lambda: all_of(is_promotable(t, A) for t in T))
+    check("C8", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))

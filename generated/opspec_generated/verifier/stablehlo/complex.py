@@ -1,0 +1,22 @@
+"""Verifier of stablehlo.complex: Complex numbers of real parts and imaginary parts."""
+
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, real_type, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(lhs)", public="C2"),
+    "C2": Rule("shape(result) == shape(rhs)", public="C1"),
+    "C3": Rule("real_type(C) == T", public="C3"),
+}
+
+
+def rules(check: Check, lhs: Any, rhs: Any, result: Any, T: Any, C: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(lhs))
+    check("C2", lambda: shape(result) == shape(rhs))
+    check("C3", lambda: real_type(C) == T)

@@ -1,0 +1,50 @@
+"""Verifier of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
+
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import total
+from opspec.rules import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec_generated.indices import drop, insert
+
+RULES = {
+    "C1": Rule("0 < len(inputs)", public="C3"),
+    "C2": Rule("all(rank(x) == rank(inputs[0]) for x in inputs)", public="C2"),
+    "C3": Rule("0 <= dimension < rank(inputs[0])", public="C4"),
+    "C4": Rule(
+        "all(drop(shape(x), [dimension]) == drop(shape(inputs[0]), [dimension]) for x in inputs)",
+        public="C2",
+    ),
+    "C5": Rule(
+        "all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in "
+        "inputs)",
+        public="C6",
+    ),
+}
+
+
+def rules(check: Check, inputs: Any, dimension: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    sizes = lazily(lambda: Vec(shape(x)[dimension] for x in inputs))
+    check("C1", lambda: 0 < len(inputs))
+    check("C2", lambda: all_of(rank(x) == rank(inputs[0]) for x in inputs), needs=("C1",))
+    check("C3", lambda: 0 <= dimension < rank(inputs[0]), needs=("C1",))
+    check(
+        "C4",
+        lambda: all_of(
+            drop(shape(x), Vec([dimension])) == drop(shape(inputs[0]), Vec([dimension]))
+            for x in inputs
+        ),
+        needs=("C1", "C2", "C3"),
+    )
+    check(
+        "C5",
+        lambda: all_of(
+            shape(result) == insert(drop(shape(x), Vec([dimension])), dimension, total(sizes()))
+            for x in inputs
+        ),
+        needs=("C1", "C2", "C3", "C4"),
+    )

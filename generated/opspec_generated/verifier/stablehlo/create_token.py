@@ -1,0 +1,16 @@
+"""Verifier of stablehlo.create_token: A token that nothing comes before."""
+
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check
+
+RULES: dict[str, Any] = {
+}
+
+
+def rules(check: Check, result: Any) -> None:
+    """Check every rule, each after the ones that it needs."""

@@ -1,0 +1,76 @@
+"""Verifier of stablehlo.custom_call: What an implementation defines, by the name of a target."""
+
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, all_of, rank_of, types, unpacked
+from opspec_generated.indices import is_permutation
+
+RULES = {
+    "C1": Rule("given(operand_layouts) == given(result_layouts)"),
+    "C2": Rule("not given(operand_layouts) or len(operand_layouts) == len(inputs)"),
+    "C3": Rule("not given(result_layouts) or len(result_layouts) == len(unpacked(results))"),
+    "C4": Rule(
+        "not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in "
+        "zip(operand_layouts, types(inputs)))",
+    ),
+    "C5": Rule(
+        "not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in "
+        "zip(result_layouts, unpacked(results)))",
+    ),
+    "C6": Rule("0 <= api_version <= 4"),
+}
+
+
+def rules(
+    check: Check,
+    inputs: Any,
+    call_target_name: Any,
+    has_side_effect: Any,
+    backend_config: Any,
+    api_version: Any,
+    called_computations: Any,
+    operand_layouts: Any,
+    result_layouts: Any,
+    output_operand_aliases: Any,
+    results: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: (operand_layouts is not None) == (result_layouts is not None))
+    check(
+        "C2",
+        lambda: not operand_layouts is not None or len(operand_layouts) == len(inputs),
+        needs=("C1",),
+    )
+    check(
+        "C3",
+        lambda: not result_layouts is not None or len(result_layouts) == len(unpacked(results)),
+        needs=("C1",),
+    )
+    check(
+        "C4",
+        lambda: (
+            not operand_layouts is not None
+            or all_of(
+                is_permutation(l) and len(l) == rank_of(t)
+                for l, t in in_step(operand_layouts, types(inputs))
+            )
+        ),
+        needs=("C2",),
+    )
+    check(
+        "C5",
+        lambda: (
+            not result_layouts is not None
+            or all_of(
+                is_permutation(l) and len(l) == rank_of(t)
+                for l, t in in_step(result_layouts, unpacked(results))
+            )
+        ),
+        needs=("C3",),
+    )
+    check("C6", lambda: 0 <= api_version <= 4)

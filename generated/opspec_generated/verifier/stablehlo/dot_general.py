@@ -1,0 +1,171 @@
+"""Verifier of stablehlo.dot_general: Products of two tensors, summed over contracted dimensions,
+for each index of the batching ones.
+"""
+
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import (
+    Check,
+    Rule,
+    all_of,
+    expressed,
+    is_float,
+    is_quantized,
+    lazily,
+    quantization_axis,
+    rank,
+    shape,
+    storage,
+)
+from opspec_generated.indices import cat, contains, is_unique, others, take
+
+RULES = {
+    "C1": Rule("len(lhs_batching_dimensions) == len(rhs_batching_dimensions)", public="C1"),
+    "C2": Rule("len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)", public="C2"),
+    "C3": Rule("is_unique(lhs_bound)", public="C3"),
+    "C4": Rule("is_unique(rhs_bound)", public="C4"),
+    "C5": Rule("0 <= lhs_batching_dimensions < rank(lhs)", public="C5"),
+    "C6": Rule("0 <= lhs_contracting_dimensions < rank(lhs)", public="C6"),
+    "C7": Rule("0 <= rhs_batching_dimensions < rank(rhs)", public="C7"),
+    "C8": Rule("0 <= rhs_contracting_dimensions < rank(rhs)", public="C8"),
+    "C9": Rule(
+        "take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)",
+        public="C9",
+    ),
+    "C10": Rule(
+        "take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), "
+        "rhs_contracting_dimensions)",
+        public="C10",
+    ),
+    "C11": Rule("len(precision_config) == 0 or len(precision_config) == 2", public="C11"),
+    "C12": Rule(
+        "shape(result) == cat(take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), "
+        "lhs_free), take(shape(rhs), rhs_free))",
+        public="C12",
+    ),
+    "C14": Rule(
+        "is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))",
+        public="C14",
+    ),
+    "C13": Rule("is_quantized(R) or is_float(L) and is_float(R) or L == R", public="C13"),
+    "C16": Rule("quantization_axis(R) not in rhs_contracting_dimensions", public="C16"),
+    "C17": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C17"),
+    "C18": Rule(
+        "not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))",
+        public="C18",
+    ),
+    "C19": Rule(
+        "not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0",
+        public="C19",
+    ),
+    "C20": Rule(
+        "is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)",
+        public="C20",
+    ),
+    "C21": Rule(
+        "lhs_precision_type == '' or all(p == 'DEFAULT' for p in precision_config)",
+        says="an algorithm goes with the precision DEFAULT",
+        public="C21",
+    ),
+    "C22": Rule("0 < lhs_component_count", public="C22"),
+    "C23": Rule("0 < rhs_component_count", public="C23"),
+    "C24": Rule("0 < num_primitive_operations", public="C24"),
+}
+
+
+def rules(
+    check: Check,
+    lhs: Any,
+    rhs: Any,
+    lhs_batching_dimensions: Any,
+    rhs_batching_dimensions: Any,
+    lhs_contracting_dimensions: Any,
+    rhs_contracting_dimensions: Any,
+    precision_config: Any,
+    lhs_precision_type: Any,
+    rhs_precision_type: Any,
+    accumulation_type: Any,
+    lhs_component_count: Any,
+    rhs_component_count: Any,
+    num_primitive_operations: Any,
+    allow_imprecise_accumulation: Any,
+    result: Any,
+    L: Any,
+    R: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    lhs_bound = lazily(lambda: cat(lhs_batching_dimensions, lhs_contracting_dimensions))
+    rhs_bound = lazily(lambda: cat(rhs_batching_dimensions, rhs_contracting_dimensions))
+    lhs_free = lazily(lambda: others(lhs_bound(), rank(lhs)))
+    rhs_free = lazily(lambda: others(rhs_bound(), rank(rhs)))
+    check("C1", lambda: len(lhs_batching_dimensions) == len(rhs_batching_dimensions))
+    check("C2", lambda: len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions))
+    check("C3", lambda: is_unique(lhs_bound()))
+    check("C4", lambda: is_unique(rhs_bound()))
+    check("C5", lambda: 0 <= lhs_batching_dimensions < rank(lhs))
+    check("C6", lambda: 0 <= lhs_contracting_dimensions < rank(lhs))
+    check("C7", lambda: 0 <= rhs_batching_dimensions < rank(rhs))
+    check("C8", lambda: 0 <= rhs_contracting_dimensions < rank(rhs))
+    check(
+        "C9",
+        lambda: (
+            take(shape(lhs), lhs_batching_dimensions)
+            == take(shape(rhs), rhs_batching_dimensions)
+        ),
+        needs=("C1", "C5", "C7"),
+    )
+    check(
+        "C10",
+        lambda: (
+            take(shape(lhs), lhs_contracting_dimensions)
+            == take(shape(rhs), rhs_contracting_dimensions)
+        ),
+        needs=("C2", "C6", "C8"),
+    )
+    check("C11", lambda: len(precision_config) == 0 or len(precision_config) == 2)
+    check(
+        "C12",
+        lambda: (
+            shape(result)
+            == cat(
+                take(shape(lhs), lhs_batching_dimensions),
+                take(shape(lhs), lhs_free()),
+                take(shape(rhs), rhs_free()),
+            )
+        ),
+        needs=("C3", "C4", "C5", "C6", "C7", "C8"),
+    )
+    check(
+        "C14",
+        lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
+    )
+    check("C13", lambda: is_quantized(R) or is_float(L) and is_float(R) or L == R, needs=("C14",))
+    check("C16", lambda: not contains(rhs_contracting_dimensions, quantization_axis(R)))
+    check("C17", lambda: not is_quantized(L) or storage(L) == storage(R), needs=("C14",))
+    check(
+        "C18",
+        lambda: not is_quantized(L) or expressed(L) == expressed(R) == expressed(T),
+        needs=("C14",),
+    )
+    check(
+        "C19",
+        lambda: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0,
+        needs=("C14",),
+    )
+    check(
+        "C20",
+        lambda: is_quantized(L) or not is_quantized(R) or L == expressed(R) and L == T,
+        needs=("C14",),
+    )
+    check(
+        "C21",
+        lambda: lhs_precision_type == "" or all_of(p == "DEFAULT" for p in precision_config),
+    )
+    check("C22", lambda: 0 < lhs_component_count)
+    check("C23", lambda: 0 < rhs_component_count)
+    check("C24", lambda: 0 < num_primitive_operations)

@@ -1,0 +1,209 @@
+"""Verifier of stablehlo.dynamic_conv: A convolution whose padding is an operand."""
+
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import (
+    Check,
+    Rule,
+    Vec,
+    expressed,
+    is_quantized,
+    lazily,
+    quantization_axis,
+    rank,
+    shape,
+    storage,
+)
+from opspec_generated.indices import cat, is_unique, take
+
+RULES = {
+    "C1": Rule("rank(lhs) == rank(rhs)", public="C1"),
+    "C2": Rule("len(window_strides) == N", public="C2"),
+    "C3": Rule("0 < window_strides", public="C3"),
+    "C4": Rule("shape(padding) == [N, 2]", public="C4"),
+    "C5": Rule("len(lhs_dilation) == N", public="C5"),
+    "C6": Rule("0 < lhs_dilation", public="C6"),
+    "C7": Rule("len(rhs_dilation) == N", public="C7"),
+    "C8": Rule("0 < rhs_dilation", public="C8"),
+    "C9": Rule("len(window_reversal) == N", public="C9"),
+    "C12": Rule("len(input_spatial_dimensions) == N", public="C12"),
+    "C13": Rule("is_unique(input_dims) and 0 <= input_dims < rank(lhs)", public="C13"),
+    "C17": Rule("len(kernel_spatial_dimensions) == N", public="C17"),
+    "C18": Rule("is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)", public="C18"),
+    "C19": Rule("len(output_spatial_dimensions) == N", public="C19"),
+    "C20": Rule("is_unique(output_dims) and 0 <= output_dims < rank(lhs)", public="C20"),
+    "C21": Rule("0 < feature_group_count", public="C21"),
+    "C11": Rule("shape(lhs)[input_feature_dimension] % feature_group_count == 0", public="C11"),
+    "C14": Rule(
+        "channels == shape(lhs)[input_feature_dimension] // feature_group_count",
+        public="C14",
+    ),
+    "C16": Rule("features % feature_group_count == 0", public="C16"),
+    "C22": Rule("0 < batch_group_count", public="C22"),
+    "C10": Rule("shape(lhs)[input_batch_dimension] % batch_group_count == 0", public="C10"),
+    "C15": Rule("features % batch_group_count == 0", public="C15"),
+    "C23": Rule("feature_group_count == 1 or batch_group_count == 1", public="C23"),
+    "C24": Rule("len(precision_config) == 0 or len(precision_config) == 2", public="C24"),
+    "C26": Rule("rank(result) == rank(lhs)", public="C26"),
+    "C25": Rule(
+        "take(shape(result), [output_batch_dimension, output_feature_dimension]) == [batch, "
+        "features]",
+        public="C25",
+    ),
+    "C28": Rule(
+        "is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))",
+        public="C28",
+    ),
+    "C27": Rule("is_quantized(R) or L == R", public="C27"),
+    "C29": Rule(
+        "quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension",
+        public="C29",
+    ),
+    "C30": Rule(
+        "quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension",
+        public="C30",
+    ),
+    "C31": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C31"),
+    "C32": Rule(
+        "not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))",
+        public="C32",
+    ),
+    "C33": Rule(
+        "not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0",
+        public="C33",
+    ),
+    "C34": Rule(
+        "is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)",
+        public="C34",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    lhs: Any,
+    rhs: Any,
+    padding: Any,
+    window_strides: Any,
+    lhs_dilation: Any,
+    rhs_dilation: Any,
+    window_reversal: Any,
+    input_batch_dimension: Any,
+    input_feature_dimension: Any,
+    input_spatial_dimensions: Any,
+    kernel_input_feature_dimension: Any,
+    kernel_output_feature_dimension: Any,
+    kernel_spatial_dimensions: Any,
+    output_batch_dimension: Any,
+    output_feature_dimension: Any,
+    output_spatial_dimensions: Any,
+    feature_group_count: Any,
+    batch_group_count: Any,
+    precision_config: Any,
+    result: Any,
+    L: Any,
+    R: Any,
+    T: Any,
+    J: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    N = lazily(lambda: rank(lhs) - 2)
+    input_dims = lazily(
+        lambda: cat(
+            Vec([input_batch_dimension, input_feature_dimension]),
+            input_spatial_dimensions,
+        ),
+    )
+    kernel_dims = lazily(
+        lambda: cat(
+            Vec([kernel_input_feature_dimension, kernel_output_feature_dimension]),
+            kernel_spatial_dimensions,
+        ),
+    )
+    output_dims = lazily(
+        lambda: cat(
+            Vec([output_batch_dimension, output_feature_dimension]),
+            output_spatial_dimensions,
+        ),
+    )
+    channels = lazily(lambda: shape(rhs)[kernel_input_feature_dimension])
+    features = lazily(lambda: shape(rhs)[kernel_output_feature_dimension])
+    batch = lazily(lambda: shape(lhs)[input_batch_dimension] // batch_group_count)
+    check("C1", lambda: rank(lhs) == rank(rhs))
+    check("C2", lambda: len(window_strides) == N())
+    check("C3", lambda: 0 < window_strides)
+    check("C4", lambda: shape(padding) == Vec([N(), 2]))
+    check("C5", lambda: len(lhs_dilation) == N())
+    check("C6", lambda: 0 < lhs_dilation)
+    check("C7", lambda: len(rhs_dilation) == N())
+    check("C8", lambda: 0 < rhs_dilation)
+    check("C9", lambda: len(window_reversal) == N())
+    check("C12", lambda: len(input_spatial_dimensions) == N())
+    check("C13", lambda: is_unique(input_dims()) and 0 <= input_dims() < rank(lhs))
+    check("C17", lambda: len(kernel_spatial_dimensions) == N())
+    check("C18", lambda: is_unique(kernel_dims()) and 0 <= kernel_dims() < rank(rhs))
+    check("C19", lambda: len(output_spatial_dimensions) == N())
+    check("C20", lambda: is_unique(output_dims()) and 0 <= output_dims() < rank(lhs))
+    check("C21", lambda: 0 < feature_group_count)
+    check(
+        "C11",
+        lambda: shape(lhs)[input_feature_dimension] % feature_group_count == 0,
+        needs=("C13", "C21"),
+    )
+    check(
+        "C14",
+        lambda: channels() == shape(lhs)[input_feature_dimension] // feature_group_count,
+        needs=("C11", "C13", "C18", "C21"),
+    )
+    check("C16", lambda: features() % feature_group_count == 0, needs=("C18", "C21"))
+    check("C22", lambda: 0 < batch_group_count)
+    check(
+        "C10",
+        lambda: shape(lhs)[input_batch_dimension] % batch_group_count == 0,
+        needs=("C13", "C22"),
+    )
+    check("C15", lambda: features() % batch_group_count == 0, needs=("C18", "C22"))
+    check("C23", lambda: feature_group_count == 1 or batch_group_count == 1)
+    check("C24", lambda: len(precision_config) == 0 or len(precision_config) == 2)
+    check("C26", lambda: rank(result) == rank(lhs))
+    check(
+        "C25",
+        lambda: (
+            take(shape(result), Vec([output_batch_dimension, output_feature_dimension]))
+            == Vec([batch(), features()])
+        ),
+        needs=("C13", "C18", "C20", "C22", "C26"),
+    )
+    check(
+        "C28",
+        lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
+    )
+    check("C27", lambda: is_quantized(R) or L == R, needs=("C28",))
+    check(
+        "C29",
+        lambda: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension,
+    )
+    check(
+        "C30",
+        lambda: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension,
+    )
+    check("C31", lambda: not is_quantized(L) or storage(L) == storage(R), needs=("C28",))
+    check(
+        "C32",
+        lambda: not is_quantized(L) or expressed(L) == expressed(R) == expressed(T),
+        needs=("C28",),
+    )
+    check(
+        "C33",
+        lambda: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0,
+        needs=("C28",),
+    )
+    check(
+        "C34",
+        lambda: is_quantized(L) or not is_quantized(R) or L == expressed(R) and L == T,
+        needs=("C28",),
+    )

@@ -1,0 +1,131 @@
+"""Verifier of stablehlo.dynamic_gather: Slices of a tensor, of sizes that an operand gives, each
+starting where a vector of indices says.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, ints, lazily, rank, shape
+from opspec_generated.indices import cat, contains, drop, is_sorted, is_unique, others, place, take
+
+RULES = {
+    "C1": Rule(
+        "rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + "
+        "len(operand_batching_dims)",
+        public="C1",
+    ),
+    "C2": Rule("0 <= index_vector_dim <= rank(start_indices)", public="C2"),
+    "C3": Rule("len(start_index_map) == ishape[index_vector_dim]", public="C3"),
+    "C4": Rule("is_sorted(offset_dims) and is_unique(offset_dims)", public="C4"),
+    "C5": Rule("0 <= offset_dims < rank(result)", public="C5"),
+    "C6": Rule("is_unique(gone)", public="C6"),
+    "C7": Rule("is_sorted(collapsed_slice_dims)", public="C6"),
+    "C8": Rule("0 <= collapsed_slice_dims < rank(operand)", public="C7"),
+    "C10": Rule("is_sorted(operand_batching_dims)"),
+    "C11": Rule("0 <= operand_batching_dims < rank(operand)"),
+    "C13": Rule("is_unique(start_indices_batching_dims)"),
+    "C14": Rule("0 <= start_indices_batching_dims < rank(start_indices)"),
+    "C15": Rule("index_vector_dim not in start_indices_batching_dims"),
+    "C16": Rule("len(operand_batching_dims) == len(start_indices_batching_dims)"),
+    "C17": Rule(
+        "take(shape(operand), operand_batching_dims) == take(shape(start_indices), "
+        "start_indices_batching_dims)",
+    ),
+    "C18": Rule("is_unique(cat(start_index_map, operand_batching_dims))", public="C9"),
+    "C19": Rule("0 <= start_index_map < rank(operand)", public="C10"),
+    "C20": Rule("len(sizes) == rank(operand)", public="C11"),
+    "C9": Rule("take(sizes, collapsed_slice_dims) <= 1", public="C8"),
+    "C12": Rule("take(sizes, operand_batching_dims) <= 1"),
+    "C21": Rule("0 <= sizes <= shape(operand)", public="C12"),
+    "C22": Rule(
+        "shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, "
+        "drop(sizes, gone)))",
+        public="C13",
+    ),
+    "C23": Rule(
+        "0 in shape(result) or 1 <= take(sizes, gone)",
+        says="a dimension that the result leaves out has an element to read",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    start_indices: Any,
+    slice_sizes: Any,
+    offset_dims: Any,
+    collapsed_slice_dims: Any,
+    operand_batching_dims: Any,
+    start_indices_batching_dims: Any,
+    start_index_map: Any,
+    index_vector_dim: Any,
+    indices_are_sorted: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    sizes = lazily(lambda: ints(slice_sizes))
+    ishape = lazily(
+        lambda: (
+            shape(start_indices)
+            if index_vector_dim < rank(start_indices)
+            else cat(shape(start_indices), Vec([1]))
+        ),
+    )
+    gone = lazily(lambda: cat(collapsed_slice_dims, operand_batching_dims))
+    batch_dims = lazily(lambda: others(offset_dims, len(ishape()) - 1 + len(offset_dims)))
+    check(
+        "C1",
+        lambda: (
+            rank(operand)
+            == len(offset_dims) + len(collapsed_slice_dims) + len(operand_batching_dims)
+        ),
+    )
+    check("C2", lambda: 0 <= index_vector_dim <= rank(start_indices))
+    check("C3", lambda: len(start_index_map) == ishape()[index_vector_dim], needs=("C2",))
+    check("C4", lambda: is_sorted(offset_dims) and is_unique(offset_dims))
+    check("C5", lambda: 0 <= offset_dims < rank(result))
+    check("C6", lambda: is_unique(gone()))
+    check("C7", lambda: is_sorted(collapsed_slice_dims))
+    check("C8", lambda: 0 <= collapsed_slice_dims < rank(operand))
+    check("C10", lambda: is_sorted(operand_batching_dims))
+    check("C11", lambda: 0 <= operand_batching_dims < rank(operand))
+    check("C13", lambda: is_unique(start_indices_batching_dims))
+    check("C14", lambda: 0 <= start_indices_batching_dims < rank(start_indices))
+    check("C15", lambda: not contains(start_indices_batching_dims, index_vector_dim))
+    check("C16", lambda: len(operand_batching_dims) == len(start_indices_batching_dims))
+    check(
+        "C17",
+        lambda: (
+            take(shape(operand), operand_batching_dims)
+            == take(shape(start_indices), start_indices_batching_dims)
+        ),
+        needs=("C11", "C14", "C16"),
+    )
+    check("C18", lambda: is_unique(cat(start_index_map, operand_batching_dims)))
+    check("C19", lambda: 0 <= start_index_map < rank(operand))
+    check("C20", lambda: len(sizes()) == rank(operand))
+    check("C9", lambda: take(sizes(), collapsed_slice_dims) <= 1, needs=("C8", "C20"))
+    check("C12", lambda: take(sizes(), operand_batching_dims) <= 1, needs=("C11", "C20"))
+    check("C21", lambda: 0 <= sizes() <= shape(operand), needs=("C20",))
+    check(
+        "C22",
+        lambda: (
+            shape(result)
+            == place(
+                (batch_dims(), drop(ishape(), Vec([index_vector_dim]))),
+                (offset_dims, drop(sizes(), gone())),
+            )
+        ),
+        needs=("C1", "C2", "C4", "C5", "C6", "C8", "C11", "C20"),
+    )
+    check(
+        "C23",
+        lambda: contains(shape(result), 0) or 1 <= take(sizes(), gone()),
+        needs=("C6", "C8", "C11", "C20", "C21"),
+    )

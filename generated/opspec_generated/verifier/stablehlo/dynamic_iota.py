@@ -1,0 +1,33 @@
+"""Verifier of stablehlo.dynamic_iota: Counts up from zero along a dimension, in a shape that an
+operand gives.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, ints, rank, shape
+
+RULES = {
+    "C1": Rule("0 <= iota_dimension < len(ints(output_shape))", public="C1"),
+    "C2": Rule("rank(result) == len(ints(output_shape))", public="C2"),
+    "C3": Rule("0 <= ints(output_shape)"),
+    "C4": Rule("shape(result) == ints(output_shape)"),
+}
+
+
+def rules(
+    check: Check,
+    output_shape: Any,
+    iota_dimension: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: 0 <= iota_dimension < len(ints(output_shape)))
+    check("C2", lambda: rank(result) == len(ints(output_shape)))
+    check("C3", lambda: 0 <= ints(output_shape))
+    check("C4", lambda: shape(result) == ints(output_shape), needs=("C2", "C3"))

@@ -1,0 +1,34 @@
+"""Verifier of stablehlo.dynamic_slice: A box of a given size, from a start that operands give,
+moved to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
+    "C2": Rule("len(slice_sizes) == rank(operand)", public="C2"),
+    "C3": Rule("0 <= slice_sizes <= shape(operand)", public="C4"),
+    "C4": Rule("shape(result) == slice_sizes", public="C5"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    start_indices: Any,
+    slice_sizes: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: len(start_indices) == rank(operand))
+    check("C2", lambda: len(slice_sizes) == rank(operand))
+    check("C3", lambda: 0 <= slice_sizes <= shape(operand), needs=("C2",))
+    check("C4", lambda: shape(result) == slice_sizes, needs=("C2", "C3"))

@@ -1,0 +1,34 @@
+"""Verifier of stablehlo.dynamic_update_slice: A tensor with a box of it replaced, from a start that
+operands give, moved to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)", public="C1"),
+    "C2": Rule("rank(update) == rank(operand)", public="C3"),
+    "C3": Rule("len(start_indices) == rank(operand)", public="C4"),
+    "C4": Rule("shape(update) <= shape(operand)", public="C6"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    update: Any,
+    start_indices: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))
+    check("C2", lambda: rank(update) == rank(operand))
+    check("C3", lambda: len(start_indices) == rank(operand))
+    check("C4", lambda: shape(update) <= shape(operand), needs=("C2",))

@@ -1,0 +1,87 @@
+"""Verifier of stablehlo.fft: Discrete Fourier transform over the last dimensions, forward or
+inverse, of complex or real values.
+"""
+
+# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, is_complex, lazily, rank, real_type, shape
+from opspec_generated.indices import cat, head, tail
+
+RULES = {
+    "C1": Rule("L <= rank(operand)", public="C1"),
+    "C2": Rule("1 <= L <= 3", public="C3"),
+    "C3": Rule("real_type(T) == R", public="C2"),
+    "C4": Rule("is_complex(S) == (fft_type != 'RFFT')", public="C2"),
+    "C5": Rule("is_complex(T) == (fft_type != 'IRFFT')", public="C2"),
+    "C6": Rule("fft_type != 'RFFT' or tail(shape(operand), L) == fft_length", public="C4"),
+    "C7": Rule(
+        "shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else "
+        "cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else "
+        "cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else "
+        "fft_length[L - 1] // 2 + 1]))",
+        public="C5",
+    ),
+    "C8": Rule(
+        "fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if "
+        "fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])",
+        public="C5",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    fft_type: Any,
+    fft_length: Any,
+    result: Any,
+    T: Any,
+    S: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    L = lazily(lambda: len(fft_length))
+    batch = lazily(lambda: rank(operand) - L())
+    R = lazily(lambda: real_type(S))
+    check("C1", lambda: L() <= rank(operand))
+    check("C2", lambda: 1 <= L() <= 3)
+    check("C3", lambda: real_type(T) == R())
+    check("C4", lambda: is_complex(S) == (fft_type != "RFFT"))
+    check("C5", lambda: is_complex(T) == (fft_type != "IRFFT"))
+    check(
+        "C6",
+        lambda: fft_type != "RFFT" or tail(shape(operand), L()) == fft_length,
+        needs=("C1",),
+    )
+    check(
+        "C7",
+        lambda: (
+            shape(result)
+            == (
+                shape(operand)
+                if fft_type == "FFT" or fft_type == "IFFT"
+                else cat(head(shape(operand), batch()), fft_length)
+                if fft_type == "IRFFT"
+                else cat(
+                    head(shape(operand), rank(operand) - 1),
+                    Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
+                )
+            )
+        ),
+        needs=("C1", "C2"),
+    )
+    check(
+        "C8",
+        lambda: (
+            fft_type != "IRFFT"
+            or tail(shape(operand), L())
+            == cat(
+                head(fft_length, L() - 1),
+                Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
+            )
+        ),
+        needs=("C1", "C2"),
+    )

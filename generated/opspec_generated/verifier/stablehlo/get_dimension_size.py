@@ -1,0 +1,18 @@
+"""Verifier of stablehlo.get_dimension_size: The size of a dimension."""
+
+# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank
+
+RULES = {
+    "C1": Rule("0 <= dimension < rank(operand)", public="C1"),
+}
+
+
+def rules(check: Check, operand: Any, dimension: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: 0 <= dimension < rank(operand))

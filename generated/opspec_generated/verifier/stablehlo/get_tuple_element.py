@@ -1,0 +1,20 @@
+"""Verifier of stablehlo.get_tuple_element: One value of a tuple."""
+
+# Generated from spec/ops/stablehlo/get_tuple_element.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, same
+
+RULES = {
+    "C1": Rule("0 <= index < len(V)", public="C1"),
+    "C2": Rule("R == V[index]", public="C2"),
+}
+
+
+def rules(check: Check, operand: Any, index: Any, result: Any, V: Any, R: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: 0 <= index < len(V))
+    check("C2", lambda: same(R, V[index]), needs=("C1",))

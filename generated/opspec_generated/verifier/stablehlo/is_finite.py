@@ -1,0 +1,18 @@
+"""Verifier of stablehlo.is_finite: Whether each value is neither infinite nor NaN."""
+
+# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(y) == shape(x)", public="C1"),
+}
+
+
+def rules(check: Check, x: Any, y: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(y) == shape(x))

@@ -1,0 +1,27 @@
+"""Verifier of stablehlo.map: A region applied to the elements of the inputs that stand at the same
+index.
+"""
+
+# Generated from spec/ops/stablehlo/map.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, all_of, rank, shape
+from opspec_generated.indices import indices
+
+RULES = {
+    "C2": Rule("0 < len(inputs)", public="C2"),
+    "C1": Rule("shape(result) == shape(inputs[0])", public="C1"),
+    "C3": Rule("dimensions == indices(rank(inputs[0]))", public="C3"),
+    "C4": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C1"),
+}
+
+
+def rules(check: Check, inputs: Any, dimensions: Any, result: Any, T: Any, R: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C2", lambda: 0 < len(inputs))
+    check("C1", lambda: shape(result) == shape(inputs[0]), needs=("C2",))
+    check("C3", lambda: dimensions == indices(rank(inputs[0])), needs=("C2",))
+    check("C4", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C2",))

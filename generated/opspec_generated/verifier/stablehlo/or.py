@@ -1,0 +1,22 @@
+"""Verifier of stablehlo.or: Either of two truth values, or the bits set in either of two integers,
+element by element.
+"""
+
+# Generated from spec/ops/stablehlo/or.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(lhs)", public="C1"),
+    "C2": Rule("shape(result) == shape(rhs)", public="C1"),
+}
+
+
+def rules(check: Check, lhs: Any, rhs: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(lhs))
+    check("C2", lambda: shape(result) == shape(rhs))

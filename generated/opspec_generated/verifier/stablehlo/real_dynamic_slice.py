@@ -1,0 +1,50 @@
+"""Verifier of stablehlo.real_dynamic_slice: The elements from a start up to a limit, one in every
+stride, where operands say.
+"""
+
+# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import ceil_div
+from opspec.rules import Check, Rule, ints, lazily, rank, shape
+
+RULES = {
+    "C1": Rule("len(start) == rank(operand)"),
+    "C2": Rule("len(limit) == rank(operand)"),
+    "C3": Rule("len(step) == rank(operand)"),
+    "C4": Rule("0 <= start"),
+    "C5": Rule("start <= limit"),
+    "C6": Rule("limit <= shape(operand)"),
+    "C7": Rule("0 < step"),
+    "C8": Rule("shape(result) == ceil_div(limit - start, step)"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    start_indices: Any,
+    limit_indices: Any,
+    strides: Any,
+    result: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    start = lazily(lambda: ints(start_indices))
+    limit = lazily(lambda: ints(limit_indices))
+    step = lazily(lambda: ints(strides))
+    check("C1", lambda: len(start()) == rank(operand))
+    check("C2", lambda: len(limit()) == rank(operand))
+    check("C3", lambda: len(step()) == rank(operand))
+    check("C4", lambda: 0 <= start())
+    check("C5", lambda: start() <= limit(), needs=("C1", "C2"))
+    check("C6", lambda: limit() <= shape(operand), needs=("C2",))
+    check("C7", lambda: 0 < step())
+    check(
+        "C8",
+        lambda: shape(result) == ceil_div(limit() - start(), step()),
+        needs=("C1", "C2", "C3", "C5", "C7"),
+    )

@@ -1,0 +1,90 @@
+"""Verifier of stablehlo.reduce_scatter: The values of all processes of a group are combined by a
+region, and each process gets a part of them.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, Vec, all_of, is_promotable, lazily, rank, shape
+from opspec_generated.indices import drop, flat, is_unique
+
+RULES = {
+    "C1": Rule("0 <= scatter_dimension < rank(operand)", public="C2"),
+    "C2": Rule("is_unique(ids)", public="C3"),
+    "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C5"),
+    "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C4"),
+    "C5": Rule("not use_global_device_ids or 0 < handle", public="C6"),
+    "C6": Rule("is_promotable(T, A)", public="C7"),
+    "C7": Rule(
+        "drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])",
+        public="C8",
+    ),
+    "C9": Rule(
+        "0 < shape(result)[scatter_dimension]",
+        says="the scattered dimension tells how many processes a group has",
+    ),
+    "C10": Rule(
+        "shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension]",
+        public="C8",
+    ),
+    "C8": Rule(
+        "shape(operand)[scatter_dimension] == shape(result)[scatter_dimension] * "
+        "(len(replica_groups[0]) if not across and 0 < len(ids) else "
+        "shape(operand)[scatter_dimension] // shape(result)[scatter_dimension])",
+        says="the scattered dimension of the operand has a part for each process of a group",
+        public="C1",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    scatter_dimension: Any,
+    replica_groups: Any,
+    handle: Any,
+    type_: Any,
+    use_global_device_ids: Any,
+    result: Any,
+    T: Any,
+    A: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    ids = lazily(lambda: flat(replica_groups))
+    across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    check("C1", lambda: 0 <= scatter_dimension < rank(operand))
+    check("C2", lambda: is_unique(ids()))
+    check("C3", lambda: all_of(0 <= i < len(ids()) for i in ids()))
+    check("C4", lambda: not use_global_device_ids or 0 < len(ids()))
+    check("C5", lambda: not use_global_device_ids or 0 < handle)
+    check("C6", lambda: is_promotable(T, A))
+    check(
+        "C7",
+        lambda: (
+            drop(shape(result), Vec([scatter_dimension]))
+            == drop(shape(operand), Vec([scatter_dimension]))
+        ),
+        needs=("C1",),
+    )
+    check("C9", lambda: 0 < shape(result)[scatter_dimension], needs=("C1", "C7"))
+    check(
+        "C10",
+        lambda: shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension],
+        needs=("C1", "C7"),
+    )
+    check(
+        "C8",
+        lambda: (
+            shape(operand)[scatter_dimension]
+            == shape(result)[scatter_dimension]
+            * (
+                len(replica_groups[0])
+                if not across() and 0 < len(ids())
+                else shape(operand)[scatter_dimension] // shape(result)[scatter_dimension]
+            )
+        ),
+        needs=("C1", "C7", "C9", "C10"),
+    )

@@ -1,0 +1,74 @@
+"""Verifier of stablehlo.reduce_window: Windows of the inputs combined by a region, together with
+initial values, each to one element.
+"""
+
+# Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec_generated.indices import column, dilate, windows
+
+RULES = {
+    "C1": Rule("0 < len(inputs)", public="C1"),
+    "C2": Rule("all(shape(x) == space for x in inputs)", public="C2"),
+    "C3": Rule("len(window_dimensions) == N", public="C4"),
+    "C4": Rule("0 < window_dimensions", public="C5"),
+    "C5": Rule("len(window_strides) == N", public="C6"),
+    "C6": Rule("0 < window_strides", public="C7"),
+    "C7": Rule("len(base_dilations) == N", public="C8"),
+    "C8": Rule("0 < base_dilations", public="C9"),
+    "C9": Rule("len(window_dilations) == N", public="C10"),
+    "C10": Rule("0 < window_dilations", public="C11"),
+    "C11": Rule("len(padding) == N", public="C12"),
+    "C12": Rule("all(is_promotable(t, a) for t, a in zip(T, A))", public="C13"),
+    "C13": Rule(
+        "all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), "
+        "window_strides) for r, x in zip(results, inputs))",
+        public="C15",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    inputs: Any,
+    init_values: Any,
+    window_dimensions: Any,
+    window_strides: Any,
+    base_dilations: Any,
+    window_dilations: Any,
+    padding: Any,
+    results: Any,
+    T: Any,
+    A: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    N = lazily(lambda: rank(inputs[0]))
+    space = lazily(lambda: shape(inputs[0]))
+    low = lazily(lambda: column(padding, 0))
+    padded = lazily(lambda: low() + dilate(space(), base_dilations) + column(padding, 1))
+    check("C1", lambda: 0 < len(inputs))
+    check("C2", lambda: all_of(shape(x) == space() for x in inputs), needs=("C1",))
+    check("C3", lambda: len(window_dimensions) == N(), needs=("C1",))
+    check("C4", lambda: 0 < window_dimensions)
+    check("C5", lambda: len(window_strides) == N(), needs=("C1",))
+    check("C6", lambda: 0 < window_strides)
+    check("C7", lambda: len(base_dilations) == N(), needs=("C1",))
+    check("C8", lambda: 0 < base_dilations)
+    check("C9", lambda: len(window_dilations) == N(), needs=("C1",))
+    check("C10", lambda: 0 < window_dilations)
+    check("C11", lambda: len(padding) == N(), needs=("C1",))
+    check("C12", lambda: all_of(is_promotable(t, a) for t, a in in_step(T, A)))
+    check(
+        "C13",
+        lambda: all_of(
+            shape(r)
+            == windows(padded(), dilate(window_dimensions, window_dilations), window_strides)
+            for r, x in in_step(results, inputs)
+        ),
+        needs=("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11"),
+    )

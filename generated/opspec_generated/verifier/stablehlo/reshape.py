@@ -1,0 +1,69 @@
+"""Verifier of stablehlo.reshape: The same elements, in row-major order, under another shape."""
+
+# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import product
+from opspec.rules import (
+    Check,
+    Rule,
+    all_of,
+    etype,
+    is_bounded,
+    lazily,
+    quantization_axis,
+    same_scale,
+    scales,
+    shape,
+)
+from opspec_generated.indices import head
+
+RULES = {
+    "C1": Rule("product(shape(operand)) == product(shape(result))", public="C2"),
+    "C2": Rule(
+        "axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))",
+        public="C3",
+    ),
+    "C3": Rule("axis < 0 or shape(operand)[axis] == shape(result)[new_axis]", public="C3"),
+    "C4": Rule(
+        "all(same_scale(etype(operand), i, etype(result), i) for i in "
+        "range(scales(etype(operand))))",
+        public="C1",
+    ),
+    "C5": Rule(
+        "is_bounded(result)",
+        says="how large the result becomes is known, but for one bounded dimension",
+    ),
+}
+
+
+def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    axis = lazily(lambda: quantization_axis(etype(operand)))
+    new_axis = lazily(lambda: quantization_axis(etype(result)))
+    check("C1", lambda: product(shape(operand)) == product(shape(result)))
+    check(
+        "C2",
+        lambda: (
+            axis() < 0
+            or product(head(shape(operand), axis())) == product(head(shape(result), new_axis()))
+        ),
+        needs=("C1",),
+    )
+    check(
+        "C3",
+        lambda: axis() < 0 or shape(operand)[axis()] == shape(result)[new_axis()],
+        needs=("C1",),
+    )
+    check(
+        "C4",
+        lambda: all_of(
+            same_scale(etype(operand), i, etype(result), i)
+            for i in range(scales(etype(operand)))
+        ),
+        needs=("C3",),
+    )
+    check("C5", lambda: is_bounded(result))

@@ -1,0 +1,23 @@
+"""Verifier of stablehlo.reverse: The elements in opposite order along some dimensions."""
+
+# Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, rank, shape
+from opspec_generated.indices import is_unique
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)", public="C1"),
+    "C2": Rule("is_unique(dimensions)", public="C2"),
+    "C3": Rule("0 <= dimensions < rank(result)", public="C3"),
+}
+
+
+def rules(check: Check, operand: Any, dimensions: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))
+    check("C2", lambda: is_unique(dimensions))
+    check("C3", lambda: 0 <= dimensions < rank(result))

@@ -1,0 +1,33 @@
+"""Verifier of stablehlo.rng: Random numbers, uniform between two values or normal of a mean and a
+deviation.
+"""
+
+# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, ints, is_float, is_static, shape
+
+RULES = {
+    "C1": Rule("rng_distribution == 'UNIFORM' or is_float(T)", public="C2"),
+    "C2": Rule("shape(result) == ints(shape_)", public="C3"),
+    "C3": Rule("is_static(shape_)", says="how many dimensions the result has is known"),
+}
+
+
+def rules(
+    check: Check,
+    a: Any,
+    b: Any,
+    shape_: Any,
+    rng_distribution: Any,
+    result: Any,
+    T: Any,
+    I: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: rng_distribution == "UNIFORM" or is_float(T))
+    check("C2", lambda: shape(result) == ints(shape_))
+    check("C3", lambda: is_static(shape_))

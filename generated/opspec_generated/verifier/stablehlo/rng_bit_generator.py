@@ -1,0 +1,41 @@
+"""Verifier of stablehlo.rng_bit_generator: Uniformly random bits made from a state, and the state
+that follows.
+"""
+
+# Generated from spec/ops/stablehlo/rng_bit_generator.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, is_static, shape
+
+RULES = {
+    "C1": Rule("shape(output_state) == shape(initial_state)", public="C1"),
+    "C2": Rule(
+        "shape(initial_state)[0] == 2 or (shape(initial_state)[0] == 3 and rng_algorithm != "
+        "'THREE_FRY')",
+        public="C2",
+    ),
+    "C3": Rule("is_static(output)", says="the output has a static shape"),
+}
+
+
+def rules(
+    check: Check,
+    initial_state: Any,
+    rng_algorithm: Any,
+    output_state: Any,
+    output: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(output_state) == shape(initial_state))
+    check(
+        "C2",
+        lambda: (
+            shape(initial_state)[0] == 2
+            or shape(initial_state)[0] == 3 and rng_algorithm != "THREE_FRY"
+        ),
+    )
+    check("C3", lambda: is_static(output))

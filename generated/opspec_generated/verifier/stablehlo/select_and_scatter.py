@@ -1,0 +1,64 @@
+"""Verifier of stablehlo.select_and_scatter: For each window of the operand, a source value is
+scattered to where the element lies that a region selects.
+"""
+
+# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, is_promotable, lazily, rank, shape
+from opspec_generated.indices import column, windows
+
+RULES = {
+    "C2": Rule("len(window_dimensions) == N", public="C4"),
+    "C3": Rule("0 < window_dimensions", public="C5"),
+    "C4": Rule("len(window_strides) == N", public="C6"),
+    "C5": Rule("0 < window_strides", public="C7"),
+    "C6": Rule("len(padding) == N", public="C8"),
+    "C1": Rule(
+        "shape(source) == windows(low + shape(operand) + column(padding, 1), window_dimensions, "
+        "window_strides)",
+        public="C2",
+    ),
+    "C7": Rule("is_promotable(T, A)", public="C10"),
+    "C8": Rule("shape(result) == shape(operand)", public="C11"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    source: Any,
+    init_value: Any,
+    window_dimensions: Any,
+    window_strides: Any,
+    padding: Any,
+    result: Any,
+    T: Any,
+    A: Any,
+    P: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    N = lazily(lambda: rank(operand))
+    low = lazily(lambda: column(padding, 0))
+    check("C2", lambda: len(window_dimensions) == N())
+    check("C3", lambda: 0 < window_dimensions)
+    check("C4", lambda: len(window_strides) == N())
+    check("C5", lambda: 0 < window_strides)
+    check("C6", lambda: len(padding) == N())
+    check(
+        "C1",
+        lambda: (
+            shape(source)
+            == windows(
+                low() + shape(operand) + column(padding, 1),
+                window_dimensions,
+                window_strides,
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6"),
+    )
+    check("C7", lambda: is_promotable(T, A))
+    check("C8", lambda: shape(result) == shape(operand))

@@ -1,0 +1,37 @@
+"""Verifier of stablehlo.send: Values go to a channel, and so to another process or to the host; a
+token stands behind them.
+"""
+
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, all_of
+from opspec_generated.indices import column, flat, is_unique
+
+RULES = {
+    "C1": Rule("is_unique(column(source_target_pairs, 0))", public="C2"),
+    "C2": Rule("is_unique(column(source_target_pairs, 1))", public="C3"),
+    "C3": Rule("all(0 <= i for i in flat(source_target_pairs))", public="C4"),
+    "C4": Rule("type_ == (2 if is_host_transfer else 1)", public="C5"),
+}
+
+
+def rules(
+    check: Check,
+    inputs: Any,
+    token: Any,
+    handle: Any,
+    type_: Any,
+    is_host_transfer: Any,
+    source_target_pairs: Any,
+    result: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: is_unique(column(source_target_pairs, 0)))
+    check("C2", lambda: is_unique(column(source_target_pairs, 1)))
+    check("C3", lambda: all_of(0 <= i for i in flat(source_target_pairs)))
+    check("C4", lambda: type_ == (2 if is_host_transfer else 1))

@@ -1,0 +1,40 @@
+"""Verifier of stablehlo.set_dimension_size: A tensor of which only so many slices along a dimension
+count; how many is known when the program runs.
+"""
+
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import clamp
+from opspec.rules import Check, Rule, Vec, ints, lazily, rank, shape
+
+RULES = {
+    "C1": Rule("0 <= dimension < rank(operand)"),
+    "C2": Rule("0 <= count <= most"),
+    "C3": Rule(
+        "shape(result) == [clamp(0, count, most) if d == dimension else shape(operand)[d] for d in "
+        "range(rank(operand))]",
+    ),
+}
+
+
+def rules(check: Check, operand: Any, size: Any, dimension: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    count = lazily(lambda: ints(size)[0])
+    most = lazily(lambda: shape(operand)[dimension])
+    check("C1", lambda: 0 <= dimension < rank(operand))
+    check("C2", lambda: 0 <= count() <= most(), needs=("C1",))
+    check(
+        "C3",
+        lambda: (
+            shape(result)
+            == Vec(
+                clamp(0, count(), most()) if d == dimension else shape(operand)[d]
+                for d in range(rank(operand))
+            )
+        ),
+        needs=("C1", "C2"),
+    )

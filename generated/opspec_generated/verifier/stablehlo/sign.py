@@ -1,0 +1,20 @@
+"""Verifier of stablehlo.sign: The sign of each value, -1, 0 or 1; for a complex number the one of
+magnitude 1.
+"""
+
+# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)", public="C1"),
+}
+
+
+def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))

@@ -1,0 +1,47 @@
+"""Verifier of stablehlo.slice: The elements from a start up to a limit, one in every stride, along
+each dimension.
+"""
+
+# Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import ceil_div
+from opspec.rules import Check, Rule, rank, shape
+
+RULES = {
+    "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
+    "C2": Rule("len(limit_indices) == rank(operand)", public="C2"),
+    "C3": Rule("len(strides) == rank(operand)", public="C2"),
+    "C4": Rule("0 <= start_indices", public="C3"),
+    "C5": Rule("start_indices <= limit_indices", public="C3"),
+    "C6": Rule("limit_indices <= shape(operand)", public="C3"),
+    "C7": Rule("0 < strides", public="C4"),
+    "C8": Rule("shape(result) == ceil_div(limit_indices - start_indices, strides)", public="C5"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Any,
+    start_indices: Any,
+    limit_indices: Any,
+    strides: Any,
+    result: Any,
+    T: Any,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: len(start_indices) == rank(operand))
+    check("C2", lambda: len(limit_indices) == rank(operand))
+    check("C3", lambda: len(strides) == rank(operand))
+    check("C4", lambda: 0 <= start_indices)
+    check("C5", lambda: start_indices <= limit_indices, needs=("C1", "C2"))
+    check("C6", lambda: limit_indices <= shape(operand), needs=("C2",))
+    check("C7", lambda: 0 < strides)
+    check(
+        "C8",
+        lambda: shape(result) == ceil_div(limit_indices - start_indices, strides),
+        needs=("C1", "C2", "C3", "C5", "C7"),
+    )

@@ -1,0 +1,55 @@
+"""Verifier of stablehlo.transpose: The same elements with the dimensions in another order."""
+
+# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import (
+    Check,
+    Rule,
+    all_of,
+    etype,
+    lazily,
+    quantization_axis,
+    rank,
+    same_scale,
+    scales,
+    shape,
+)
+from opspec_generated.indices import is_permutation, take
+
+RULES = {
+    "C1": Rule("len(permutation) == rank(operand)", public="C2"),
+    "C2": Rule("is_permutation(permutation)", public="C2"),
+    "C3": Rule("shape(result) == take(shape(operand), permutation)", public="C3"),
+    "C4": Rule("new_axis < 0 or axis == permutation[new_axis]", public="C4"),
+    "C5": Rule(
+        "all(same_scale(etype(operand), i, etype(result), i) for i in "
+        "range(scales(etype(operand))))",
+        public="C1",
+    ),
+}
+
+
+def rules(check: Check, operand: Any, permutation: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    axis = lazily(lambda: quantization_axis(etype(operand)))
+    new_axis = lazily(lambda: quantization_axis(etype(result)))
+    check("C1", lambda: len(permutation) == rank(operand))
+    check("C2", lambda: is_permutation(permutation))
+    check("C3", lambda: shape(result) == take(shape(operand), permutation), needs=("C1", "C2"))
+    check(
+        "C4",
+        lambda: new_axis() < 0 or axis() == permutation[new_axis()],
+        needs=("C1", "C2", "C3"),
+    )
+    check(
+        "C5",
+        lambda: all_of(
+            same_scale(etype(operand), i, etype(result), i)
+            for i in range(scales(etype(operand)))
+        ),
+        needs=("C1", "C2", "C3", "C4"),
+    )

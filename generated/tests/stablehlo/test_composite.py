@@ -1,0 +1,115 @@
+"""Programs that break a rule of stablehlo.composite, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.testing import breaks_only, keeps_every_rule
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T4: each required attribute is there
+    (
+        "T4",
+        """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice"}> : (tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice", decomposition = 0 : i64}> : (tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: is_op_name(name)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "x", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({
+^bb0(%x: tensor<2xi32>):
+  %0 = "stablehlo.add"(%x, %x) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%0) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: len(input_types(decomposition)) <= len(input_types(decomposition))
+    (
+        "C2",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.composite"() <{name = "my.twice", decomposition = @decomposition}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: types(inputs) == input_types(decomposition)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.composite"() <{name = "my.twice", decomposition = @decomposition}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (), sym_name = "decomposition", sym_visibility = "private"}> ({
+}) : () -> ()
+""",
+    ),
+    # C4: R == output_types(decomposition)
+    (
+        "C4",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.composite"() <{name = "my.twice", decomposition = @decomposition}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+"func.func"() <{function_type = () -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # C2: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({
+^bb0(%x: tensor<2xi32>):
+  %0 = "stablehlo.add"(%x, %x) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%0) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+]
+
+
+@pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
+def test_breaks_only_this_rule(rule: str, program: str) -> None:
+    breaks_only("stablehlo.composite", rule, program)
+
+
+@pytest.mark.parametrize("program", KEEPS)
+def test_keeps_every_rule(program: str) -> None:
+    keeps_every_rule("stablehlo.composite", program)

@@ -1,0 +1,178 @@
+"""Programs that break a rule of stablehlo.dynamic_update_slice, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.testing import breaks_only, keeps_every_rule
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%update: tensor<i32>):
+  %result = "stablehlo.dynamic_update_slice"(%update) : (tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %update: tensor<i32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (memref<f32>, tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i1>, %update: tensor<i32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i1>, tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<i32>, %update: tensor<i32>):
+  "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i32>, %update: tensor<i32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i32>, %update: tensor<i32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<2x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<4x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<4x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: rank(update) == rank(operand)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<i32>, tensor<2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i32>, %update: tensor<2xi32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<2xi32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: rank(update) == rank(operand)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: len(start_indices) == rank(operand)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xi32>, %update: tensor<2xi32>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: len(start_indices) == rank(operand)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(update) <= shape(operand)
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<1xi32>, tensor<2xi32>, tensor<i64>) -> (tensor<1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0) : (tensor<1xi32>, tensor<2xi32>, tensor<i64>) -> tensor<1xi32>
+  "func.return"(%result) : (tensor<1xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # C4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<2x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<2x4xi32>
+  "func.return"(%result) : (tensor<2x4xi32>) -> ()
+}) : () -> ()
+""",
+]
+
+
+@pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
+def test_breaks_only_this_rule(rule: str, program: str) -> None:
+    breaks_only("stablehlo.dynamic_update_slice", rule, program)
+
+
+@pytest.mark.parametrize("program", KEEPS)
+def test_keeps_every_rule(program: str) -> None:
+    keeps_every_rule("stablehlo.dynamic_update_slice", program)

@@ -1,0 +1,67 @@
+"""Programs that break a rule of stablehlo.replica_id, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.testing import breaks_only, keeps_every_rule
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<ui32>), sym_name = "main"}> ({
+^bb0(%extra_0: tensor<f32>):
+  %result = "stablehlo.replica_id"(%extra_0) : (tensor<f32>) -> tensor<ui32>
+  "func.return"(%result) : (tensor<ui32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.replica_id"() : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = () -> (tensor<i1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.replica_id"() : () -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = () -> (tensor<ui32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.replica_id"() : () -> tensor<ui32>
+  "func.return"(%result) : (tensor<ui32>) -> ()
+}) : () -> ()
+""",
+]
+
+
+@pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
+def test_breaks_only_this_rule(rule: str, program: str) -> None:
+    breaks_only("stablehlo.replica_id", rule, program)
+
+
+@pytest.mark.parametrize("program", KEEPS)
+def test_keeps_every_rule(program: str) -> None:
+    keeps_every_rule("stablehlo.replica_id", program)

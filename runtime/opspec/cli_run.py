@@ -1,0 +1,185 @@
+"""`opspec run`: a program on arrays from a file, and ways to look into it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import opspec
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from opspec.executor import Program
+    from opspec.observe import Event, Profile
+
+_EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
+  opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
+  opspec run program.mlir --inputs in.npz --check-finite
+  opspec run program.mlir --inputs in.npz --profile --format json"""
+
+
+def add_run(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    run: argparse.ArgumentParser = add("run", _run, "run a program with the reference interpreter", _EXAMPLE)
+    run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
+    run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
+    run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
+    run.add_argument("--entry", default="main", metavar="NAME", help="the function to run (default: main)")
+    how = run.add_mutually_exclusive_group()
+    how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
+    how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
+    run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
+    run.add_argument(
+        "--only",
+        action="append",
+        metavar="PATTERN",
+        help="trace only what matches by name, by location, or by 'name at location'; * is anything",
+    )
+    run.add_argument("--check-finite", action="store_true", help="stop at the first op that makes NaN or infinity")
+    run.add_argument("--profile", action="store_true", help="time and memory, by op and by source line")
+    run.add_argument(
+        "--format", choices=["text", "json"], default="text", help="json: a line per op traced, then one object"
+    )
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.only and not options.trace:
+        raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
+    module = opspec.load(options.file)
+    inputs = arguments_of(options.inputs) if options.inputs else []
+    if options.formula:
+        from opspec.formula import run
+
+        _looked_into(options)
+        _show(options, run(module, *inputs, entry=options.entry), None)
+        return 0
+    from opspec import executor
+
+    program = executor.compile(module, entry=options.entry, accurate=options.accurate)
+    with _progress(options):
+        results, profile = _called(program, inputs, options)
+    _show(options, results, profile)
+    return 0
+
+
+def _looked_into(options: argparse.Namespace) -> None:
+    asked = [name for name in ("trace", "check_finite", "profile") if getattr(options, name)]
+    if asked:
+        flag = f"--{asked[0].replace('_', '-')}"
+        raise opspec.OpSpecError(f"run: expected {flag} without --formula, which evaluates elements, not ops")
+
+
+def _called(program: Program, inputs: list[Any], options: argparse.Namespace) -> tuple[Any, Profile | None]:
+    if not (options.trace or options.check_finite or options.profile):
+        return program.call(inputs, entry=options.entry), None
+    from opspec import observe
+
+    probes: list[observe.Probe] = []
+    profile = observe.Profile() if options.profile else None
+    if profile is not None:
+        probes.append(profile)
+    if options.trace:
+        write = _trace_json if options.format == "json" else _trace_text
+        probes.append(observe.trace(write, options.only or ()))
+    if options.check_finite:
+        observe.expect_numbers(inputs)
+        probes.append(observe.check_finite)
+
+    def probe(event: Event) -> None:
+        for one in probes:
+            one(event)
+
+    return program.call(inputs, entry=options.entry, on_op=probe), profile
+
+
+def _progress(options: argparse.Namespace) -> Any:
+    from opspec.observe import progress
+
+    return progress(sys.stderr) if sys.stderr.isatty() and not options.trace else nullcontext()
+
+
+def _trace_text(event: Event, number: int) -> None:
+    from opspec.observe import line
+
+    print(line(event, number), file=sys.stderr)
+
+
+def _trace_json(event: Event, number: int) -> None:
+    import json
+    from dataclasses import asdict
+
+    from opspec.observe import summary
+
+    record = {
+        "number": number,
+        "op": event.op,
+        "location": str(event.location),
+        "names": event.location.names,
+        "operands": [summary(x).type for x in event.operands],
+        "results": [asdict(summary(x)) for x in event.results],
+        "seconds": event.seconds,
+        "bytes": event.nbytes,
+    }
+    print(json.dumps(record), flush=True)
+
+
+def arguments_of(path: Path) -> list[np.ndarray[Any, Any]]:
+    """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
+    from opspec.arrays import load_npz
+
+    arrays = load_npz(path)
+    names = [f"arr_{number}" for number in range(len(arrays))]
+    if set(arrays) != set(names):
+        raise opspec.OpSpecError(
+            f"{path}: expected arrays named {', '.join(names)}, found {', '.join(sorted(arrays))}; "
+            "numpy.savez(path, first, second) gives them these names"
+        )
+    return [arrays[name] for name in names]
+
+
+def _show(options: argparse.Namespace, results: Any, profile: Profile | None) -> None:
+    named = {f"arr_{number}": result for number, result in enumerate(results)}
+    if options.output:
+        from opspec.arrays import save_npz
+
+        save_npz(options.output, named)
+    if options.format == "json":
+        _show_json(named, options.output, profile)
+        return
+    if not options.output:
+        _print_arrays(named)
+    if profile is not None:
+        print(profile.table())
+
+
+def _show_json(named: Mapping[str, Any], output: Path | None, profile: Profile | None) -> None:
+    import json
+    from dataclasses import asdict
+
+    from opspec.observe import summary
+
+    found: dict[str, Any] = {
+        "results": {name: asdict(summary(x)) for name, x in named.items()},
+        "output": None if output is None else str(output),
+    }
+    if profile is not None:
+        found["profile"] = {
+            "seconds": profile.seconds,
+            "peak_bytes": profile.peak,
+            "by_op": {name: asdict(row) for name, row in profile.by_op.items()},
+            "by_line": {name: asdict(row) for name, row in profile.by_line.items()},
+        }
+    print(json.dumps(found))
+
+
+def _print_arrays(arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
+    from numpy import array2string
+
+    for name, array in arrays.items():
+        print(f"{name}: {array.dtype}{list(array.shape)}")
+        print(array2string(array, threshold=100, max_line_width=80))

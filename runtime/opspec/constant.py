@@ -1,0 +1,69 @@
+"""Tensors that attributes hold, as rules, kernels and MLIR's text see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.dims import Vec
+from opspec.element import ElementType, Tensor, element_of
+
+READABLE = 1e15  # numbers below are written with a point, others as their bits
+
+
+class Constant(Tensor):
+    """The value of an attribute declared `elements<T>`: a type, and the elements. Those of a quantized type are stored
+    integers, and so is their type.
+    """
+
+    __slots__ = ("array",)
+    array: Array
+
+    def __init__(self, array: Array) -> None:
+        element = element_of(array.dtype)
+        Tensor.__init__(self, Vec(array.shape), element)
+        object.__setattr__(self, "array", array)
+
+    def __str__(self) -> str:
+        return f"{dense(self.array, self.element)} : {Tensor.__str__(self)}"
+
+    __repr__ = __str__
+
+
+def is_splat(array: Array) -> bool:
+    """Whether an array repeats one element by its strides."""
+    steps = zip(array.strides, array.shape, strict=True)
+    return array.size > 1 and not any(stride for stride, size in steps if size > 1)
+
+
+def dense(array: Array, element: Any) -> str:
+    """`dense<[1, 2]>`."""
+    if not array.size:
+        return "dense<>"
+    if is_splat(array):
+        return f"dense<{_scalar(array.reshape(-1)[:1].reshape(()), element)}>"
+    return f"dense<{_nested(array, element)}>"
+
+
+def _nested(array: Array, element: ElementType) -> str:
+    if not array.ndim:
+        return _scalar(array, element)
+    return f"[{', '.join(_nested(x[...], element) for x in array)}]"
+
+
+def _scalar(x: Array, element: ElementType) -> str:
+    match element.kind:
+        case "bool":
+            return "true" if x else "false"
+        case "float":
+            number = float(x)
+            if abs(number) < READABLE and number == int(number) and not (number == 0 and np.signbit(number)):
+                return f"{number:.1f}"
+            bits = x.view(f"u{x.dtype.itemsize}")
+            return f"0x{int(bits):0{x.dtype.itemsize * 2}X}"
+        case "complex":
+            part = element_of(x.real.dtype)
+            return f"({_scalar(np.asarray(x.real), part)}, {_scalar(np.asarray(x.imag), part)})"
+    return str(int(x))

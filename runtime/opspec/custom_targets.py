@@ -1,0 +1,160 @@
+"""Custom calls with a meaning of their own that exports and tests of programs use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.custom_calls import CustomCall, custom_call
+from opspec.dialects import generated
+from opspec.element import Tensor, element_of
+from opspec.elementwise import total_order_key
+from opspec.errors import OpSpecError
+from opspec.externs import EXTERNS
+
+ULP = 3
+TOLERANCE = 1e-3
+
+
+# --- checks -------------------------------------------------------------------------------------------------
+
+
+@custom_call("shape_assertion")
+def shape_assertion(call: CustomCall, holds: Array, *values: Array) -> Sequence[Any]:
+    """An error with the message of the program, in which {0} is the first value, where the condition is false."""
+    if not holds:
+        message = str(call.attributes.get("error_message", "the shapes of the arguments do not fit"))
+        raise OpSpecError(re.sub(r"\{(\d+)\}", lambda match: str(values[int(match[1])]), message))
+    return ()
+
+
+@custom_call("check.expect_eq")
+def expect_eq(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+    """Equal numbers; NaN equals NaN."""
+    _expect(call, found, wanted, (found == wanted) | ((found != found) & (wanted != wanted)), "equal")
+    return ()
+
+
+@custom_call("check.expect_close")
+def expect_close(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+    """Floats at most so many units in the last place apart; NaN equals NaN."""
+    most = int(call.attributes.get("max_ulp_difference", ULP))
+    apart = np.abs(_places(found) - _places(wanted))
+    nan = (found != found) & (wanted != wanted)
+    within = nan | ((found == found) & (wanted == wanted) & (apart <= most))
+    _expect(call, found, wanted, within, f"within {most} ULP of")
+    return ()
+
+
+@custom_call("check.expect_almost_eq")
+def expect_almost_eq(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+    """Numbers that differ by at most 1e-3; NaN equals NaN."""
+    most = float(call.attributes.get("tolerance", TOLERANCE))
+    wide = np.complex128 if found.dtype.kind == "c" else np.float64
+    x, y = found.astype(wide), wanted.astype(wide)
+    within = (x == y) | (np.abs(x - y) <= most) | ((x != x) & (y != y))
+    _expect(call, found, wanted, within, f"within {most:g} of")
+    return ()
+
+
+@custom_call("check.eq")
+def eq(call: CustomCall, found: Array, wanted: Array) -> Array:
+    """Whether numbers are equal: all of them where one answer is asked for, else each."""
+    (type_,) = call.result_types
+    one = isinstance(type_, Tensor) and not type_.shape
+    return np.asarray(np.all(found == wanted) if one else found == wanted)
+
+
+def _expect(call: CustomCall, found: Array, wanted: Array, holds: Array, words: str) -> None:
+    if found.shape != wanted.shape or not np.all(holds):
+        at = tuple(int(i) for i in np.argwhere(~np.asarray(holds))[0]) if found.shape == wanted.shape else ()
+        count = int(np.sum(~np.asarray(holds)))
+        raise OpSpecError(
+            f"{call.target}: expected {words} {wanted[at]}, found {found[at]}"
+            f"{f' at index {list(at)}' if at else ''} ({count} of {found.size} elements differ)"
+        )
+
+
+def _places(x: Array) -> Any:
+    """Floats as places on the number line, equal for both zeros."""
+    if element_of(x.dtype).kind != "float":
+        raise OpSpecError(f"expected floats, found dtype {x.dtype}")
+    x = np.where(x == 0, np.zeros((), x.dtype), x)
+    return total_order_key(x).astype(object if x.dtype == np.float64 else np.int64)
+
+
+# --- composite calls of exports -----------------------------------------------------------------------------
+
+
+@custom_call("mhlo.topk", "stablehlo.dynamic_top_k")
+def topk(call: CustomCall, operand: Array, *counts: Array) -> tuple[Array, Array]:
+    """The largest elements of each row, in order, and where they stand; NaN is the largest."""
+    options = call.attributes.get("mhlo.attributes") or {}
+    largest = bool(options.get("largest", True)) if isinstance(options, Mapping) else True
+    k = int(counts[0]) if counts else int(options["k"])
+    keys = total_order_key(operand) if element_of(operand.dtype).kind == "float" else operand
+    if element_of(operand.dtype).bits < 8:
+        keys = operand.astype(np.int8)
+    keys = ~keys if largest and keys.dtype != np.bool_ else keys
+    places = np.argsort(keys, axis=-1, kind="stable")[..., :k]
+    return np.take_along_axis(operand, places, -1), places.astype(np.int32)
+
+
+@custom_call("ApproxTopK", "stablehlo.dynamic_approx_top_k")
+def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
+    """The exact answer: the first elements of each slice as the comparator orders them."""
+    inputs = operands[: len(call.result_types)]
+    (comparator,) = call.computations
+    axis = int(call.option("reduction_dim", -1))
+    ordered = EXTERNS["sort"](inputs, dimension=axis, is_stable=True, comparator=comparator, results=())
+    found = []
+    for x, type_ in zip(ordered, call.result_types, strict=True):
+        assert isinstance(type_, Tensor)
+        size = type_.shape[axis]
+        found.append(np.take(x, range(size if isinstance(size, int) else int(operands[-1])), axis))
+    return found
+
+
+def _as_op(call: CustomCall, *operands: Array) -> Any:
+    """A call that stands for an op of CHLO: `mhlo.erf` is `chlo.erf`."""
+    name = call.target.partition(".")[2]
+    kernels = (generated("numpy", f"{dialect}.{name}") for dialect in ("chlo", "stablehlo"))
+    bindings = (generated("binding", f"{dialect}.{name}") for dialect in ("chlo", "stablehlo"))
+    for kernel, binding in zip(kernels, bindings, strict=True):
+        if kernel is not None and binding is not None:
+            names = [value.name for value in binding.SIGNATURE.results]
+            types = [Tensor(type_.shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)]
+            return kernel.kernel(*operands, **dict(zip(names, types, strict=True)))
+    raise OpSpecError(f"{call.target} stands for an op of CHLO that no op file describes")
+
+
+for _name in (
+    "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma", "erf", "erf_inv",
+    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "zeta",
+):  # fmt: skip
+    custom_call(f"mhlo.{_name}")(_as_op)
+
+
+# --- random numbers -----------------------------------------------------------------------------------------
+
+_ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+
+
+@custom_call("cu_threefry2x32", "cu_threefry2x32_ffi", "hip_threefry2x32", "hip_threefry2x32_ffi")
+def threefry2x32(call: CustomCall, *operands: Array) -> tuple[Array, Array]:
+    """The Threefry-2x32 cipher of 20 rounds: two words of a key, two of a counter."""
+    del call
+    first, second, x, y = operands
+    keys = (first, second, first ^ second ^ np.uint32(0x1BD11BDA))
+    x, y = x + keys[0], y + keys[1]
+    for turn in range(5):
+        for rotation in _ROTATIONS[turn % 2]:
+            x = x + y
+            y = (y << np.uint32(rotation)) | (y >> np.uint32(32 - rotation))
+            y = x ^ y
+        x, y = x + keys[(turn + 1) % 3], y + keys[(turn + 2) % 3] + np.uint32(turn + 1)
+    return x, y

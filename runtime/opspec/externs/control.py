@@ -1,0 +1,99 @@
+"""The meanings of control flow, tokens, tuples and calls.."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.dims import Vec
+from opspec.element import Tensor, element_of
+from opspec.errors import OpSpecError
+from opspec.externs.registry import extern
+
+# --- control flow -------------------------------------------------------------------------------------------
+
+
+def _returned(made: Any) -> tuple[Any, ...]:
+    return tuple(made) if isinstance(made, tuple | list) else (made,)
+
+
+@extern("while")
+def while_(
+    operand: Sequence[Any], *, cond: Callable[..., Any], body: Callable[..., Any], results: Sequence[Any]
+) -> tuple[Any, ...]:
+    """The state that the body makes for as long as the condition holds."""
+    del results
+    state = tuple(operand)
+    while _returned(cond(*state))[0]:
+        state = _returned(body(*state))
+    return state
+
+
+@extern("if")
+def if_(
+    pred: Array, *, true_branch: Callable[..., Any], false_branch: Callable[..., Any], results: Sequence[Any]
+) -> tuple[Any, ...]:
+    """What the branch returns that the predicate chooses."""
+    del results
+    return _returned((true_branch if pred else false_branch)())
+
+
+@extern("case")
+def case(index: Array, *, branches: Sequence[Callable[..., Any]], results: Sequence[Any]) -> tuple[Any, ...]:
+    """What the branch at the index returns; the last one where there is none."""
+    del results
+    at = int(index)
+    return _returned(branches[at if 0 <= at < len(branches) else -1]())
+
+
+# --- values that are no tensors ------------------------------------------------------------------------------
+
+
+@extern("token")
+def token(*inputs: Any, result: Any) -> None:
+    """A token: it orders ops, and nothing is in it."""
+    del inputs, result
+
+
+@extern("optimization_barrier")
+def optimization_barrier(operand: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+    """The operands as they are."""
+    del result
+    return tuple(operand)
+
+
+@extern("tuple")
+def tuple_(val: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+    """The values together."""
+    del result
+    return tuple(val)
+
+
+@extern("get_tuple_element")
+def get_tuple_element(operand: Sequence[Any], *, index: int, result: Any) -> Any:
+    """The value at a position."""
+    del result
+    return operand[index]
+
+
+# --- calls --------------------------------------------------------------------------------------------------
+
+
+@extern("custom_call")
+def custom_call(inputs: Sequence[Any], *, call_target_name: str, results: Sequence[Any], **attributes: Any) -> Any:
+    """What is registered for the target."""
+    from opspec.custom_calls import CustomCall, perform
+
+    config = attributes.get("backend_config") or ""
+    types = [Tensor(Vec(x.shape), element_of(x.dtype)) for x in inputs if isinstance(x, np.ndarray)]
+    return perform(CustomCall(call_target_name, config, attributes, types, results, (), "custom_call"), *inputs)
+
+
+@extern("composite")
+def composite(inputs: Sequence[Any], *, decomposition: Any, **_: Any) -> Any:
+    """What the decomposition returns, which only a program has."""
+    del inputs
+    raise OpSpecError(f"composite: expected a program around it that has the function {decomposition}")

@@ -1,0 +1,32 @@
+"""The table of functions as the capsule that JAX takes."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from typing import Any
+
+from opspec.pjrt import buffers, devices, events, executables, handles, layout, layouts, memories, slots
+
+FILLED_BY = (buffers, devices, events, executables)  # importing them fills the slots
+
+
+@functools.cache
+def capsule() -> Any:
+    """A capsule that holds the address of the table. There is one table in a process."""
+    table = slots.table()
+    table.extension_start = _chain(layouts.make(), memories.make())
+    slots.seal_at_end()
+    new = ctypes.pythonapi.PyCapsule_New
+    new.restype = ctypes.py_object
+    new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+    return new(handles.keep(table), b"pjrt_c_api", None)
+
+
+def _chain(*extensions: int) -> int:
+    following = None
+    for address in reversed(extensions):
+        base: Any = layout.struct("Extension_Base").from_address(address)
+        base.next = following
+        following = address
+    return extensions[0]

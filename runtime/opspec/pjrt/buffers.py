@@ -1,0 +1,266 @@
+"""Buffers: arrays on the other side, and their way from and to the memory of the caller.
+
+The memory of a buffer never changes while anybody may read it, so several buffers may share one array.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.pjrt import elements, handles, layout
+from opspec.pjrt.devices import Device, Memory
+from opspec.pjrt.elements import TOKEN
+from opspec.pjrt.errors import Code, Failure, PjrtError
+from opspec.pjrt.events import READY, failed
+from opspec.pjrt.slots import slot
+
+
+class Buffer:
+    """`array` is None once the buffer is deleted or given away; a token has one of no elements."""
+
+    __slots__ = ("array", "dims", "failure", "held", "memory", "read", "type")
+
+    def __init__(self, array: Array, type_: int, memory: Memory) -> None:
+        self.array: Array | None = array
+        self.type = type_
+        self.memory = memory
+        self.dims = _dims(array.shape)
+        self.failure: Failure | None = None
+        self.read = False  # whether somebody outside reads its memory, perhaps as long as the buffer lives
+        self.held: Array | None = None  # what is read, once the buffer is deleted
+        device = memory.device
+        device.live += 1
+        device.in_use += array.nbytes
+        if device.in_use > device.peak:
+            device.peak = device.in_use
+
+    def value(self) -> Array:
+        """The array, where there still is one."""
+        if self.array is None:
+            raise PjrtError(Code.INVALID_ARGUMENT, "Array has been deleted or donated.")
+        if self.failure is not None:
+            raise PjrtError(self.failure.code, self.failure.text)
+        return self.array
+
+    def delete(self) -> None:
+        array = self.array
+        if array is not None:
+            self.memory.device.live -= 1
+            self.memory.device.in_use -= array.nbytes
+            if self.read:
+                self.held = array
+            self.array = None
+
+    release = delete
+
+
+@functools.lru_cache(1 << 16)
+def _dims(shape: tuple[int, ...]) -> tuple[int, int, Any]:
+    """Address and length of a shape as int64 values, and what keeps them."""
+    made = (ctypes.c_int64 * max(1, len(shape)))(*shape)
+    return ctypes.addressof(made), len(shape), made
+
+
+def new(array: Array, type_: int, memory: Memory) -> int:
+    return handles.new(Buffer(array, type_, memory))
+
+
+# --- to and from memory of the caller -----------------------------------------------------------------------
+
+
+@slot("Client_BufferFromHostBuffer")
+def _from_host(args: Any) -> None:
+    memory = _memory(args.memory, args.device)
+    shape = elements.integers(args.dims, args.num_dims)
+    dtype = elements.dtype_of(args.type)
+    strides = elements.integers(args.byte_strides, args.num_byte_strides) if args.num_byte_strides else None
+    args.buffer = new(elements.copied_from(args.data, shape, dtype, strides), args.type, memory)
+    args.done_with_host_buffer = READY
+
+
+def _memory(memory: int | None, device: int | None) -> Memory:
+    if memory is not None:
+        return handles.get(memory)  # type: ignore[no-any-return]
+    found: Device = handles.get(device)
+    return found.memory
+
+
+@slot("Buffer_ToHostBuffer")
+def _to_host(args: Any) -> None:
+    buffer: Buffer = handles.get(args.src)
+    array = buffer.value()
+    if args.dst is None:
+        args.dst_size = array.nbytes
+        return
+    if args.dst_size < array.nbytes:
+        raise PjrtError(
+            Code.INVALID_ARGUMENT, f"{array.nbytes} bytes do not fit into the {args.dst_size} that the caller has"
+        )
+    order = elements.order_of(args.host_layout, array.ndim)
+    _write(args.dst, array if order is None else array.transpose(order))
+    args.event = READY
+
+
+@slot("Buffer_CopyRawToHost")
+def _raw_to_host(args: Any) -> None:
+    array = handles.get(args.buffer).value()
+    raw = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+    end = args.offset + args.transfer_size
+    if not 0 <= args.offset <= end <= raw.size:
+        raise PjrtError(Code.OUT_OF_RANGE, f"bytes {args.offset} to {end} of a buffer of {raw.size} are wanted")
+    _write(args.dst, raw[args.offset : end])
+    args.event = READY
+
+
+def _write(address: int, array: Array) -> None:
+    if array.size:
+        if array.flags.c_contiguous:
+            ctypes.memmove(address, elements.address_of(array), array.nbytes)
+        else:
+            elements.at(address, array.shape, array.dtype)[...] = array
+
+
+@slot("Client_CreateUninitializedBuffer")
+def _uninitialized(args: Any) -> None:
+    shape = elements.integers(args.shape_dims, args.shape_num_dims)
+    array = np.zeros(shape, elements.dtype_of(args.shape_element_type))
+    args.buffer = new(array, args.shape_element_type, _memory(args.memory, args.device))
+
+
+@slot("Client_CreateErrorBuffer")
+def _error_buffer(args: Any) -> None:
+    shape = elements.integers(args.shape_dims, args.shape_num_dims)
+    array = np.broadcast_to(np.zeros((), elements.dtype_of(args.shape_element_type)), shape)
+    buffer = Buffer(array, args.shape_element_type, handles.get(args.memory))
+    message = ctypes.string_at(args.error_message, args.error_message_size)
+    buffer.failure = Failure(args.error_code, ctypes.create_string_buffer(message))
+    args.buffer = handles.new(buffer)
+
+
+_ON_DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+
+
+@slot("Client_CreateViewOfDeviceBuffer")
+def _view(args: Any) -> None:
+    """A copy, so the caller may have its memory back at once."""
+    memory = args.memory if layout.covers(args, "memory") else None
+    shape = elements.integers(args.dims, args.num_dims)
+    array = elements.copied_from(args.device_buffer_ptr, shape, elements.dtype_of(args.element_type), None)
+    args.buffer = new(array, args.element_type, _memory(memory, args.device))
+    if args.on_delete_callback is not None:
+        _ON_DELETE(args.on_delete_callback)(args.device_buffer_ptr, args.on_delete_callback_arg)
+
+
+# --- what a buffer is ---------------------------------------------------------------------------------------
+
+
+@slot("Buffer_Delete")
+def _delete(args: Any) -> None:
+    handles.get(args.buffer).delete()
+
+
+@slot("Buffer_IsDeleted")
+def _is_deleted(args: Any) -> None:
+    args.is_deleted = handles.get(args.buffer).array is None
+
+
+@slot("Buffer_ElementType")
+def _element_type(args: Any) -> None:
+    args.type = handles.get(args.buffer).type
+
+
+@slot("Buffer_Dimensions")
+def _dimensions(args: Any) -> None:
+    args.dims, args.num_dims, _ = handles.get(args.buffer).dims
+
+
+@slot("Buffer_UnpaddedDimensions")
+def _unpadded_dimensions(args: Any) -> None:
+    args.unpadded_dims, args.num_dims, _ = handles.get(args.buffer).dims
+
+
+@slot("Buffer_DynamicDimensionIndices")
+def _dynamic_dimensions(args: Any) -> None:
+    args.dynamic_dim_indices, args.num_dynamic_dims = args.buffer, 0
+
+
+@slot("Buffer_OnDeviceSizeInBytes")
+def _size(args: Any) -> None:
+    args.on_device_size_in_bytes = handles.get(args.buffer).value().nbytes
+
+
+@slot("Buffer_Device")
+def _device(args: Any) -> None:
+    args.device = handles.get(args.buffer).memory.device.handle
+
+
+@slot("Buffer_Memory")
+def _buffer_memory(args: Any) -> None:
+    args.memory = handles.get(args.buffer).memory.handle
+
+
+@slot("Buffer_IsOnCpu")
+def _is_on_cpu(args: Any) -> None:
+    args.is_on_cpu = handles.get(args.buffer).type != TOKEN
+
+
+@slot("Buffer_ReadyEvent")
+def _ready_event(args: Any) -> None:
+    failure = handles.get(args.buffer).failure
+    args.event = READY if failure is None else failed(failure)
+
+
+@slot("Buffer_CopyToDevice")
+def _copy_to_device(args: Any) -> None:
+    args.dst_buffer = _copy(handles.get(args.buffer), handles.get(args.dst_device).memory)
+
+
+@slot("Buffer_CopyToMemory")
+def _copy_to_memory(args: Any) -> None:
+    args.dst_buffer = _copy(handles.get(args.buffer), handles.get(args.dst_memory))
+
+
+def _copy(buffer: Buffer, memory: Memory) -> int:
+    return new(buffer.value().copy(), buffer.type, memory)
+
+
+@slot("Buffer_Bitcast")
+def _bitcast(args: Any) -> None:
+    buffer: Buffer = handles.get(args.buffer)
+    shape = elements.integers(args.dims, args.num_dims)
+    array = np.ascontiguousarray(buffer.value()).reshape(-1).view(elements.dtype_of(args.element_type))
+    args.out_buffer = new(array.reshape(shape), args.element_type, buffer.memory)
+
+
+# --- memory that others read --------------------------------------------------------------------------------
+
+
+@slot("Buffer_UnsafePointer")
+def _unsafe_pointer(args: Any) -> None:
+    args.buffer_pointer = elements.address_of(_stay(handles.get(args.buffer)))
+
+
+@slot("Buffer_OpaqueDeviceMemoryDataPointer")
+def _data_pointer(args: Any) -> None:
+    args.device_memory_ptr = elements.address_of(_stay(handles.get(args.buffer)))
+
+
+def _stay(buffer: Buffer) -> Array:
+    """The array in memory that a reader can follow: row by row."""
+    array = buffer.value()
+    if not array.flags.c_contiguous:
+        array = buffer.array = np.array(array, order="C")
+    return array
+
+
+@slot("Buffer_IncreaseExternalReferenceCount")
+def _more_readers(args: Any) -> None:
+    """The buffer lives longer than its readers, so there is nothing to count: that there are fewer is not told us."""
+    buffer: Buffer = handles.get(args.buffer)
+    _stay(buffer)
+    buffer.read = True

@@ -1,0 +1,108 @@
+"""Errors on their way into JAX: code and message, behind a handle that begins with its table of functions."""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+import traceback
+from dataclasses import dataclass
+from typing import Any
+
+from opspec.errors import OpSpecError
+from opspec.pjrt import handles, layout
+
+
+class Code(enum.IntEnum):
+    CANCELLED = 1
+    UNKNOWN = 2
+    INVALID_ARGUMENT = 3
+    NOT_FOUND = 5
+    RESOURCE_EXHAUSTED = 8
+    FAILED_PRECONDITION = 9
+    OUT_OF_RANGE = 11
+    UNIMPLEMENTED = 12
+    INTERNAL = 13
+
+
+class PjrtError(Exception):
+    """What a slot raises to return an error of this code."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    code: int
+    message: Any  # a C string
+
+    @property
+    def text(self) -> str:
+        return bytes(self.message.value).decode(errors="replace")
+
+
+def failed(error: BaseException) -> int:
+    """The handle of an error for an exception."""
+    return _handle(_code(error), _text(error))
+
+
+def _code(error: BaseException) -> int:
+    match error:
+        case PjrtError():
+            return error.code
+        case MemoryError():
+            return Code.RESOURCE_EXHAUSTED
+        case KeyboardInterrupt():
+            return Code.CANCELLED
+        case OpSpecError():
+            return Code.INVALID_ARGUMENT
+    return Code.INTERNAL
+
+
+def _text(error: BaseException) -> str:
+    if isinstance(error, PjrtError | OpSpecError):
+        return str(error)
+    if isinstance(error, MemoryError):
+        return f"not enough memory: {error}"
+    return "".join(traceback.format_exception(error)).rstrip()
+
+
+def _handle(code: int, message: str) -> int:
+    address = handles.new(Failure(code, ctypes.create_string_buffer(message.encode())))
+    ctypes.c_void_p.from_address(address).value = _functions()
+    return address
+
+
+def copy_of(failure: Failure) -> int:
+    """Another handle of the same error: each is destroyed on its own."""
+    return _handle(failure.code, failure.text)
+
+
+# --- the functions of an error's own table ------------------------------------------------------------------
+
+_table: int | None = None
+
+
+def _functions() -> int:
+    """The address of the table that newer callers use in place of the API's slots."""
+    global _table  # made once, when the first error is
+    if _table is None:
+        from opspec.pjrt.slots import deleter, pointer, set_pointer
+
+        void = ctypes.c_void_p
+        made = layout.struct("Error_FunctionTable")()
+        made.struct_size = made.SIZE
+        made.instance_size = handles.SIZE
+        made.destroy = deleter()
+        set_pointer(made, "message", pointer(ctypes.CFUNCTYPE(None, void, void, void), _message))
+        set_pointer(made, "get_code", pointer(ctypes.CFUNCTYPE(ctypes.c_int32, void), lambda at: handles.get(at).code))
+        set_pointer(made, "for_each_payload", pointer(ctypes.CFUNCTYPE(None, void, void, void), lambda *_: None))
+        _table = handles.keep(made)
+    return _table
+
+
+def _message(address: int, message: int, size: int) -> None:
+    failure: Failure = handles.get(address)
+    ctypes.c_void_p.from_address(message).value = ctypes.addressof(failure.message)
+    ctypes.c_size_t.from_address(size).value = len(failure.message) - 1

@@ -1,0 +1,357 @@
+"""Executables: compiling, running, and what JAX asks about a program."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from opspec.pjrt import handles, layout, programs, proto
+from opspec.pjrt.buffers import Buffer
+from opspec.pjrt.devices import Client, Device
+from opspec.pjrt.elements import TOKEN
+from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.events import READY
+from opspec.pjrt.named import named_values
+from opspec.pjrt.programs import Compiled, Value
+from opspec.pjrt.slots import NOTHING, deleter, slot
+from opspec.pjrt.watch import watching
+
+_SERIALIZED = b"opspec executable 1\n"
+_NO_ARRAY = np.empty(0, np.bool_)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Executable:
+    """A program and the options that it was compiled with, on no device yet."""
+
+    compiled: Compiled
+    options: bytes
+    kept: dict[str, Any] = field(default_factory=dict)  # C values that callers were given
+
+    def array(self, name: str, kind: Any, values: Iterable[int]) -> int:
+        """The address of an array that lives as long as the executable."""
+        if name not in self.kept:
+            listed = list(values)
+            self.kept[name] = (kind * max(1, len(listed)))(*listed)
+        return ctypes.addressof(self.kept[name])
+
+    def text(self, name: str, data: bytes) -> tuple[int, int]:
+        """Address and length of a text that lives as long as the executable."""
+        if name not in self.kept:
+            self.kept[name] = ctypes.create_string_buffer(data, len(data) + 1)
+        return ctypes.addressof(self.kept[name]), len(data)
+
+
+@dataclass(slots=True, eq=False)
+class Loaded:
+    executable: Executable
+    client: Client
+    devices: list[Device]  # none: it runs on the device that the call names
+    assignment: Any
+    deleted: bool = False
+
+
+# --- compiling ----------------------------------------------------------------------------------------------
+
+
+@slot("Client_Compile")
+def _compile(args: Any) -> None:
+    client: Client = handles.get(args.client)
+    args.executable = handles.new(_load(client, _executable(args)))
+
+
+@slot("Compile")
+def _compile_only(args: Any) -> None:
+    args.executable = handles.new(_executable(args))
+
+
+@slot("Client_Load")
+def _load_compiled(args: Any) -> None:
+    client: Client = handles.get(args.client)
+    args.loaded_executable = handles.new(_load(client, handles.get(args.executable)))
+
+
+def _executable(args: Any) -> Executable:
+    program: Any = layout.struct("Program").from_address(args.program)
+    format_ = ctypes.string_at(program.format, program.format_size)
+    if format_ != b"mlir":
+        raise PjrtError(Code.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
+    options = ctypes.string_at(args.compile_options, args.compile_options_size)
+    return Executable(programs.compiled(ctypes.string_at(program.code, program.code_size)), options)
+
+
+def _load(client: Client, executable: Executable) -> Loaded:
+    options = proto.compile_options(executable.options)
+    programs.expect_one_device(options, executable.compiled.name)
+    devices = [_device(client, number) for number in options.devices]
+    message = proto.device_assignment(options.devices, 1, 1) if devices else b""
+    return Loaded(executable, client, devices, ctypes.create_string_buffer(message, len(message) + 1))
+
+
+def _device(client: Client, number: int) -> Device:
+    if not 0 <= number < len(client.devices):
+        raise PjrtError(Code.INVALID_ARGUMENT, f"there is no device {number}; OPSPEC_DEVICES says how many there are")
+    return client.devices[number]
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _pointers(count: int) -> Callable[[int], Any]:
+    return (ctypes.c_void_p * count).from_address
+
+
+_options = layout.struct("ExecuteOptions").from_address
+
+
+@slot("LoadedExecutable_Execute")
+def _execute(args: Any) -> None:
+    loaded: Loaded = handles.get(args.executable)
+    if loaded.deleted:
+        raise PjrtError(Code.FAILED_PRECONDITION, "the executable has been deleted")
+    if args.num_devices != 1:
+        raise PjrtError(Code.UNIMPLEMENTED, f"opspec runs a program on one device, not on {args.num_devices}")
+    device = handles.get(args.execute_device) if args.execute_device is not None else loaded.devices[0]
+    compiled = loaded.executable.compiled
+    count = args.num_args
+    given: list[Buffer] = []
+    if count:
+        get = handles.get
+        given = [get(address) for address in _pointers(count)(_pointers(1)(args.argument_lists)[0])]
+    donated = _donated(compiled, given, args.options)
+    arrays = [buffer.value() for buffer in given]
+    for at in donated:
+        given[at].delete()
+    watch = watching()
+    run = compiled.program.call if watch is None else functools.partial(watch.run, compiled)
+    results = run(arrays, donated=donated)
+    outputs: Any = _pointers(len(results))(_pointers(1)(args.output_lists)[0]) if results else ()
+    for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
+        memory = device.memory if value.memory_kind == "device" else _memory(device, value)
+        array = _NO_ARRAY if value.type == TOKEN else result
+        outputs[at] = handles.new(Buffer(array, value.type, memory))
+    if args.device_complete_events is not None:
+        _pointers(1)(args.device_complete_events)[0] = READY
+
+
+def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:
+    """The arguments that the program takes for good, by position. What is given twice stays."""
+    donated = compiled.donated
+    if not donated:
+        return ()
+    told: Any = _options(options)
+    count = told.num_non_donatable_input_indices
+    stay = set((ctypes.c_int64 * count).from_address(told.non_donatable_input_indices)) if count else set()
+    return [at for at in donated if at not in stay and given.count(given[at]) == 1]
+
+
+def _memory(device: Device, value: Value) -> Any:
+    for memory in device.memories:
+        if memory.kind == value.memory_kind:
+            return memory
+    raise PjrtError(Code.INVALID_ARGUMENT, f"there is no memory of the kind {value.memory_kind!r}")
+
+
+# --- loaded executables -------------------------------------------------------------------------------------
+
+
+@slot("LoadedExecutable_Delete")
+def _delete(args: Any) -> None:
+    handles.get(args.executable).deleted = True
+
+
+@slot("LoadedExecutable_IsDeleted")
+def _is_deleted(args: Any) -> None:
+    args.is_deleted = handles.get(args.executable).deleted
+
+
+@slot("LoadedExecutable_GetExecutable")
+def _get_executable(args: Any) -> None:
+    args.executable = handles.new(handles.get(args.loaded_executable).executable)
+
+
+@slot("LoadedExecutable_AddressableDevices")
+def _addressable_devices(args: Any) -> None:
+    loaded: Loaded = handles.get(args.executable)
+    addresses = [device.handle for device in loaded.devices]
+    args.addressable_devices = loaded.executable.array("devices", ctypes.c_void_p, addresses)
+    args.num_addressable_devices = len(addresses)
+
+
+@slot("LoadedExecutable_AddressableDeviceLogicalIds")
+def _logical_ids(args: Any) -> None:
+    loaded: Loaded = handles.get(args.executable)
+    args.addressable_device_logical_ids = loaded.executable.array("ids", ctypes.c_int32, [0, 0])
+    args.num_addressable_device_logical_ids = len(loaded.devices)
+
+
+@slot("LoadedExecutable_GetDeviceAssignment")
+def _device_assignment(args: Any) -> None:
+    loaded: Loaded = handles.get(args.executable)
+    args.serialized_bytes = ctypes.addressof(loaded.assignment)
+    args.serialized_bytes_size = len(loaded.assignment) - 1
+    args.serialized_device_assignment = args.executable  # the executable keeps the text
+    args.serialized_device_assignment_deleter = NOTHING
+
+
+@slot("LoadedExecutable_Fingerprint")
+def _loaded_fingerprint(args: Any) -> None:
+    _fingerprint_of(handles.get(args.executable).executable, args)
+
+
+# --- executables --------------------------------------------------------------------------------------------
+
+
+@slot("Executable_Name")
+def _name(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    args.executable_name, args.executable_name_size = executable.text("name", executable.compiled.name.encode())
+
+
+@slot("Executable_Fingerprint")
+def _fingerprint(args: Any) -> None:
+    _fingerprint_of(handles.get(args.executable), args)
+
+
+def _fingerprint_of(executable: Executable, args: Any) -> None:
+    text = executable.compiled.fingerprint.encode()
+    args.executable_fingerprint, args.executable_fingerprint_size = executable.text("fingerprint", text)
+
+
+@slot("Executable_NumReplicas")
+def _num_replicas(args: Any) -> None:
+    args.num_replicas = 1
+
+
+@slot("Executable_NumPartitions")
+def _num_partitions(args: Any) -> None:
+    args.num_partitions = 1
+
+
+@slot("Executable_NumOutputs")
+def _num_outputs(args: Any) -> None:
+    args.num_outputs = len(handles.get(args.executable).compiled.results)
+
+
+@slot("Executable_SizeOfGeneratedCodeInBytes")
+def _code_size(args: Any) -> None:
+    args.size_in_bytes = len(handles.get(args.executable).compiled.code)
+
+
+@slot("Executable_GetCostAnalysis")
+def _cost(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    if "cost" not in executable.kept:
+        executable.kept["cost"] = named_values({})
+    args.properties, args.num_properties = executable.kept["cost"]
+
+
+@slot("Executable_GetCompiledMemoryStats")
+def _memory_stats(args: Any) -> None:
+    from opspec.pjrt.elements import dtype_of
+
+    compiled: Compiled = handles.get(args.executable).compiled
+
+    def size(values: tuple[Value, ...]) -> int:
+        return sum(int(np.prod(v.shape)) * dtype_of(v.type).itemsize for v in values if v.type != TOKEN)
+
+    for name, _ in type(args)._fields_[3:]:
+        if layout.covers(args, name):
+            setattr(args, name, 0)
+    args.generated_code_size_in_bytes = len(compiled.code)
+    args.argument_size_in_bytes = size(compiled.arguments)
+    args.output_size_in_bytes = size(compiled.results)
+    args.alias_size_in_bytes = size(tuple(compiled.arguments[at] for at in compiled.donated))
+
+
+@slot("Executable_OutputElementTypes")
+def _output_types(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    types = [value.type for value in executable.compiled.results]
+    args.output_types = executable.array("types", ctypes.c_int32, types)
+    args.num_output_types = len(types)
+
+
+@slot("Executable_OutputDimensions")
+def _output_dimensions(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    shapes = [value.shape for value in executable.compiled.results]
+    args.num_outputs = len(shapes)
+    args.dims = executable.array("dims", ctypes.c_int64, [size for shape in shapes for size in shape])
+    args.dim_sizes = executable.array("ranks", ctypes.c_size_t, [len(shape) for shape in shapes])
+
+
+@slot("Executable_OutputMemoryKinds")
+def _output_kinds(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    args.num_outputs = len(executable.compiled.results)
+    args.memory_kinds, args.memory_kind_sizes = _kinds(executable, "output", executable.compiled.results)
+
+
+@slot("Executable_ParameterMemoryKinds")
+def _parameter_kinds(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    args.num_parameters = len(executable.compiled.arguments)
+    args.memory_kinds, args.memory_kind_sizes = _kinds(executable, "parameter", executable.compiled.arguments)
+
+
+def _kinds(executable: Executable, name: str, values: tuple[Value, ...]) -> tuple[int, int]:
+    texts = [handles.text(value.memory_kind) for value in values]
+    return (
+        executable.array(f"{name} kinds", ctypes.c_void_p, [address for address, _ in texts]),
+        executable.array(f"{name} sizes", ctypes.c_size_t, [size for _, size in texts]),
+    )
+
+
+@slot("Executable_OptimizedProgram")
+def _optimized(args: Any) -> None:
+    """The program as it came. The caller asks twice: for the size, then with room for it."""
+    code = handles.get(args.executable).compiled.code
+    program: Any = layout.struct("Program").from_address(args.program)
+    program.format, program.format_size = handles.text("mlir")
+    if program.code is not None:
+        ctypes.memmove(program.code, code, min(len(code), program.code_size))
+    program.code_size = len(code)
+
+
+@slot("Executable_GetCompileOptions")
+def _compile_options(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    args.serialized_bytes, args.serialized_bytes_size = executable.text("options", executable.options)
+    args.serialized_compile_options = args.executable
+    args.serialized_compile_options_deleter = NOTHING
+
+
+# --- serialization ------------------------------------------------------------------------------------------
+
+
+@slot("Executable_Serialize")
+def _serialize(args: Any) -> None:
+    executable: Executable = handles.get(args.executable)
+    data = _SERIALIZED + len(executable.options).to_bytes(8, "little") + executable.options + executable.compiled.code
+    text = ctypes.create_string_buffer(data, len(data))
+    args.serialized_bytes, args.serialized_bytes_size = ctypes.addressof(text), len(data)
+    args.serialized_executable = handles.new(text)
+    args.serialized_executable_deleter = deleter()
+
+
+@slot("Executable_DeserializeAndLoad")
+def _deserialize(args: Any) -> None:
+    data = ctypes.string_at(args.serialized_executable, args.serialized_executable_size)
+    start = len(_SERIALIZED) + 8
+    if not data.startswith(_SERIALIZED) or len(data) < start:
+        raise PjrtError(Code.INVALID_ARGUMENT, "expected an executable that this version of opspec serialized")
+    end = start + int.from_bytes(data[len(_SERIALIZED) : start], "little")
+    options = data[start:end]
+    if layout.covers(args, "overridden_serialized_compile_options_size"):
+        size = args.overridden_serialized_compile_options_size
+        if size:
+            options = ctypes.string_at(args.overridden_serialized_compile_options, size)
+    client: Client = handles.get(args.client)
+    args.loaded_executable = handles.new(_load(client, Executable(programs.compiled(data[end:]), options)))

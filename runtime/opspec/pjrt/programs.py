@@ -1,0 +1,117 @@
+"""Compiled programs behind executables: one for each content, kept while somebody uses it and a while longer."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+from opspec import carrier
+from opspec.element import Other, Tensor
+from opspec.executor import MAIN, Program
+from opspec.executor import compile as compile_program
+from opspec.load import load
+from opspec.pjrt import elements
+from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.proto import CompileOptions
+from opspec.view import ModuleView, View, import_module
+
+_RECENT = 512  # programs that stay although nobody uses them: clearing JAX's caches often compiles them again
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An argument or a result: its type in the API, its shape, and where JAX wants it to be."""
+
+    type: int
+    shape: tuple[int, ...]
+    memory_kind: str
+    donated: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Compiled:
+    """A program with what JAX asks of it. `code` is what it was read from."""
+
+    name: str
+    code: bytes
+    fingerprint: str
+    program: Program
+    arguments: tuple[Value, ...]
+    results: tuple[Value, ...]
+
+    @functools.cached_property
+    def donated(self) -> tuple[int, ...]:
+        """The arguments that it may take for good, by position."""
+        return tuple(at for at, value in enumerate(self.arguments) if value.donated)
+
+
+_lock = threading.Lock()
+_all: WeakValueDictionary[str, Compiled] = WeakValueDictionary()
+_recent: OrderedDict[str, Compiled] = OrderedDict()
+
+
+def compiled(code: bytes) -> Compiled:
+    """The program for a module in MLIR text, bytecode or a portable artifact."""
+    fingerprint = hashlib.sha256(code).hexdigest()
+    with _lock:
+        found = _all.get(fingerprint)
+    if found is None:
+        found = _compile(code, fingerprint)
+    with _lock:
+        found = _all.setdefault(fingerprint, found)
+        _recent[fingerprint] = found
+        _recent.move_to_end(fingerprint)
+        if len(_recent) > _RECENT:
+            _recent.popitem(last=False)
+    return found
+
+
+def _compile(code: bytes, fingerprint: str) -> Compiled:
+    view = import_module(load(code, context=carrier.new_context(), trusted=True))
+    main = view.functions.get(MAIN)
+    if main is None:
+        raise PjrtError(Code.INVALID_ARGUMENT, "expected a module with a function @main")
+    returned = main.regions[0].block.ops[-1]
+    arguments = _values(main.regions[0].block.types, main, "arg_attrs")
+    results = _values(returned.operand_types, main, "res_attrs")
+    return Compiled(_name(view), code, fingerprint, compile_program(view, entry=MAIN), arguments, results)
+
+
+def _name(view: ModuleView) -> str:
+    name = view.root.attributes.get("sym_name")
+    return name if isinstance(name, str) and name else "unnamed"
+
+
+def _values(types: Any, main: View, attributes: str) -> tuple[Value, ...]:
+    given: Any = main.attributes.get(attributes) or ()
+    return tuple(_value(type_, given[at] if at < len(given) else {}) for at, type_ in enumerate(types))
+
+
+def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Value:
+    kind = str(attributes.get("mhlo.memory_kind") or "device")
+    if not isinstance(type_, Tensor):
+        return Value(elements.TOKEN, (), kind)
+    number = elements.NUMBERS.get(type_.element.name)
+    if number is None:
+        raise PjrtError(Code.UNIMPLEMENTED, f"JAX has no arrays of {type_}, which the program takes or returns")
+    if not all(isinstance(size, int) for size in type_.shape):
+        raise PjrtError(Code.UNIMPLEMENTED, f"the program takes or returns {type_}, whose shape is not known")
+    donated = "tf.aliasing_output" in attributes or bool(attributes.get("jax.buffer_donor"))
+    return Value(number, tuple(type_.shape), kind, donated)
+
+
+def expect_one_device(options: CompileOptions, name: str) -> None:
+    """Refuse what would have to be cut into parts."""
+    if options.replicas * options.partitions > 1:
+        raise PjrtError(
+            Code.UNIMPLEMENTED,
+            f"{name} is made for {options.replicas * options.partitions} devices"
+            f" ({options.replicas} replicas of {options.partitions} partitions), and opspec runs a program on one: its"
+            " devices are for placing arrays. Keep the arguments on one device (jax.device_put(x, jax.devices()[0])),"
+            " or run this program on JAX_PLATFORMS=cpu",
+        )

@@ -1,0 +1,91 @@
+"""Ways to look inside the programs of a JAX process, by its environment.
+
+    OPSPEC_TRACE=1             every op on stderr; patterns with commas between them (dot*,*model.py:12:*) choose ops
+    OPSPEC_CHECK_FINITE=1      an op that makes NaN or infinity is an error, which names it
+    OPSPEC_PROFILE=1           what each op and source line cost, on stderr at the end
+    OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first call: the first op where the two part
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import os
+import sys
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from opspec import observe
+from opspec.errors import OpSpecError
+
+if TYPE_CHECKING:
+    from opspec.arrays import Array
+    from opspec.oracles import Oracle
+    from opspec.pjrt.programs import Compiled
+
+
+@functools.cache
+def watching() -> Watch | None:
+    """What the environment asks for; it is read once."""
+    probes: list[observe.Probe] = []
+    traced = _asked("OPSPEC_TRACE")
+    if traced:
+        patterns = () if traced == "1" else tuple(part.strip() for part in traced.split(","))
+        probes.append(observe.trace(lambda event, number: _say(observe.line(event, number)), patterns))
+    finite = bool(_asked("OPSPEC_CHECK_FINITE"))
+    if finite:
+        probes.append(observe.check_finite)
+    if _asked("OPSPEC_PROFILE"):
+        profile = observe.Profile()
+        probes.append(profile)
+        atexit.register(lambda: _say(profile.table()))
+    name = _asked("OPSPEC_COMPARE")
+    if not probes and not name:
+        return None
+    from opspec.compare import other
+
+    return Watch(tuple(probes), other(name) if name else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    probes: tuple[observe.Probe, ...]
+    other: Oracle | None
+    _compared: set[str] = field(default_factory=set)
+    _lock: threading.RLock = field(default_factory=threading.RLock)
+
+    def run(self, compiled: Compiled, arguments: list[Array], donated: Sequence[int]) -> list[Any]:
+        with self._lock:  # what is seen comes in one order
+            if self.other is not None and compiled.fingerprint not in self._compared:
+                self._compared.add(compiled.fingerprint)
+                self._compare(compiled, arguments, self.other)
+            if not self.probes:
+                return compiled.program.call(arguments, donated=donated)
+            return compiled.program.call(arguments, donated=donated, on_op=self._see)
+
+    def _see(self, event: observe.Event) -> None:
+        for probe in self.probes:
+            probe(event)
+
+    def _compare(self, compiled: Compiled, arguments: list[Array], other: Oracle) -> None:
+        from opspec import carrier
+        from opspec.compare import compare
+        from opspec.load import load
+
+        try:
+            module = load(compiled.code, context=carrier.new_context(), trusted=True)
+            found = str(compare(module, arguments, other))
+        except OpSpecError as error:
+            found = f"not compared: {error}"
+        _say(f"{compiled.name}: {found}")
+
+
+def _asked(name: str) -> str:
+    value = os.environ.get(name, "").strip()
+    return "" if value == "0" else value
+
+
+def _say(text: str) -> None:
+    print(f"opspec: {text}", file=sys.stderr, flush=True)  # noqa: T201 - the environment asks for it

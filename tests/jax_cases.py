@@ -1,0 +1,351 @@
+"""What the platform has to do for JAX, as functions that assert; `test_jax_plugin.py` runs them in one child.
+
+    python jax_cases.py
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import pickle
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import opspec.pjrt
+from opspec.pjrt import handles
+
+CASES: list[Callable[[], None]] = []
+TYPES = (
+    "bool", "int4", "int8", "int16", "int32", "int64", "uint4", "uint8", "uint16", "uint32", "uint64", "float16",
+    "bfloat16", "float32", "float64", "complex64", "complex128", "float8_e4m3fn", "float8_e5m2",
+    "float8_e4m3b11fnuz", "float8_e4m3fnuz", "float8_e5m2fnuz",
+)  # fmt: skip
+
+
+def case(function: Callable[[], None]) -> Callable[[], None]:
+    CASES.append(function)
+    return function
+
+
+def ours() -> Any:
+    return jax.devices("opspec")[0]
+
+
+def raised(function: Callable[[], Any]) -> str:
+    try:
+        function()
+    except Exception as error:  # noqa: BLE001 - its text is what is looked at
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+@case
+def the_platform_is_the_default_one() -> None:
+    assert jax.default_backend() == "opspec"
+    assert [str(device) for device in jax.devices()] == ["opspec:0"]
+    assert jax.devices()[0].device_kind == "opspec"
+    assert jnp.ones(3).devices() == {ours()}
+
+
+@case
+def every_element_type_comes_and_goes_unchanged() -> None:
+    with jax.enable_x64(True):
+        for name in TYPES:
+            x = np.array([[0, 1, 1], [1, 0, 1]]).astype(jnp.dtype(name))
+            y = jax.device_put(x)
+            assert y.dtype == x.dtype
+            assert np.asarray(y).tolist() == x.tolist()
+            assert np.asarray(jax.jit(lambda z: z.T)(y)).tolist() == x.T.tolist()
+
+
+@case
+def arrays_of_any_layout_come_as_they_look() -> None:
+    x = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    for view in (x, x.T, x[:, ::-1], x[..., 1], x[::1, :, ::2], np.asfortranarray(x), np.broadcast_to(x[0, 0], (5, 4))):
+        assert np.array_equal(np.asarray(jax.device_put(view)), view)
+    assert np.asarray(jax.device_put(np.zeros((0, 3)))).shape == (0, 3)
+
+
+@case
+def what_the_caller_changes_later_does_not_matter() -> None:
+    x = np.zeros(1000, np.float32)
+    y = jax.device_put(x)
+    x[:] = 7
+    assert float(y.sum()) == 0
+    z = np.array(y)
+    z[:] = 3
+    assert float(y.sum()) == 0
+
+
+@case
+def a_donated_argument_is_gone() -> None:
+    step = jax.jit(lambda x: x + 1, donate_argnums=0)
+    x = jnp.zeros(4)
+    y = step(x)
+    assert x.is_deleted()
+    assert "deleted" in raised(lambda: x + 1)
+    assert y.tolist() == [1, 1, 1, 1]
+    for _ in range(5):
+        y = step(y)
+    assert y.tolist() == [6, 6, 6, 6]
+
+
+@case
+def a_donated_argument_that_others_see_is_safe() -> None:
+    x = jnp.arange(4.0)
+    copy = jax.device_put(x, ours())
+    seen = np.asarray(x)
+    jax.jit(lambda v: v * 0, donate_argnums=0)(x)
+    assert seen.tolist() == [0, 1, 2, 3]
+    assert copy.is_deleted() or copy.tolist() == [0, 1, 2, 3]
+
+
+@case
+def numpy_reads_without_a_copy() -> None:
+    x = jnp.arange(4.0)
+    seen = np.asarray(x)
+    assert seen.__array_interface__["data"][0] == x.unsafe_buffer_pointer()
+    assert not seen.flags.writeable
+    x.delete()
+    junk = [jnp.full(4, at) for at in range(200)]
+    assert seen.tolist() == [0, 1, 2, 3]
+    del junk
+
+
+@case
+def deleted_arrays_say_so() -> None:
+    x = jnp.ones(3)
+    x.delete()
+    assert x.is_deleted()
+    assert "deleted" in raised(lambda: np.asarray(x))
+
+
+@case
+def arrays_travel_between_platforms() -> None:
+    x = jax.device_put(np.arange(5.0, dtype=np.float32), ours())
+    there = jax.device_put(x, jax.devices("cpu")[0])
+    back = jax.device_put(there, ours())
+    assert there.devices() == {jax.devices("cpu")[0]}
+    assert back.devices() == {ours()}
+    assert np.array_equal(back, x)
+
+
+@case
+def arrays_pickle() -> None:
+    x = jnp.arange(6.0).reshape(2, 3)
+    assert np.array_equal(pickle.loads(pickle.dumps(x)), x)
+
+
+@case
+def live_arrays_are_counted() -> None:
+    gc.collect()
+    before = len(jax.live_arrays())
+    kept = [jnp.ones(3) + at for at in range(4)]
+    assert len(jax.live_arrays()) == before + 4
+    del kept
+    gc.collect()
+    assert len(jax.live_arrays()) == before
+
+
+@case
+def memory_statistics_follow() -> None:
+    gc.collect()
+    before = ours().memory_stats()["bytes_in_use"]
+    x = jnp.zeros(1 << 18, jnp.float32)
+    assert ours().memory_stats()["bytes_in_use"] == before + (1 << 20)
+    assert ours().memory_stats()["peak_bytes_in_use"] >= before + (1 << 20)
+    del x
+    assert ours().memory_stats()["bytes_in_use"] == before
+
+
+@case
+def memory_kinds_are_places_for_arrays() -> None:
+    kinds = [memory.kind for memory in ours().addressable_memories()]
+    assert kinds == ["device", "pinned_host", "unpinned_host"]
+    sharding = jax.sharding.SingleDeviceSharding(ours(), memory_kind="pinned_host")
+    x = jax.device_put(jnp.arange(3), sharding)
+    assert x.sharding.memory_kind == "pinned_host"
+    y = jax.jit(lambda v: v + 1, out_shardings=sharding)(jnp.arange(3))
+    assert y.sharding.memory_kind == "pinned_host"
+    assert y.tolist() == [1, 2, 3]
+
+
+@case
+def errors_name_the_op_and_the_line() -> None:
+    def program(x: Any) -> Any:
+        return jax.pure_callback(lambda _: np.zeros(7, np.float32), jax.ShapeDtypeStruct((2,), np.float32), x)
+
+    said = raised(lambda: jax.block_until_ready(jax.jit(program)(np.ones(2, np.float32))))
+    assert "JaxRuntimeError" in said
+    assert "stablehlo.custom_call at " in said
+    assert "jax_cases.py" in said
+    assert "Incorrect output shape" in said
+    assert jnp.ones(2).sum() == 2  # and life goes on
+
+
+@case
+def errors_in_functions_of_jax_name_the_line_that_calls_them() -> None:
+    def program(x: Any) -> Any:
+        return helper(x) + helper(x * 2)
+
+    helper = jax.jit(lambda x: jax.pure_callback(lambda _: 1 / 0, jax.ShapeDtypeStruct((2,), np.float32), x))
+    said = raised(lambda: jax.block_until_ready(jax.jit(program)(np.ones(2, np.float32))))
+    assert "ZeroDivisionError" in said
+    assert "jax_cases.py:" in said
+
+
+@case
+def an_unknown_target_is_an_error() -> None:
+    def program(x: Any) -> Any:
+        return jax.ffi.ffi_call("nobody_has_this", jax.ShapeDtypeStruct((2,), np.float32))(x)
+
+    assert "'nobody_has_this'" in raised(lambda: jax.jit(program)(np.ones(2, np.float32)))
+
+
+@case
+def errors_on_the_way_up_survive_dying_arrays() -> None:
+    """Arrays die while an exception unwinds the stack; it has to arrive."""
+    for _ in range(50):
+        assert "TypeError" in raised(lambda: jnp.dot(jnp.ones(3) + 1, jnp.ones(4) * 2))
+        assert "ZeroDivisionError" in raised(lambda: [jnp.ones(2) + 1, jnp.ones(2) + 2, 1 / 0])
+
+
+@case
+def callbacks_run() -> None:
+    seen: list[Any] = []
+    shape = jax.ShapeDtypeStruct((3,), np.float32)
+    x = np.arange(3, dtype=np.float32)
+    assert jax.jit(lambda v: jax.pure_callback(lambda a: np.asarray(a) * 2, shape, v))(x).tolist() == [0, 2, 4]
+    jax.jit(lambda v: jax.debug.callback(lambda a: seen.append(float(a.sum())), v))(x)
+    jax.effects_barrier()
+    assert seen == [3.0]
+
+    @jax.jit
+    def ordered(v: Any) -> Any:
+        for at in range(3):
+            jax.experimental.io_callback(lambda _, at=at: seen.append(at), None, v, ordered=True)
+        return v
+
+    jax.block_until_ready(ordered(x))
+    jax.effects_barrier()
+    assert seen == [3.0, 0, 1, 2]
+    looped = jax.jit(lambda v: jax.lax.fori_loop(0, 3, lambda _, y: jax.pure_callback(lambda a: a + 1, shape, y), v))
+    assert looped(x).tolist() == [3, 4, 5]
+
+
+@case
+def eight_threads_give_right_results() -> None:
+    functions = [jax.jit(lambda x, k=k: (x * k).sum() + k) for k in range(8)]
+    wrong: list[Any] = []
+
+    def work(k: int) -> None:
+        try:
+            for at in range(60):
+                x = np.full(100, at, np.float32)
+                found = float(functions[(k + at) % 8](x))
+                step = (k + at) % 8
+                if found != at * step * 100 + step:
+                    wrong.append((k, at, found))
+        except Exception as error:  # noqa: BLE001 - seen below
+            wrong.append(error)
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong, wrong[:3]
+
+
+@case
+def equal_programs_are_compiled_once() -> None:
+    from opspec.pjrt import programs
+
+    def lowered() -> Any:
+        return jax.jit(lambda x: jnp.sin(x) + 0.125).lower(np.ones(3, np.float32))
+
+    first, second = [lowered().compile() for _ in range(2)]
+    assert first(np.ones(3, np.float32)).tolist() == second(np.ones(3, np.float32)).tolist()
+    assert 0 < len(programs._recent) <= programs._RECENT
+
+
+@case
+def compiled_programs_tell_about_themselves() -> None:
+    compiled = jax.jit(lambda x: x @ x.T).lower(np.ones((3, 4), np.float32)).compile()
+    assert "dot" in compiled.as_text()
+    stats = compiled.memory_analysis()
+    assert (stats.argument_size_in_bytes, stats.output_size_in_bytes) == (48, 36)
+    assert compiled.cost_analysis() is not None
+    assert compiled.input_formats is not None
+
+
+@case
+def executables_can_be_stored() -> None:
+    from jax.experimental import serialize_executable
+
+    compiled = jax.jit(lambda x: x * 3).lower(np.ones(3, np.float32)).compile()
+    loaded = serialize_executable.deserialize_and_load(*serialize_executable.serialize(compiled))
+    assert loaded(np.ones(3, np.float32)).tolist() == [3, 3, 3]
+
+
+@case
+def handles_come_back() -> None:
+    step = jax.jit(lambda x: x + 1)
+    x = step(jnp.zeros(3))
+    gc.collect()
+    before = handles.count()
+    for _ in range(500):
+        x = step(x)
+    gc.collect()
+    assert handles.count() <= before + 4
+
+
+@case
+def programs_for_several_devices_are_refused() -> None:
+    from opspec.pjrt import programs
+    from opspec.pjrt.proto import CompileOptions
+
+    said = raised(lambda: programs.expect_one_device(CompileOptions(2, 4), "train"))
+    assert "train is made for 8 devices (2 replicas of 4 partitions)" in said
+
+
+@case
+def every_slot_answers() -> None:
+    from opspec.pjrt import layout, slots
+
+    missing = set(layout.FUNCTIONS) - slots.filled()
+    table = slots.table()
+    assert len(slots.filled()) > 95
+    assert all(getattr(table, name) for name in layout.FUNCTIONS)
+    import ctypes
+
+    call = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
+    for name in sorted(missing):
+        arguments = layout.arguments(name)()
+        arguments.struct_size = arguments.SIZE
+        error = call(getattr(table, name))(ctypes.addressof(arguments))
+        assert handles.get(error).text == f"PJRT_{name} is not implemented by opspec"
+        handles.drop(error)
+
+
+def main() -> None:
+    opspec.pjrt.register()
+    for function in CASES:
+        found = ""
+        try:
+            function()
+        except BaseException:  # noqa: BLE001 - told to the parent
+            found = traceback.format_exc()
+        print(json.dumps({"name": function.__name__, "found": found}), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()

@@ -1,0 +1,112 @@
+"""What a program refuses: the message names the op or the argument, its place, and both sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+
+ADD = """func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %r = stablehlo.add %x, %y : tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+"""
+X = np.zeros((2, 3), np.float32)
+
+
+def said(text: str, *arguments: Any, **keywords: Any) -> str:
+    with pytest.raises(opspec.OpSpecError) as caught:
+        opspec.compile(opspec.load(text)).call(list(arguments), **keywords)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((X,), "@main: expected 2 (tensor<2x3xf32>, tensor<2x3xf32>) as arguments, found 1"),
+        (
+            (X, X.T),
+            (
+                "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found dtype float32 of shape (3, 2);"
+                " the shape has to be (2, 3)"
+            ),
+        ),
+        (
+            (X, X.astype(np.float64)),
+            (
+                "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found dtype float64 of shape (2, 3);"
+                " convert it, for instance by x.astype(np.float32)"
+            ),
+        ),
+        (
+            (X, [[0.1, 0, 0], [0, 0, 0]]),
+            (
+                "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found [[0.1, 0, 0], [0, 0, 0]],"
+                " which is not exactly that; give an array of dtype float32"
+            ),
+        ),
+    ],
+)
+def test_arguments_that_do_not_fit(arguments: tuple[Any, ...], message: str) -> None:
+    assert said(ADD, *arguments) == message
+
+
+def test_a_function_that_is_not_there() -> None:
+    assert said(ADD, X, X, entry="other") == (
+        "expected the name of a function of the program as entry: @main; found 'other'"
+    )
+
+
+def test_an_index_space_larger_than_memory() -> None:
+    many = "tensor<100000x100000x100xf32>"
+    text = f"""func.func @main(%x: tensor<f32>) -> {many} {{
+  %r = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> {many}
+  return %r : {many}
+}}
+"""
+    assert said(text, np.float32(1)) == (
+        f"stablehlo.broadcast_in_dim at <text>:2:8: a result of type {many} has 1000000000000 elements;"
+        " at most 8589934592 are tried"
+    )
+
+
+def test_a_result_larger_than_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    from opspec import bound
+
+    monkeypatch.setattr(bound, "_memory", lambda: 1000)
+    text = ADD.replace("2x3", "20x30")
+    assert said(text, np.zeros((20, 30), np.float32), np.zeros((20, 30), np.float32)) == (
+        "stablehlo.add at <text>:2:8: a result of type tensor<20x30xf32> takes 2400 bytes; this machine has 1000"
+    )
+
+
+def test_shapes_that_disagree_only_at_run_time() -> None:
+    text = """func.func @main(%x: tensor<?x3xf32>, %y: tensor<2x?xf32>) -> tensor<?x?xf32> {
+  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+      : (tensor<?x3xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+""".replace("2x?xf32", "?x?xf32")
+    message = said(text, X, np.zeros((4, 5), np.float32))
+    assert message == (
+        "stablehlo.dot_general at <text>:2:8: the values break C10: take(shape(lhs), lhs_contracting_dimensions)"
+        " == take(shape(rhs), rhs_contracting_dimensions); given tensor<2x3xf32>, tensor<4x5xf32> for tensor<2x5xf32>"
+    )
+
+
+def test_recursion_without_end_is_stopped() -> None:
+    text = """func.func @main(%x: tensor<i32>) -> tensor<i32> {
+  %r = func.call @other(%x) : (tensor<i32>) -> tensor<i32>
+  return %r : tensor<i32>
+}
+func.func private @other(%x: tensor<i32>) -> tensor<i32> {
+  %r = func.call @main(%x) : (tensor<i32>) -> tensor<i32>
+  return %r : tensor<i32>
+}
+"""
+    message = said(text, np.int32(1))
+    assert message.startswith("func.call at <text>:")
+    assert message.endswith("calls or regions nest too deep to run; does a function call itself without end?")

@@ -1,0 +1,126 @@
+"""Custom calls: what is registered, what users register, and what nobody did; rules of functions and calls."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.verify import verify_source
+
+
+def call(target: str, operands: list[str], result: str, extra: str = "") -> str:
+    arguments = ", ".join(f"%a{at}: {type_}" for at, type_ in enumerate(operands))
+    names = ", ".join(f"%a{at}" for at in range(len(operands)))
+    left, returned = ("%r = ", f"return %r : {result}") if result else ("", "return")
+    gives = result or "()"
+    return (
+        f"func.func @main({arguments}) -> {gives} {{\n"
+        f"  {left}stablehlo.custom_call @{target}({names}) {{{extra}}} : ({', '.join(operands)}) -> {gives}\n"
+        f"  {returned}\n}}\n"
+    )
+
+
+def run(text: str, *arrays: Any) -> tuple[Any, ...]:
+    return opspec.run(opspec.load(text), *arrays)
+
+
+def test_an_annotation_changes_nothing() -> None:
+    x = np.float32([1, 2])
+    (found,) = run(call("Sharding", ["tensor<2xf32>"], "tensor<2xf32>"), x)
+    assert found.tolist() == [1, 2]
+
+
+def test_users_register_targets() -> None:
+    @opspec.custom_call("test.scaled")
+    def scaled(made: opspec.CustomCall, x: Any) -> Any:
+        return x * np.float32(made.option("by"))
+
+    extra = "api_version = 4 : i32, backend_config = {by = 3 : i64}"
+    (found,) = run(call("test.scaled", ["tensor<2xf32>"], "tensor<2xf32>", extra), np.float32([1, 2]))
+    assert found.tolist() == [3, 6]
+
+
+def test_results_of_another_type_are_refused() -> None:
+    @opspec.custom_call("test.wrong")
+    def wrong(made: opspec.CustomCall, x: Any) -> Any:
+        del made
+        return x.astype(np.float64)
+
+    with pytest.raises(opspec.OpSpecError, match=r"'test.wrong', result 0: expected tensor<2xf32>.*float64"):
+        run(call("test.wrong", ["tensor<2xf32>"], "tensor<2xf32>"), np.float32([1, 2]))
+
+
+def test_an_unknown_target_says_how_to_register_it() -> None:
+    with pytest.raises(opspec.OpSpecError, match=r"<text>:2:8: no implementation .*'nobody'.*@opspec.custom_call"):
+        run(call("nobody", ["tensor<f32>"], "tensor<f32>"), np.float32(1))
+
+
+def test_shape_assertions_tell_their_message() -> None:
+    extra = 'error_message = "expected {0}", has_side_effect = true'
+    text = call("shape_assertion", ["tensor<i1>", "tensor<i32>"], "", extra)
+    assert run(text, True, np.int32(7)) == ()
+    with pytest.raises(opspec.OpSpecError, match="expected 7"):
+        run(text, False, np.int32(7))
+
+
+@pytest.mark.parametrize(
+    ("target", "x", "y", "holds"),
+    [
+        ("check.expect_eq", 1.0, 1.0, True), ("check.expect_eq", np.nan, np.nan, True),
+        ("check.expect_eq", 1.0, np.nextafter(np.float32(1), np.float32(2)), False),
+        ("check.expect_close", 1.0, 1 + 3 * 2.0**-23, True), ("check.expect_close", 1.0, 1 + 4 * 2.0**-23, False),
+        ("check.expect_almost_eq", 1.0, 1.0009, True), ("check.expect_almost_eq", 1.0, 1.002, False),
+    ],
+)  # fmt: skip
+def test_checks(target: str, x: float, y: float, holds: bool) -> None:
+    text = call(target, ["tensor<f32>", "tensor<f32>"], "")
+    if holds:
+        run(text, np.float32(x), np.float32(y))
+    else:
+        with pytest.raises(opspec.OpSpecError, match=re.escape(target)):
+            run(text, np.float32(x), np.float32(y))
+
+
+def test_lapack() -> None:
+    pytest.importorskip("scipy")
+    a = np.float64([[4, 2], [2, 5]])
+    text = (
+        "func.func @main(%a: tensor<2x2xf64>) -> (tensor<2x2xf64>, tensor<i32>) {\n"
+        "  %0:2 = stablehlo.custom_call @lapack_dpotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}}"
+        " : (tensor<2x2xf64>) -> (tensor<2x2xf64>, tensor<i32>)\n"
+        "  return %0#0, %0#1 : tensor<2x2xf64>, tensor<i32>\n}\n"
+    )
+    factor, info = run(text, a)
+    assert info == 0
+    lower = np.tril(factor)
+    assert np.allclose(lower @ lower.T, a, rtol=1e-15)
+
+
+CALLS = """
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%x: tensor<f32>):
+  %r = "func.call"(%x) <{callee = @CALLEE}> : (tensor<f32>) -> RESULT
+  "func.return"(%x) : (tensor<f32>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (TAKES) -> (tensor<f32>), sym_name = "f", sym_visibility = "private"}> ({
+}) : () -> ()
+"""
+
+
+@pytest.mark.parametrize(
+    ("callee", "takes", "result", "rules"),
+    [
+        ("f", "tensor<f32>", "tensor<f32>", []),
+        ("g", "tensor<f32>", "tensor<f32>", ["func.call.C1"]),
+        ("f", "tensor<i32>", "tensor<f32>", ["func.call.C2"]),
+        ("f", "tensor<f32>", "tensor<2xf32>", ["func.call.C3"]),
+    ],
+)
+def test_rules_of_calls(callee: str, takes: str, result: str, rules: list[str]) -> None:
+    text = CALLS.replace("CALLEE", callee).replace("TAKES", takes).replace("RESULT", result)
+    found = [diagnostic.rule for diagnostic in verify_source(text).diagnostics]
+    assert [rule for rule in found if rule != "carrier"] == rules

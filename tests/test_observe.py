@@ -1,0 +1,272 @@
+"""Looking into a run: probes, traces, profiles, the first value that is not finite, and where a run was stopped."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec import observe
+from opspec.cli import main
+
+PROGRAM = """func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %a = stablehlo.add %x, %y : tensor<4xf32> loc("model.py":7:3)
+  %b = stablehlo.divide %x, %a : tensor<4xf32> loc("model.py":8:3)
+  %c = stablehlo.tanh %b : tensor<4xf32> loc("model.py":9:3)
+  return %c : tensor<4xf32>
+}
+"""
+X, Y = np.array([1, 2, 3, 4], np.float32), np.array([1, 2, -3, 4], np.float32)
+
+
+def seen(probe: observe.Probe, text: str = PROGRAM, *arguments: Any) -> list[Any]:
+    return opspec.compile(opspec.load(text)).call(list(arguments or (X, Y)), on_op=probe)
+
+
+def test_a_probe_sees_every_op_with_what_it_took_and_gave() -> None:
+    events: list[observe.Event] = []
+    (result,) = seen(events.append)
+    assert [event.op for event in events] == ["stablehlo.add", "stablehlo.divide", "stablehlo.tanh"]
+    assert [event.location.line for event in events] == [7, 8, 9]
+    assert events[0].results[0].tolist() == [2, 4, 0, 8]
+    assert events[1].operands[1].tolist() == [2, 4, 0, 8]
+    assert events[2].results[0].tolist() == result.tolist()
+    assert all(event.seconds >= 0 and event.nbytes == 16 for event in events)
+
+
+def test_a_probe_sees_the_ops_of_loops_and_calls_each_time() -> None:
+    text = """func.func @main(%n: tensor<i32>) -> tensor<i32> {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %r = stablehlo.while(%i = %z) : tensor<i32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = func.call @next(%i) : (tensor<i32>) -> tensor<i32>
+    stablehlo.return %j : tensor<i32>
+  }
+  return %r : tensor<i32>
+}
+func.func private @next(%i: tensor<i32>) -> tensor<i32> {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %j = stablehlo.add %i, %one : tensor<i32>
+  return %j : tensor<i32>
+}
+"""
+    ops: list[str] = []
+    assert seen(lambda event: ops.append(event.op), text, np.int32(3)) == [3]
+    assert ops == ["stablehlo.compare", "stablehlo.add"] * 3 + ["stablehlo.compare"]
+
+
+def test_check_finite_names_the_op_that_makes_the_first_infinity() -> None:
+    with pytest.raises(opspec.OpSpecError) as caught:
+        seen(observe.check_finite)
+    assert str(caught.value) == (
+        "stablehlo.divide at model.py:8:3: the first infinity: 1 of 4 elements of result 0,"
+        " tensor<4xf32> 0.5..0.5 mean 0.5 1 inf, the first at [2];"
+        " it was given tensor<4xf32> 1..4 mean 2.5; tensor<4xf32> 0..8 mean 3.5"
+    )
+
+
+def test_check_finite_lets_pass_what_was_not_finite_before() -> None:
+    infinite = np.full(4, np.inf, np.float32)
+    seen(observe.check_finite, PROGRAM, X, infinite)
+    with pytest.raises(opspec.OpSpecError, match=r"^stablehlo.divide at model.py:8:3: the first NaN"):
+        seen(observe.check_finite, PROGRAM, infinite, infinite)
+    with pytest.raises(opspec.OpSpecError, match=r"^argument 1: NaN in 1 of 2 elements, first at \[1\]$"):
+        observe.expect_numbers([X, np.array([0, np.nan])])
+
+
+@pytest.mark.parametrize(
+    ("patterns", "numbers"),
+    [((), [1, 2, 3]), (("*.tanh",), [3]), (("tanh", "add"), [1, 3]), (("model.py:8:*",), [2]), (("none",), [])],
+)
+def test_a_trace_shows_what_matches(patterns: tuple[str, ...], numbers: list[int]) -> None:
+    found: list[int] = []
+    seen(observe.trace(lambda _, number: found.append(number), patterns))
+    assert found == numbers
+
+
+def test_a_profile_counts_by_op_and_line_and_knows_the_high_water_mark() -> None:
+    tensor = "tensor<1000xf32>"
+    text = f"""func.func @main(%x: {tensor}) -> {tensor} {{
+  %a = stablehlo.add %x, %x : {tensor}
+  %b = stablehlo.add %a, %a : {tensor}
+  %c = stablehlo.add %b, %a : {tensor}
+  %d = stablehlo.negate %c : {tensor}
+  return %d : {tensor}
+}}
+"""
+    profile = observe.Profile()
+    seen(profile, text, np.ones(1000, np.float32))
+    assert profile.peak == 3 * 4000  # a, b and c; in the observed run nothing is written over
+    assert {name: row.calls for name, row in profile.by_op.items()} == {"stablehlo.add": 3, "stablehlo.negate": 1}
+    assert {row.nbytes for row in profile.by_line.values()} == {4000}
+    assert len(profile.by_line) == 4
+    table = profile.table()
+    assert "at most 11.7 KiB held at one time" in table
+    assert "stablehlo.negate at <text>:5:8" in table
+
+
+@pytest.mark.parametrize(
+    ("array", "text"),
+    [
+        (np.array([True, False]), "tensor<2xi1> 0..1 mean 0.5"),
+        (np.array([[1, 5]], np.int8), "tensor<1x2xi8> 1..5 mean 3"),
+        (np.array([np.nan, np.inf], np.float16), "tensor<2xf16> 1 NaN 1 inf"),
+        (np.zeros(0, np.float32), "tensor<0xf32>"),
+        (np.array(1 + 2j, np.complex64), "tensor<complex<f32>> 1..2 mean 1.5"),
+    ],
+)
+def test_a_summary_is_an_array_in_a_few_numbers(array: Any, text: str) -> None:
+    assert str(observe.summary(array)) == text
+
+
+# --- command line -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[str, str]:
+    (tmp_path / "p.mlir").write_text(PROGRAM)
+    np.savez(tmp_path / "in.npz", X, Y)
+    return str(tmp_path / "p.mlir"), str(tmp_path / "in.npz")
+
+
+def test_run_traces_in_lines(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--inputs", files[1], "--trace", "--only", "add"]) == 0
+    line = capsys.readouterr().err
+    assert line.startswith(
+        "#1 stablehlo.add at model.py:7:3 (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> 0..8 mean 3.5  ["
+    )
+    assert line.endswith(" us, 16 B]\n")
+
+
+def test_run_traces_in_json(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--inputs", files[1], "--trace", "--profile", "--format", "json"]) == 0
+    *events, end = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [event["op"] for event in events] == ["stablehlo.add", "stablehlo.divide", "stablehlo.tanh"]
+    assert events[1]["results"][0]["infinite"] == 1
+    assert end["profile"]["by_op"]["stablehlo.add"]["calls"] == 1
+    assert end["results"]["arr_0"]["type"] == "tensor<4xf32>"
+
+
+def test_run_checks_for_finite_values(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--inputs", files[1], "--check-finite"]) == 1
+    assert "opspec: stablehlo.divide at model.py:8:3: the first infinity" in capsys.readouterr().err
+
+
+def test_run_profiles(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--inputs", files[1], "--profile"]) == 0
+    assert "stablehlo.tanh at model.py:9:3" in capsys.readouterr().out
+
+
+def test_run_refuses_flags_that_do_nothing(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--only", "add"]) == 1
+    assert main(["run", files[0], "--formula", "--profile"]) == 1
+    err = capsys.readouterr().err
+    assert "expected --trace with --only" in err
+    assert "expected --profile without --formula" in err
+
+
+# --- long runs ----------------------------------------------------------------------------------------------
+
+ENDLESS = """func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.while(%i = %x) : tensor<f32>
+  cond {
+    %p = stablehlo.compare GE, %i, %zero : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<f32>
+    stablehlo.return %j : tensor<f32>
+  }
+  return %r : tensor<f32>
+}
+"""
+
+
+def _heed_interrupts() -> None:
+    """Programs that are started in the background are made to ignore them, and so are their children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    before = signal.getsignal(signal.SIGINT)
+    _heed_interrupts()
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupted_run_says_where_it_was(tmp_path: Path) -> None:
+    (tmp_path / "p.mlir").write_text(ENDLESS)
+    np.savez(tmp_path / "in.npz", np.float32(0))
+    command = [sys.executable, "-m", "opspec", "run", "p.mlir", "--inputs", "in.npz"]
+    child = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    try:
+        time.sleep(3)
+        os.kill(child.pid, signal.SIGINT)
+        _, err = child.communicate(timeout=20)
+    finally:
+        child.kill()
+    assert child.returncode == 130
+    assert err.startswith("opspec: interrupted at stablehlo.")
+    assert "p.mlir:" in err
+
+
+@pytest.mark.usefixtures("interrupts")
+def test_a_long_run_shows_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(observe, "GRACE", 0.1)
+    out = io.StringIO()
+    program = opspec.compile(opspec.load(ENDLESS))
+    timer = threading.Timer(1.0, lambda: signal.raise_signal(signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt), observe.progress(out):
+        program(np.float32(0))
+    assert " s  stablehlo." in out.getvalue()
+    assert out.getvalue().endswith("\r\x1b[K")
+
+
+def test_a_short_run_shows_nothing() -> None:
+    out = io.StringIO()
+    with observe.progress(out):
+        opspec.compile(opspec.load(PROGRAM))(X, Y)
+    assert out.getvalue() == ""
+
+
+# --- accurate -----------------------------------------------------------------------------------------------
+
+
+def test_accurate_f32_is_rounded_from_f64() -> None:
+    text = """func.func @main(%x: tensor<4096xf32>) -> (tensor<4096xf32>, tensor<f32>) {
+  %a = stablehlo.exponential %x : tensor<4096xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4096xf32>, tensor<f32>) -> tensor<f32>
+  return %a, %s : tensor<4096xf32>, tensor<f32>
+}
+"""  # noqa: E501
+    x = np.random.default_rng(3).uniform(-80, 80, 4096).astype(np.float32)
+    exact = np.exp(x.astype(np.float64)).astype(np.float32)
+    found, total = opspec.compile(opspec.load(text), accurate=True)(x)
+    assert found.tobytes() == exact.tobytes()
+    assert total == np.float32(x.sum(dtype=np.float64))
+    assert opspec.compile(opspec.load(text))(x)[0].tobytes() != exact.tobytes()  # else this test shows nothing

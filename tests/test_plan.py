@@ -1,0 +1,216 @@
+"""Whole plans, with memory that is shared, overwritten and given back: the values are those of op by op."""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import sys
+import tracemalloc
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from native_cases import cases
+from random_programs import SIDE, program
+
+import opspec
+from opspec.dialects import generated
+from opspec.executor import Program
+from opspec.native import FORMS
+from opspec.observe import Profile
+from opspec.provider import GeneratedKernels, Kernel
+from opspec.view import View, import_module
+
+TENSOR = "tensor<64x64xf32>"
+
+
+class Apart:
+    """The generated kernels, each on copies of its operands, and nothing in their stead."""
+
+    def kernel_of(self, view: View, /) -> Kernel | None:
+        kernel = GeneratedKernels().kernel_of(view)
+        if kernel is None:
+            return None
+        function = kernel.function
+
+        def apart(*operands: Any, **keywords: Any) -> Any:
+            made = function(*[_copied(x) for x in operands], **keywords)
+            return tuple(map(_copied, made)) if isinstance(made, tuple) else _copied(made)
+
+        return replace(kernel, function=apart, native=False)
+
+
+def _copied(x: Any) -> Any:
+    return tuple(map(_copied, x)) if isinstance(x, tuple) else np.array(x, copy=True)
+
+
+def main(arguments: str, body: str, results: str) -> str:
+    return f"func.func @main({arguments}) -> ({results}) {{\n{body}\n}}\n"
+
+
+def compiled(text: str) -> Program:
+    return opspec.compile(opspec.load(text))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_random_program_gives_what_its_ops_give_one_by_one(seed: int) -> None:
+    module = import_module(opspec.load(program(seed)))
+    made, expected = opspec.compile(module), opspec.compile(module, kernels=Apart())
+    random = np.random.default_rng(seed)
+    arguments = [random.uniform(-2, 2, (SIDE, SIDE)).astype(np.float32) for _ in range(3)]
+    before = [x.tobytes() for x in arguments]
+    wanted = [x.tobytes() for x in expected(*arguments)]
+    for donated in ((), (), (0, 2), (0, 1, 2)):  # twice: constants have to outlive a run
+        given = [x.copy() if at in donated else x for at, x in enumerate(arguments)]
+        results = made.call(given, donated=donated)
+        assert [x.tobytes() for x in results] == wanted
+        assert [x.tobytes() for x in arguments] == before
+        for at, x in enumerate(results):
+            assert x.flags.writeable
+            assert not any(np.shares_memory(x, y) for y in (*arguments, *results[at + 1 :]))
+
+
+def test_random_programs_do_reuse_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = []
+
+    def counting(x: Any) -> Any:
+        found = own(x)
+        taken.append(found is not None)
+        return found
+
+    from opspec import script
+
+    own = script.own
+    monkeypatch.setattr(script, "_ALONE", script._ALONE + 1)  # the call in between holds the array too
+    monkeypatch.setattr(script, "own", counting)
+    for seed in range(10):
+        compiled(program(seed))(*[np.ones((SIDE, SIDE), np.float32)] * 3)
+    assert sum(taken) > 20
+    assert not all(taken)
+
+
+def test_a_donated_argument_becomes_the_result() -> None:
+    made = compiled(main(f"%x: {TENSOR}", f"  %r = stablehlo.negate %x : {TENSOR}\n  return %r : {TENSOR}", TENSOR))
+    given = [np.ones((64, 64), np.float32)]
+    address = given[0].ctypes.data
+    (found,) = made.call(given, donated=[0])
+    assert given == [None]
+    assert found.ctypes.data == address
+    assert (found == -1).all()
+
+
+@pytest.mark.parametrize("held", ["the array", "a view", "a buffer"])
+def test_a_donated_argument_that_somebody_holds_is_left_alone(held: str) -> None:
+    made = compiled(main(f"%x: {TENSOR}", f"  %r = stablehlo.negate %x : {TENSOR}\n  return %r : {TENSOR}", TENSOR))
+    given = [np.ones((64, 64), np.float32)]
+    keep = {"the array": lambda x: x, "a view": lambda x: x[3:], "a buffer": memoryview}[held](given[0])
+    made.call(given, donated=[0])
+    assert (np.asarray(keep) == 1).all()
+
+
+def test_a_view_of_somebody_elses_memory_is_not_written_over_when_donated() -> None:
+    made = compiled(main(f"%x: {TENSOR}", f"  %r = stablehlo.negate %x : {TENSOR}\n  return %r : {TENSOR}", TENSOR))
+    memory = bytearray(64 * 64 * 4)
+    made.call([np.frombuffer(memory, np.float32).reshape(64, 64)], donated=[0])
+    assert not any(memory)
+
+
+def test_a_loop_updates_what_it_carries_in_place() -> None:
+    body = f"""  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<50> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, {TENSOR}
+  cond {{
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.add %v, %x : {TENSOR}
+    stablehlo.return %j, %w : tensor<i32>, {TENSOR}
+  }}
+  return %r#1 : {TENSOR}"""
+    made = compiled(main(f"%x: {TENSOR}", body, TENSOR))
+    x = np.ones((64, 64), np.float32)
+    (found,) = made(x)
+    assert (found == 51).all()
+    assert (x == 1).all()
+    assert _peak(lambda: made(x)) < 1.3 * x.nbytes
+
+
+def test_a_chain_needs_the_room_of_one_array() -> None:
+    lines = [f"  %v{at + 1} = stablehlo.tanh %v{at} : {TENSOR}" for at in range(30)]
+    made = compiled(main(f"%v0: {TENSOR}", "\n".join([*lines, f"  return %v30 : {TENSOR}"]), TENSOR))
+    x = np.ones((64, 64), np.float32)
+    made(x)
+    assert _peak(lambda: made(x)) < 1.3 * x.nbytes
+
+
+def _peak(call: Any) -> int:
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    call()
+    peak = tracemalloc.get_traced_memory()[1] - before
+    tracemalloc.stop()
+    return peak
+
+
+def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None:
+    inner, many, second = f"stablehlo.add %x, %x : {TENSOR}", "", ""
+    for depth in range(20):
+        i, j, p, v, w, r = (f"%{name}{depth}" for name in "ijpvwr")
+        inner = f"""stablehlo.while({i} = %zero, {v} = %x) : tensor<i32>, {TENSOR}
+  cond {{
+    {p} = stablehlo.compare LT, {i}, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return {p} : tensor<i1>
+  }} do {{
+    {j} = stablehlo.add {i}, %one : tensor<i32>
+    {r}{many} = {inner}
+    {w} = stablehlo.add {v}, {r}{second} : {TENSOR}
+    stablehlo.return {j}, {w} : tensor<i32>, {TENSOR}
+  }}"""
+        many, second = ":2", "#1"
+    body = f"""  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = {inner}
+  return %r#1 : {TENSOR}"""
+    x = np.ones((64, 64), np.float32)
+    (found,) = compiled(main(f"%x: {TENSOR}", body, TENSOR))(x)
+    assert (found == 22).all()
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_native_form_is_bit_by_bit_what_the_kernel_gives(name: str) -> None:
+    wrong: dict[str, list[Any]] = {}
+    ran = 0
+    for label, text, calls in cases(name):
+        module = import_module(opspec.load(text))
+        made, expected = opspec.compile(module), opspec.compile(module, kernels=Apart())
+        for arguments, donated in itertools.product(calls, ((), range(len(calls[0])))):
+            ran += 1
+            found = made.call([x.copy() for x in arguments], donated=donated)[0]
+            wanted = expected(*arguments)[0]
+            if found.tobytes() != wanted.tobytes():
+                differs = np.atleast_1d(found != wanted) & ~np.atleast_1d((found != found) & (wanted != wanted))
+                wrong[label] = [(np.atleast_1d(x)[differs][:2]) for x in (*arguments, found, wanted)]
+    assert not wrong
+    assert ran or generated("numpy", name) is None
+
+
+@pytest.mark.slow
+def test_a_deep_network_needs_little_more_than_what_lives_at_one_time() -> None:
+    """Sixteen blocks of a transformer, next to the most bytes that its values hold at one time."""
+    sys.path.insert(0, str(Path(__file__).parent.parent / "bench"))
+    import jax
+    from programs import transformer
+
+    function, arguments = transformer(blocks=16)
+    module = import_module(opspec.load(jax.jit(function).lower(*arguments).as_text()))
+    made = opspec.compile(module)
+    flat = [np.asarray(x) for x in jax.tree.leaves(arguments)]
+    live = Profile()
+    made.call(list(flat), on_op=live)
+    made(*flat)
+    assert _peak(lambda: made(*flat)) <= 1.3 * live.peak

@@ -1,0 +1,160 @@
+"""`opspec verify` as people use it: forms of output, choices of rules, warnings, folders, and pretty programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opspec.advice import WARNINGS
+from opspec.cli import main
+
+REPEATED = """\
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "stablehlo.abs"(%x) : (tensor<2xf32>) -> tensor<3xf32>
+  %1 = "stablehlo.abs"(%x) : (tensor<2xf32>) -> tensor<3xf32>
+  func.return %x : tensor<2xf32>
+}
+"""
+
+PRETTY = """\
+func.func @main(%x: tensor<2x3xf32>, %v: tensor<f32>) -> tensor<2xf32> {
+  %0 = stablehlo.reduce(%x init: %v) applies stablehlo.add across dimensions = [3]
+      : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+  %1:2 = "stablehlo.reduce"(%x, %x, %v, %v) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %s = stablehlo.add %a, %c : tensor<f32>
+    %t = stablehlo.abs %b : (tensor<f32>) -> tensor<i32>
+    stablehlo.return %s, %b : tensor<f32>, tensor<f32>
+  }) {dimensions = array<i64: 1>}
+      : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<f32>, tensor<f32>) -> (tensor<2xf32>, tensor<2xf32>)
+  func.return %1#1 : tensor<2xf32>
+}
+func.func @other(%x: tensor<?xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.negate %x {why = "fun"} : (tensor<?xf32>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %0 : tensor<4xf32>
+  func.return %x : tensor<?xf32>
+}
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    path = tmp_path / "program.mlir"
+    path.write_text(PRETTY)
+    return path
+
+
+def verify(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main(["verify", *map(str, arguments)])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def found(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[tuple[str, int]]:
+    _, out, _ = verify(capsys, "--format", "json", *arguments)
+    return [(d["rule"], d["location"]["line"]) for file in json.loads(out)["files"] for d in file["diagnostics"]]
+
+
+def test_every_refused_op_of_a_pretty_program_is_judged(capsys: pytest.CaptureFixture[str], program: Path) -> None:
+    rules = found(capsys, "--warnings", "off", program)
+    assert rules == [("reduce.C3", 2), ("abs.C2", 7), ("carrier", 16)]
+
+
+def test_warnings_come_with_the_problems(capsys: pytest.CaptureFixture[str], program: Path) -> None:
+    rules = found(capsys, "--warnings", "on", "--select", ",".join(WARNINGS), program)
+    assert ("unused-result", 15) in rules
+    assert ("unknown-attribute", 14) in rules
+    assert ("runtime-shape", 14) in rules
+
+
+def test_in_ci_warnings_are_off_unless_strict(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clean = tmp_path / "clean.mlir"
+    clean.write_text(
+        "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+        "  %0 = stablehlo.abs %x : tensor<2xf32>\n  func.return %x : tensor<2xf32>\n}\n"
+    )
+    monkeypatch.delenv("CI", raising=False)
+    status, out, _ = verify(capsys, clean)
+    assert (status, out.endswith(f"{clean}: no problems, 1 warning\n")) == (0, True)
+    monkeypatch.setenv("CI", "true")
+    assert verify(capsys, clean) == (0, f"{clean}: no problems\n", "")
+    status, out, _ = verify(capsys, "--strict", clean)
+    assert status == 1
+    assert "error: unused-result of stablehlo.abs" in out
+
+
+def test_equal_findings_are_shown_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "twice.mlir"
+    path.write_text(REPEATED)
+    status, out, _ = verify(capsys, "--warnings", "off", path)
+    assert status == 1
+    assert out.count("breaks abs.C1") == 1
+    assert "  also at 3:8\n" in out
+    assert out.endswith(": 2 problems\n")
+
+
+def test_rules_are_chosen_by_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "twice.mlir"
+    path.write_text(REPEATED)
+    assert found(capsys, "--warnings", "off", "--select", "abs.C1", path) == [("abs.C1", 2), ("abs.C1", 3)]
+    assert found(capsys, "--warnings", "off", "--ignore", "abs", path) == []
+    assert found(capsys, "--warnings", "off", "--select", "T3,pad", path) == []
+    assert found(capsys, "--warnings", "off", "--select", "*.C1", path) == [("abs.C1", 2), ("abs.C1", 3)]
+    status, _, err = verify(capsys, "--select", "abs.C9", path)
+    assert status == 2
+    assert "no rule or warning is called 'abs.C9'" in err
+
+
+def test_a_folder_stands_for_the_programs_in_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep/a.mlir").write_text(REPEATED)
+    (tmp_path / "b.mlir").write_text(REPEATED)
+    (tmp_path / "notes.txt").write_text("nothing")
+    status, out, _ = verify(capsys, "--warnings", "off", tmp_path)
+    assert status == 1
+    assert out.endswith("2 files, 2 with problems\n")
+    (tmp_path / "empty").mkdir()
+    status, _, err = verify(capsys, tmp_path / "empty")
+    assert status == 1
+    assert "expected programs in this folder" in err
+
+
+def test_github_reads_workflow_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "twice.mlir"
+    path.write_text(REPEATED)
+    _, out, _ = verify(capsys, "--format", "github", "--warnings", "off", path)
+    first, second = out.splitlines()
+    assert first == (
+        f"::error file={path},line=2,col=8,title=abs.C1::stablehlo.abs: dimension 0: 2, but shape(result) has 3"
+        "%0Arule abs.C1: shape(result) == shape(operand)%0Atry: result of type tensor<2xf32>"
+    )
+    assert second.startswith(f"::error file={path},line=3,col=8,")
+
+
+def test_sarif_names_rules_levels_and_places(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "twice.mlir"
+    path.write_text(REPEATED)
+    status, out, _ = verify(capsys, "--format", "sarif", "--warnings", "on", path, tmp_path / "none.mlir")
+    assert status == 1
+    (run,) = json.loads(out)["runs"]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    assert rules == ["abs.C1", "unused-result"]
+    levels = [(result["ruleId"], result["level"]) for result in run["results"]]
+    assert levels.count(("abs.C1", "error")) == levels.count(("unused-result", "warning")) == 2
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]] == result["ruleId"]
+        place = result["locations"][0]["physicalLocation"]
+        assert place["artifactLocation"]["uri"] == str(path)
+        assert place["region"]["startLine"] in (2, 3)
+    assert run["invocations"][0]["executionSuccessful"] is False
+    (note,) = run["invocations"][0]["toolExecutionNotifications"]
+    assert "No such file" in note["message"]["text"]
+
+
+def test_a_rule_or_a_warning_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify(capsys, "--explain", "unused-result")[1].startswith("unused-result: an op without effects")
+    assert "shape(result) == shape(operand)" in verify(capsys, "--explain", "abs.C1")[1]
