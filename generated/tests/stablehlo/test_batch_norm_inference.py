@@ -25,10 +25,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<f64>, %offset: tensor<f64>, %mean: tensor<f64>, %variance: tensor<f64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<f64>, %scale: tensor<f64>, %offset: tensor<f64>, %mean: tensor<f64>, %variance: tensor<f64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) -> tensor<1xf64>
+  "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -91,10 +91,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 2 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>, %mean: tensor<2xf32>, %variance: tensor<2xf32>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.25 : f32, feature_index = 1 : i64}> : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -113,10 +113,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<2xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf64>, %scale: tensor<2xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+  "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -135,10 +135,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<2xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf64>, %scale: tensor<1xf64>, %offset: tensor<2xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+  "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -157,10 +157,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<2xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<2xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> tensor<1xf64>
+  "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -179,10 +179,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<2xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> tensor<1x2xf64>
-  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+"func.func"() <{function_type = (tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<2xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> tensor<1xf64>
+  "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -201,9 +201,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+"func.func"() <{function_type = (tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>) -> (tensor<1xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xf64>, %scale: tensor<2xf64>, %offset: tensor<2xf64>, %mean: tensor<2xf64>, %variance: tensor<2xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>) -> tensor<1xf64>
   "func.return"(%result) : (tensor<1xf64>) -> ()
 }) : () -> ()
 """,
@@ -219,13 +219,68 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(result) == shape(operand)
+    # C7: scale and offset agree where sizes are unknown
     (
-        "C6",
+        "C7",
         """
-"func.func"() <{function_type = (tensor<1x3xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x3xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
-  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x3xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<2xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: scale and offset agree where sizes are unknown
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<0xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<0xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<0xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: scale and mean agree where sizes are unknown
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<2xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: scale and mean agree where sizes are unknown
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<0xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<0xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<0xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: scale and variance agree where sizes are unknown
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<2xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<2xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: scale and variance agree where sizes are unknown
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<0xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<?x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<0xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<?x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<0xf64>) -> tensor<1x2xf64>
   "func.return"(%result) : (tensor<1x2xf64>) -> ()
 }) : () -> ()
 """,

@@ -17,6 +17,15 @@ RULES = {
     "C4": Rule("shape(mean) == [channels]", public="C5"),
     "C5": Rule("shape(variance) == [channels]", public="C6"),
     "C6": Rule("shape(result) == shape(operand)", public="C7"),
+    "C7": Rule(
+        "shape(scale) == shape(offset)",
+        says="scale and offset agree where sizes are unknown",
+    ),
+    "C8": Rule("shape(scale) == shape(mean)", says="scale and mean agree where sizes are unknown"),
+    "C9": Rule(
+        "shape(scale) == shape(variance)",
+        says="scale and variance agree where sizes are unknown",
+    ),
 }
 
 
@@ -40,3 +49,6 @@ def rules(
     check("C4", lambda: shape(mean) == Vec([channels()]), needs=("C1",))
     check("C5", lambda: shape(variance) == Vec([channels()]), needs=("C1",))
     check("C6", lambda: shape(result) == shape(operand))
+    check("C7", lambda: shape(scale) == shape(offset), needs=("C2", "C3"))
+    check("C8", lambda: shape(scale) == shape(mean), needs=("C2", "C4"))
+    check("C9", lambda: shape(scale) == shape(variance), needs=("C2", "C5"))
