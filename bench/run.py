@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 OPSPEC = Path(sys.executable).parent / "opspec"
@@ -32,7 +33,7 @@ class Row:
 
 
 def main() -> None:
-    for measure in (version, no_op, edits, verifying):
+    for measure in (version, no_op, edits, verifying, training_step, lowering, running):
         for row in measure():
             print(row, flush=True)
 
@@ -87,6 +88,61 @@ def verifying() -> list[Row]:
     ]
 
 
+def training_step() -> list[Row]:
+    """That of a transformer of 24 layers, as JAX lowers it; the same promises."""
+    sys.path.append(str(ROOT / "tests"))
+    from transformer import lowered
+
+    from opspec.verify import verify_view
+    from opspec.view import import_module
+
+    module = lowered().compiler_ir("stablehlo")
+    view = import_module(module)
+    ops = verify_view(view).ops
+    judging, importing = median(lambda: verify_view(view)), median(lambda: import_module(module))
+    return [
+        Row(f"opspec verify, training step of {ops} ops", judging, ops / 60_000),
+        Row("opspec verify, the same with its import", importing + judging, ops / 20_000),
+    ]
+
+
+def lowering() -> list[Row]:
+    """A program of 10,000 ops of CHLO, in memory."""
+    import opspec
+
+    loaded: list[Any] = []
+
+    def load() -> None:
+        loaded[:] = [opspec.load(chlo_program(10_000))]
+
+    took = median(lambda: opspec.lower(loaded[0]), load)
+    return [Row("opspec lower, 10,000 CHLO ops in memory", took, 2.0)]
+
+
+def chlo_program(ops: int, shapes: int = 8) -> str:
+    types = [f"tensor<{at + 1}x8xf32>" for at in range(shapes)]
+    lines = [f"func.func @main({', '.join(f'%a{at}: {type_}' for at, type_ in enumerate(types))}) {{"]
+    for at in range(ops):
+        kind = ("sinh", "square", "tan", "asinh", "broadcast_add")[at % 5]
+        a, type_ = f"%a{at % shapes}", types[at % shapes]
+        taken = f"{a}, {a} : ({type_}, {type_})" if kind == "broadcast_add" else f"{a} : {type_}"
+        lines.append(f"  %{at} = chlo.{kind} {taken} -> {type_}")
+    return "\n".join([*lines, "  return", "}", ""])
+
+
+def running() -> list[Row]:
+    """A small program from the shell, and what it takes to compile a large one: 250 us an op."""
+    from opspec import compile as compiled
+    from opspec.load import load
+
+    with tempfile.TemporaryDirectory() as folder:
+        small = Path(folder, "small.mlir")
+        small.write_text("func.func @main() {\n  return\n}\n", encoding="utf-8")
+        shell = Row("opspec run of a small program", median(lambda: command(OPSPEC, "run", small)), 0.6)
+    module, ops = load(program(5_000)), 5_000
+    return [shell, Row(f"opspec.compile, {ops} ops", processor(lambda: compiled(module)), ops * 250e-6)]
+
+
 def program(ops: int, shapes: int = 50) -> str:
     """A program that goes through a few kinds of op, in many shapes."""
     types = [f"tensor<{at + 2}x{2 * at + 3}xf32>" for at in range(shapes)]
@@ -122,6 +178,16 @@ def seconds(action: Callable[[], None]) -> float:
     start = time.perf_counter()
     action()
     return time.perf_counter() - start
+
+
+def processor(action: Callable[[], object]) -> float:
+    """The median of the processor time, for what another process should not lengthen."""
+    times = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        action()
+        times.append(time.process_time() - start)
+    return statistics.median(times)
 
 
 def median(action: Callable[[], None], before: Callable[[], None] = lambda: None) -> float:

@@ -44,6 +44,9 @@ CONVOLUTION = {
 }
 
 
+SPREAD = ("tensor<2x1xf32>", "tensor<3xf32>")
+
+
 def same(names: str, *types: str, result: str = "", dialect: Any = ops) -> dict[str, Row]:
     """Ops that need nothing but their operands."""
     prefix = "chlo" if dialect is ops.chlo else "stablehlo"
@@ -63,15 +66,56 @@ NUMBERS: dict[str, Row] = {
     "stablehlo.and": ((I32, I32), ops.and_, I32),
     "stablehlo.or": ((I32, I32), ops.or_, I32),
     "stablehlo.not": ((I32,), ops.not_, I32),
+    **same("_asin_acos_kernel", Z, dialect=ops.chlo),
     **same("acos acosh asin asinh atan atanh cosh tan", F32, dialect=ops.chlo),
     **same("next_after", F32, F32, dialect=ops.chlo),
     **same("mulhi", I32, I32, dialect=ops.chlo),
     "chlo.constant": ((), lambda: ops.chlo.constant(value=np.float32([1, 2])), "tensor<2xf32>"),
+    "chlo.scan": (
+        ("tensor<3xf32>", "tensor<f32>"),
+        lambda x, c: ops.chlo.scan(
+            [x, c],
+            dimension=0,
+            operandSegmentSizes=[1, 1],
+            resultSegmentSizes=[1, 1],
+            body=((S, S), lambda y, d: (ops.add(y, d), ops.add(y, d))),
+            result_type=["tensor<3xf32>", "tensor<f32>"],
+        ),
+        "tensor<3xf32>",
+    ),
+    "chlo.ragged_dot": (
+        (F32, "tensor<2x3x4xf32>", "tensor<2xi32>"),
+        lambda x, y, sizes: ops.chlo.ragged_dot(
+            x,
+            y,
+            sizes,
+            lhs_batching_dimensions=[],
+            rhs_batching_dimensions=[],
+            lhs_contracting_dimensions=[1],
+            rhs_contracting_dimensions=[1],
+            lhs_ragged_dimensions=[0],
+            rhs_group_dimensions=[0],
+            result_type="f32",
+        ),
+        "tensor<2x4xf32>",
+    ),
     "chlo.top_k": ((F32,), lambda x: ops.chlo.top_k(x, k=2), "tensor<2x2xf32>"),
     **same("bessel_i1e digamma erf erf_inv erfc lgamma square", F32, dialect=ops.chlo),
     **same("is_inf is_neg_inf is_pos_inf", F32, result=I1, dialect=ops.chlo),
     **same("conj", Z, dialect=ops.chlo),
     **same("polygamma zeta", F32, F32, dialect=ops.chlo),
+    **same("broadcast_add broadcast_atan2 broadcast_divide broadcast_maximum", *SPREAD, result=F32, dialect=ops.chlo),
+    **same("broadcast_minimum broadcast_multiply broadcast_next_after", *SPREAD, result=F32, dialect=ops.chlo),
+    **same("broadcast_polygamma broadcast_power broadcast_remainder", *SPREAD, result=F32, dialect=ops.chlo),
+    **same("broadcast_subtract broadcast_zeta", *SPREAD, result=F32, dialect=ops.chlo),
+    **same("broadcast_complex", *SPREAD, result=Z, dialect=ops.chlo),
+    **same("broadcast_and broadcast_or broadcast_xor broadcast_shift_left", I32, "tensor<i32>", dialect=ops.chlo),
+    **same("broadcast_shift_right_arithmetic broadcast_shift_right_logical", I32, "tensor<i32>", dialect=ops.chlo),
+    **same("broadcast_select", "tensor<i1>", *SPREAD, result=F32, dialect=ops.chlo),
+    "chlo.broadcast_compare": (
+        SPREAD, lambda x, y: ops.chlo.broadcast_compare(x, y, comparison_direction="GE"), I1
+    ),
+    "chlo.constant_like": ((I32,), lambda x: ops.chlo.constant_like(x, value=np.float32(1.5)), F32),
     "stablehlo.bitcast_convert": (
         (F32,), lambda x: ops.bitcast_convert(x, result_type="tensor<2x3x2xi16>"), "tensor<2x3x2xi16>"
     ),
@@ -186,6 +230,8 @@ ALGEBRA: dict[str, Row] = {
         ),
         F32,
     ),
+    "stablehlo.einsum": ((F32, V3), lambda x, y: ops.einsum(x, y, einsum_config="ab,b->a"), "tensor<2xf32>"),
+    "stablehlo.unary_einsum": ((F32,), lambda x: ops.unary_einsum(x, einsum_config="ab->b"), "tensor<3xf32>"),
     "stablehlo.dot": ((F32, V3), lambda x, y: ops.dot(x, y, result_type="f32"), "tensor<2xf32>"),
     "stablehlo.dot_general": (
         (F32, "tensor<4x3xf32>"),

@@ -14,7 +14,8 @@ from element_values import values, whole
 from primitive_host import rows
 
 import opspec
-from opspec.cuda import Specialised, specialise, specialise_view
+from opspec.cuda import ALONE, Specialised, kernel_of, specialise, specialise_view
+from opspec.cuda_plan import Process
 from opspec.dialects import generated
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, ElementType, Tensor, element_of
@@ -24,9 +25,11 @@ from opspec.kernel import kind
 from opspec.load import load_generic
 from opspec.view import ModuleView, View, import_module
 from opspec_generator import packaged_dir
+from opspec_generator.instance import from_example
 from opspec_generator.language.tree import Apply, walk
-from opspec_generator.load import load_base, load_op, op_files
-from opspec_generator.model import Op, Pull
+from opspec_generator.load import load_base, load_op
+from opspec_generator.model import Grid, Op, Pull
+from opspec_generator.op_shapes import op_files
 from opspec_generator.program import program
 
 Arrays = list[Any]
@@ -37,7 +40,10 @@ BASE = load_base(packaged_dir("spec"))
 
 @dataclass(frozen=True)
 class Case:
-    """One use of an op, as a `program` where it has a region; `ulp`, `relative`: what results may be off."""
+    """One use of an op, as a `program` where it has a region; `ulp`, `relative`: what results may be off.
+
+    `outputs`: what a process of a grid is to make, of operands that are those of all processes.
+    """
 
     name: str
     op: str
@@ -47,16 +53,20 @@ class Case:
     program: str = ""
     ulp: int = 0
     relative: float = 0
+    process: Process = ALONE
+    outputs: Sequence[Any] = ()
 
     def __str__(self) -> str:
         return self.name
 
     def kernel(self, name: str) -> Specialised:
         if self.program:
-            return specialise_view(view_of(self.program, self.op), name)
+            return specialise_view(view_of(self.program, self.op), name, self.process)
         return specialise(self.op, [_type(x) for x in self.operands], self.attributes, self.results, name=name)
 
     def expected(self) -> list[Any]:
+        if self.outputs:
+            return list(self.outputs)
         if self.program:
             return list(opspec.run(loaded(self.program), *self.inputs))
         kernel = generated("numpy", self.op)
@@ -83,7 +93,8 @@ class Case:
 
     @property
     def arrays(self) -> list[Any]:
-        return _flat(self.operands)
+        alone = kernel_of(self.op).grid and not self.outputs
+        return [x[None, None] if alone else x for x in _flat(self.operands)]
 
 
 def _flat(items: Iterable[Any]) -> list[Any]:
@@ -128,7 +139,7 @@ def cases(op: str, elements: Sequence[ElementType], seed: int = 0, most: int | N
         found += elementwise(op, rng, elements)
     if most is not None and len(found) > most:
         found = [found[at] for at in sorted(rng.permutation(len(found))[:most])]
-    return [*examples(op), *drawn(op, rng), *found]
+    return [*examples(op), *processes(op), *drawn(op, rng), *found]
 
 
 def examples(op: str) -> Iterator[Case]:
@@ -150,6 +161,32 @@ def examples(op: str) -> Iterator[Case]:
             relative=1e-5 if "reduction" in declared.accuracy.values() else 0,
             ulp=ulp(op, _kind([*case.operands, *case.outputs])),
         )
+
+
+def processes(op: str) -> Iterator[Case]:
+    """Each process of the op file's examples that have several."""
+    declared = ops()[op]
+    for grid in declared.grids:
+        parsed = [parse_example(declared, process, BASE) for process in grid.processes]
+        everywhere = [_everywhere(given, grid) for given in zip(*(case.operands for case in parsed), strict=True)]
+        for at, (example, case) in enumerate(zip(grid.processes, parsed, strict=True)):
+            yield Case(
+                f"{op}, example {grid.name}, process {at}",
+                op,
+                everywhere,
+                [],
+                program=program(declared, from_example(declared, example)),
+                relative=1e-5 if "reduction" in declared.accuracy.values() else 0,
+                process=Process(*divmod(at, grid.partitions), grid.replicas, grid.partitions),
+                outputs=_flat(case.outputs),
+            )
+
+
+def _everywhere(given: Sequence[Any], grid: Grid) -> Any:
+    """An operand of all processes, replica by replica; one for each item of a list."""
+    if isinstance(given[0], list):
+        return [_everywhere(items, grid) for items in zip(*given, strict=True)]
+    return np.stack(given).reshape(grid.replicas, grid.partitions, *given[0].shape)
 
 
 def drawn(op: str, rng: np.random.Generator, count: int = 4) -> Iterator[Case]:

@@ -13,8 +13,9 @@ from opspec.carrier import bare_context
 from opspec.rules import Ints
 from opspec.signature import Binder, Signature
 from opspec.view import View, attributes_of, constant_of, import_module
-from opspec_generator.load import load_base, load_op, op_files
+from opspec_generator.load import load_base, load_op
 from opspec_generator.model import Op
+from opspec_generator.op_shapes import op_files
 
 ROOT = Path(__file__).parent.parent
 

@@ -9,9 +9,11 @@ import gc
 import json
 import pickle
 import sys
+import tempfile
 import threading
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -333,6 +335,107 @@ def every_slot_answers() -> None:
         error = call(getattr(table, name))(ctypes.addressof(arguments))
         assert handles.get(error).text == f"PJRT_{name} is not implemented by opspec"
         handles.drop(error)
+
+
+@case
+def numpy_exchanges_memory() -> None:
+    x = jnp.arange(6.0).reshape(2, 3)
+    seen = np.from_dlpack(x)
+    assert seen.tolist() == x.tolist()
+    given = jax.dlpack.from_dlpack(np.arange(4, dtype=np.int32))
+    assert given.devices() == {ours()}
+    assert given.tolist() == [0, 1, 2, 3]
+    assert jax.dlpack.from_dlpack(x).tolist() == x.tolist()
+    on_cpu = jax.dlpack.from_dlpack(x, device=jax.devices("cpu")[0])
+    assert on_cpu.devices() == {jax.devices("cpu")[0]}
+
+
+@case
+def one_array_is_not_donated_twice() -> None:
+    x = jnp.ones(4)
+    both = jax.jit(lambda a, b: (a + b, a * b), donate_argnums=(0, 1))
+    assert "Attempt to donate the same buffer twice in Execute()" in raised(lambda: both(x, x))
+    one = jax.jit(lambda a, b: a + b, donate_argnums=0)
+    assert "Attempt to use a buffer that was previously donated" in raised(lambda: one(x, x))
+    assert not x.is_deleted()
+
+
+@case
+def options_of_the_compiler_are_checked() -> None:
+    lowered = jax.jit(lambda x: x + 1).lower(np.float32(1))
+    assert "No such compile option: 'nonsense'" in raised(lambda: lowered.compile(compiler_options={"nonsense": 1}))
+    fitting = {"xla_embed_ir_in_executable": True}
+    assert lowered.compile(compiler_options=fitting)(np.float32(1)) == 2
+
+
+@case
+def costs_are_counted() -> None:
+    compiled = jax.jit(lambda x: jnp.sin(x @ x.T)).lower(np.ones((3, 4), np.float32)).compile()
+    found = compiled.cost_analysis()
+    assert (found["flops"], found["transcendentals"]) == (2 * 3 * 3 * 4, 9)
+
+
+@case
+def compiled_programs_are_kept_on_disk() -> None:
+    function = jax.jit(lambda x: jnp.cos(x) * 7)
+
+    @jax.jit
+    def calling(x: Any) -> Any:
+        return jax.pure_callback(lambda a: a + 1, jax.ShapeDtypeStruct((), np.float32), x) * 3
+
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {
+            "jax_compilation_cache_dir": folder,
+            "jax_persistent_cache_min_compile_time_secs": 0,
+            "jax_persistent_cache_min_entry_size_bytes": -1,
+        }
+        before = {name: getattr(jax.config, name) for name in settings}
+        try:
+            for name, value in settings.items():
+                jax.config.update(name, value)
+            first = float(function(np.float32(2)))
+            stored = list(Path(folder).iterdir())
+            assert stored
+            jax.clear_caches()
+            assert float(function(np.float32(2))) == first
+            assert float(calling(np.float32(2))) == 9
+            assert not [path for path in Path(folder).iterdir() if "calling" in path.name]  # it calls this process
+        finally:
+            for name, value in before.items():
+                jax.config.update(name, value)
+
+
+@case
+def functions_write_into_buffers() -> None:
+    from jax.experimental import buffer_callback
+
+    def double(context: Any, out: Any, x: Any) -> None:
+        assert context.stage.name == "EXECUTE"
+        assert (out.writeable, x.writeable, x.shape) == (True, False, (3,))
+        np.asarray(out)[...] = np.asarray(x) * 2
+
+    call = buffer_callback.buffer_callback(double, jax.ShapeDtypeStruct((3,), np.float32))
+    assert jax.jit(call)(np.arange(3, dtype=np.float32)).tolist() == [0, 2, 4]
+
+
+@case
+def programs_let_go_of_mlir() -> None:
+    from jaxlib.mlir import ir
+
+    from opspec.pjrt import programs
+
+    lowered = [jax.jit(lambda x, k=k: jnp.sin(x) * k).lower(np.ones(3, np.float32)).as_text() for k in range(8)]
+    gc.collect()
+    before = ir.Context._get_live_count()
+    kept = [programs.compiled(text.encode()) for text in lowered]
+    gc.collect()
+    assert ir.Context._get_live_count() == before
+    assert kept[3].program(np.ones(3, np.float32))[0].shape == (3,)
+
+
+@case
+def too_large_an_array_is_out_of_memory() -> None:
+    assert "RESOURCE_EXHAUSTED" in raised(lambda: jax.jit(lambda: jnp.ones((1 << 50,)))())
 
 
 def main() -> None:

@@ -8,8 +8,11 @@ from __future__ import annotations
 import json
 import sys
 import traceback
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 # How far results of a few operations may lie from the other platform's, relative to the largest of an array.
@@ -17,21 +20,27 @@ TOLERANCES = {2: 4e-2, 4: 4e-5, 8: 1e-11}
 
 
 def main(names: list[str]) -> None:
-    import jax
+    import opspec.pjrt
+
+    opspec.pjrt.register()
+    found = programs()
+    for name in names:
+        say({"begins": name})
+        say({"name": name, "found": outcome(found[name])})
+
+
+def programs() -> dict[str, Any]:
+    """All programs by name: those of each module `jax_programs*.py`."""
     import jax.experimental.checkify
     import jax.experimental.ode
     import jax.experimental.sparse.linalg
     import jax.export
     import jax.scipy.optimize  # noqa: F401
 
-    import opspec.pjrt
-
-    opspec.pjrt.register()
-    from jax_programs import PROGRAMS
-
-    for name in names:
-        say({"begins": name})
-        say({"name": name, "found": outcome(PROGRAMS[name])})
+    for module in sorted(Path(__file__).parent.glob("jax_programs*.py")):
+        import_module(module.stem)
+    found: dict[str, Any] = import_module("jax_programs").PROGRAMS
+    return found
 
 
 def outcome(program: Any) -> str:
@@ -65,11 +74,13 @@ def difference(expected: dict[str, Any], found: dict[str, Any]) -> str:
 def apart(name: str, x: Any, y: Any) -> str:
     if x.dtype != y.dtype or x.shape != y.shape:
         return f"{name}: {x.dtype}{x.shape} and {y.dtype}{y.shape}\n"
-    if x.dtype.kind in "biu" or x.dtype.itemsize == 1:
+    if x.dtype.kind in "biu" or "int" in x.dtype.name:
         if x.dtype.isbuiltin != 1:  # NumPy does not compare those for equality of arrays
-            x, y = x.astype(np.float32), y.astype(np.float32)
-        return "" if np.array_equal(x, y, equal_nan=x.dtype.kind == "f") else f"{name}: {x} and {y}\n"
-    size = 2 if x.dtype.kind not in "fc" else x.real.dtype.itemsize
+            x, y = x.astype(np.int8), y.astype(np.int8)
+        return "" if np.array_equal(x, y) else f"{name}: {x} and {y}\n"
+    size = x.dtype.itemsize if x.dtype.kind not in "fc" else x.real.dtype.itemsize
+    # Of the narrowest types: by a unit in the last place.
+    near = TOLERANCES[size] if size > 1 else float(ml_dtypes.finfo(x.dtype).eps)
     wide = np.complex128 if x.dtype.kind == "c" else np.float64
     x, y = x.astype(wide), y.astype(wide)
     finite = np.isfinite(x)
@@ -78,7 +89,7 @@ def apart(name: str, x: Any, y: Any) -> str:
     if not finite.any():
         return ""
     gap = np.abs(x[finite] - y[finite])
-    allowed = TOLERANCES[size] * (np.abs(x[finite]) + np.abs(x[finite]).max() / 2 + 1e-30)
+    allowed = near * (np.abs(x[finite]) + np.abs(x[finite]).max() / 2 + 1e-30)
     return "" if (gap <= allowed).all() else f"{name}: {gap.max()} apart, {x} and {y}\n"
 
 

@@ -316,7 +316,7 @@ class Compiled:
         source, library = folder / "primitives.c", folder / "primitives.so"
         source.write_text("\n".join(lines) + "\n")
         command = ["gcc", "-std=c99", "-O1", "-ffp-contract=off", "-Wall", "-Wno-unused", "-Werror"]
-        include = f"-I{ROOT / 'templates' / 'cuda'}"
+        include = f"-I{ROOT / 'generated' / 'opspec_generated' / 'cuda'}"
         subprocess.run([*command, "-shared", "-fPIC", include, source, "-o", library, "-lm"], check=True)
         self.library = ctypes.CDLL(str(library))
         self.numbers = {str(case): number for number, case in enumerate(cases)}

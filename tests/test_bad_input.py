@@ -48,6 +48,13 @@ def said(text: str, *arguments: Any, **keywords: Any) -> str:
                 " which is not exactly that; give an array of dtype float32"
             ),
         ),
+        (
+            (X, None),
+            (
+                "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found None, which is not exactly that;"
+                " give an array of dtype float32"
+            ),
+        ),
     ],
 )
 def test_arguments_that_do_not_fit(arguments: tuple[Any, ...], message: str) -> None:
@@ -110,3 +117,68 @@ func.func private @other(%x: tensor<i32>) -> tensor<i32> {
     message = said(text, np.int32(1))
     assert message.startswith("func.call at <text>:")
     assert message.endswith("calls or regions nest too deep to run; does a function call itself without end?")
+
+
+def test_an_op_meets_shapes_that_exclude_each_other() -> None:
+    tensor = "tensor<?xf32>"
+    text = f"""func.func @main(%x: {tensor}, %y: {tensor}) -> {tensor} {{
+  %r = stablehlo.add %x, %y : {tensor}
+  return %r : {tensor}
+}}
+"""
+    assert said(text, np.zeros(3, np.float32), np.zeros(4, np.float32)) == (
+        "stablehlo.add at <text>:2:8: no result type by C1 and C2: 3 and 4 exclude each other;"
+        " given tensor<3xf32>, tensor<4xf32>"
+    )
+
+
+def test_a_declared_result_that_the_run_contradicts() -> None:
+    text = """func.func @main(%x: tensor<?xf32>) -> tensor<3xf32> {
+  %r = stablehlo.abs %x : (tensor<?xf32>) -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+"""
+    assert said(text, np.zeros(4, np.float32)) == (
+        "stablehlo.abs at <text>:2:8: no result type by the shape of result: inferred tensor<4xf32>,"
+        " found tensor<3xf32>; given tensor<4xf32>"
+    )
+
+
+def test_a_shape_that_only_the_run_knows_and_no_machine_has() -> None:
+    text = """func.func @main(%n: tensor<2xi64>) -> tensor<?x?xf32> {
+  %r = stablehlo.dynamic_iota %n, dim = 0 : (tensor<2xi64>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+"""
+    assert said(text, np.array([10**7, 10**7])) == (
+        "stablehlo.dynamic_iota at <text>:2:8: too large: a result of type tensor<10000000x10000000xf32>"
+        " has 100000000000000 elements; at most 8589934592 are tried"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (
+            "stablehlo.custom_call @nobody(%x) : (tensor<2xf32>) -> tensor<2xf32>",
+            (
+                "stablehlo.custom_call at <text>:2:8: no implementation of the custom_call target 'nobody';"
+                " register one: @opspec.custom_call('nobody') on a function of the call and its operands"
+            ),
+        ),
+        (
+            (
+                '"stablehlo.collective_permute"(%x) {source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>}'
+                " : (tensor<2xf32>) -> tensor<2xf32>"
+            ),
+            (
+                "stablehlo.collective_permute at <text>:2:8: it needs the operands of other processes, and this"
+                " program runs as a single one; opspec.grid.run_grid runs several"
+            ),
+        ),
+    ],
+)
+def test_what_one_program_alone_cannot_do(line: str, message: str) -> None:
+    tensor = "tensor<2xf32>"
+    text = f"func.func @main(%x: {tensor}) -> {tensor} {{\n  %r = {line}\n  return %r : {tensor}\n}}\n"
+    assert said(text, np.zeros(2, np.float32)) == message

@@ -114,7 +114,8 @@ OPS: dict[str, tuple[tuple[str, ...], Callable[..., Any], str]] = {
 
 
 def test_the_table_above_is_complete() -> None:
-    assert sorted(OPS) == sorted(ops.index())
+    ends = {"stablehlo.return"}  # what has regions builds it, in each of the tests of those
+    assert sorted(OPS) == sorted(set(ops.index()) - ends)
 
 
 @pytest.mark.parametrize("name", sorted(OPS))
@@ -411,8 +412,10 @@ def test_without_rules_the_results_are_told() -> None:
     program = Program(F32, "tensor<i8>")
     carrier.enable(program.context)
     with program() as (x, y):
-        loop: Any = build(
-            Loop, ([x, y],), regions={"body": lambda *args: args}, result_type=[F32, "tensor<i8>"]
+        types = [F32, "tensor<i8>"]
+        loop: Any = build(Loop, ([x, y],), regions={"body": (types, lambda *args: args)}, result_type=types)
+        assert refused(lambda: build(Loop, ([x, y],), regions={"body": lambda *args: args}, result_type=types)) == (
+            "other.loop: region body: nothing tells the types of its arguments; give body=(types, function)"
         )
         assert refused(lambda: build(Optional, (x, None))) == (
             "other.optional: nothing determines the shape and the element type of y: "

@@ -22,7 +22,7 @@ ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
         ),
         """\
         stablehlo.pad breaks pad.C4
-          dimension 1: 0 <= -1 does not hold
+          entry 1 of interior_padding: 0 <= -1 does not hold
           rule   0 <= interior_padding
           where  interior_padding is [0, -1]
           more   opspec explain pad.C4""",
@@ -117,8 +117,7 @@ ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
         lambda p: ops.tanh(p.x, result_type="f64"),
         """\
         stablehlo.tanh breaks tanh.T3
-          result result: expected elements of type f32 (T, as elsewhere in this op),
-          found f64
+          result: expected elements of type f32 (T, as elsewhere in this op), found f64
           rule   types that share a type variable agree
           more   opspec explain tanh.T3""",
     ),

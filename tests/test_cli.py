@@ -16,7 +16,7 @@ import opspec
 import opspec_generator.generate as generator
 from opspec.cli import main
 
-COMMANDS = ("verify", "run", "explain", "generate")
+COMMANDS = ("verify", "run", "lower", "explain", "generate")
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -66,6 +66,8 @@ def test_the_version_is_the_packages(cli: Cli) -> None:
         ("verify", "--format", "xml", "a.mlir"),
         ("run",),
         ("run", "a.mlir", "b.mlir"),
+        ("lower",),
+        ("lower", "a.mlir", "--format", "xml"),
         ("explain",),
         ("explain", "--everything"),
         ("generate", "somewhere"),

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.verify import verify_source
+from opspec.verify_source import verify_source
 
 
 def call(target: str, operands: list[str], result: str, extra: str = "") -> str:

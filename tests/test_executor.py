@@ -213,7 +213,10 @@ def test_operands_that_disagree_are_refused() -> None:
         "  %r = stablehlo.add %x, %y : tensor<?xf32>\n  return %r : tensor<?xf32>",
     )
     message = said(lambda: run(text, floats(3), floats(4)))
-    assert message == "stablehlo.add at <text>:3:8: no result type by C1 and C2: 3 and 4 exclude each other"
+    assert message == (
+        "stablehlo.add at <text>:3:8: no result type by C1 and C2: 3 and 4 exclude each other;"
+        " given tensor<3xf32>, tensor<4xf32>"
+    )
 
 
 # --- control flow -------------------------------------------------------------------------------------------

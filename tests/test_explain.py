@@ -97,7 +97,7 @@ def test_one_rule() -> None:
         "\n"
         "broken by\n"
         "  example edges_and_interior with interior_padding = [-1, 2]\n"
-        "  dimension 0: 0 <= -1 does not hold\n"
+        "  entry 0 of interior_padding: 0 <= -1 does not hold\n"
         "\n"
         "more\n"
         "  opspec explain stablehlo.pad"

@@ -258,3 +258,31 @@ def test_bounds_of_floats_place_negative_zero_below_zero(ufunc: np.ufunc, dtype:
         assert np.signbit(value) == (np.signbit(row).all() if ufunc is np.maximum else np.signbit(row).any())
     assert found[8] == (1 if ufunc is np.maximum else -1)
     assert np.isnan(found[9])
+
+
+def test_what_a_condition_refuses_everywhere_is_not_looked_at() -> None:
+    x = np.ones((2, 3), np.float32)
+    found = fold((2,), {"k": range(3)}, lambda k: read(x, (7, k)), np.float32(0), "add", where=lambda _: False)
+    assert found == 0
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64])
+@pytest.mark.parametrize("shape", [(20, 30, 40), (4097,), (1, 5000, 1), (257, 64), (5000, 3), (3, 5000), (70, 1, 70)])
+def test_long_sums_are_made_in_levels(shape: tuple[int, ...], dtype: Any) -> None:
+    """In any layout of the memory; as exact as pairs of pairs would be, where rows after rows would not."""
+    x = np.random.default_rng(0).standard_normal(shape).astype(dtype)
+    eps = np.finfo(dtype).eps
+    for order in itertools.permutations(range(x.ndim)):
+        given = x.transpose(order)
+        wide = given.astype(np.complex128 if x.dtype.kind == "c" else np.longdouble)
+        for count in range(1, x.ndim + 1):
+            for along in itertools.combinations(range(x.ndim), count):
+                found = reduce_op(given, dtype(0), along, "add")
+                assert found.dtype == dtype
+                levels = 16 * math.log(x.size, 16)
+                bound = levels * eps * np.abs(wide).sum(along) / 2
+                assert (np.abs(found - wide.sum(along)) <= bound).all()
+
+
+def test_a_long_sum_of_minus_zeros_is_minus_zero() -> None:
+    assert np.signbit(reduce_op(np.full((200, 50), -0.0), np.float64(-0.0), [0], "add")).all()

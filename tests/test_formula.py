@@ -22,8 +22,8 @@ from opspec.formula import Grid, evaluate, explain_rule, load, rule
 from opspec.formula_values import element
 from opspec_generator import packaged_dir
 from opspec_generator.graph import OpShape, parse_values
-from opspec_generator.load import op_files
 from opspec_generator.model import Call, GraphValue, Like
+from opspec_generator.op_shapes import op_files
 
 OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(packaged_dir("spec"))]
 SEEDS = range(12)
@@ -71,6 +71,8 @@ def test_examples_evaluate_to_their_outputs(name: str) -> None:
         case = parse_example(op, example, base)
         if any(var.kinds for var in op.typevars) or any(out is None for out in case.outputs):
             continue  # tokens, tuples and captured values: tests/test_kernels.py runs the example as a program
+        if any("'" in text for texts in case.regions.values() for text in texts):
+            continue  # constants in a region: the same
         regions = {name: region(text) for name, (text,) in case.regions.items()}
         if op.semantics is not None:
             found = evaluate(op, case.operands, case.attributes, case.results, regions, types=case.types)
@@ -404,7 +406,7 @@ def test_a_broken_rule_is_explained_by_the_first_dimension_that_differs() -> Non
     lines = explain_rule(op, "C1", pad_values([2, 3], [5, 9], edge_padding_low=Vec([0])))
     assert lines[-1] == ("len(edge_padding_low) == rank(operand)", "1 == 2 does not hold")
     lines = explain_rule(op, "C4", pad_values([2, 3], [5, 9], interior_padding=Vec([0, -1])))
-    assert lines == [("interior_padding", "[0, -1]"), ("dimension 1", "0 <= -1 does not hold")]
+    assert lines == [("interior_padding", "[0, -1]"), ("entry 1 of interior_padding", "0 <= -1 does not hold")]
 
 
 def test_a_broken_rule_over_a_list_is_explained_by_its_item() -> None:

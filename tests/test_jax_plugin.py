@@ -205,7 +205,7 @@ LOG = "x = np.ones((3, 4), np.float32)\nprint(jax.jit(lambda x: jnp.log(x - 1).s
 def test_the_environment_looks_inside() -> None:
     said = run(LOG, OPSPEC_TRACE="log", OPSPEC_PROFILE="1", OPSPEC_COMPARE="cpu").stderr
     assert re.search(r"opspec: #3 stablehlo\.log at <string>:\d+:\d+ .* 12 inf", said)
-    assert "stablehlo.subtract at" in said.split("source line")[1]
+    assert re.search(r"subtract <string>:\d+:\d+", said.split("source line")[1])
     assert "opspec: jit__lambda: 4 ops agree" in said
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from functools import cache
 from pathlib import Path
 
+import jsonschema
 import pytest
 from format_agreement import agree
 from hypothesis import given, settings
@@ -14,12 +16,13 @@ from hypothesis import strategies as st
 
 from opspec_generator.declare import Declarations
 from opspec_generator.document import parse_document
-from opspec_generator.files import DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_generator.files import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
 from opspec_generator.language.check import CheckProblem, Scope, Symbol, check
 from opspec_generator.language.tree import Apply, Literal, Role
 from opspec_generator.language.types import INTS
-from opspec_generator.load import load_base, load_op, op_files
+from opspec_generator.load import load_base, load_op
 from opspec_generator.model import Base
+from opspec_generator.op_shapes import op_files
 from opspec_generator.reader import read
 from opspec_generator.source import Report, SpecError
 
@@ -371,8 +374,12 @@ def test_a_changed_op_file_loads_or_is_refused(count: int, tmp_path: Path) -> No
 # --- schema and loader --------------------------------------------------------------------------------
 
 
+def form_of(path: Path) -> type:
+    return BroadcastFile if "\nbroadcasts:" in path.read_text(encoding="utf-8") else OpFile
+
+
 def sources() -> list[tuple[type, Path]]:
-    found: list[tuple[type, Path]] = [(OpFile, path) for path in op_files(SPEC)]
+    found: list[tuple[type, Path]] = [(form_of(path), path) for path in op_files(SPEC)]
     found += [(DialectFile, path) for path in sorted((SPEC / "dialects").glob("*.yaml"))]
     return [*found, (TypesFile, SPEC / "types.yaml"), (PrimitivesFile, SPEC / "primitives.yaml")]
 
@@ -414,16 +421,30 @@ def structural(text: str) -> list[str]:
         "stablehlo/batch_norm_training",
         pytest.param("stablehlo/convolution", marks=pytest.mark.slow),
         "chlo/sinh",
+        "chlo/broadcast_add",
     ],
 )
 def test_schema_and_loader_accept_the_same_files(name: str) -> None:
-    text = (SPEC / f"ops/{name}.yaml").read_text(encoding="utf-8")
+    path = SPEC / f"ops/{name}.yaml"
+    text, form = path.read_text(encoding="utf-8"), form_of(path)
     accepted = 0
     for changed in structural(text):
         report = Report()
         if parse_document(report, "test.yaml", changed.encode()) is None or report:
             continue  # not about structure
-        loader, schema = agree(OpFile, changed)
+        loader, schema = agree(form, changed)
         assert loader == schema, changed
         accepted += loader
     assert accepted
+
+
+def test_the_schema_of_ops_knows_both_forms_of_a_file() -> None:
+    """A file that broadcasts lacks what other files need, and may not have it."""
+    schema = jsonschema.Draft202012Validator(json.loads((SPEC / "schema/op.schema.json").read_text(encoding="utf-8")))
+    short = {"op": "acme.plus", "summary": "A sum.", "broadcasts": "stablehlo.add(x, y)", "history": {"1.0.0": "added"}}
+    assert schema.is_valid(short)
+    assert not schema.is_valid({**short, "results": {"result": "tensor<T>"}})
+    assert not schema.is_valid({**short, "broadcasts": "stablehlo.add"})
+    del short["broadcasts"]
+    assert not schema.is_valid(short)
+    assert schema.is_valid({**short, "results": {"result": "tensor<T>"}})

@@ -119,3 +119,9 @@ def test_the_tables_leave_nothing_out() -> None:
         assert f"`{name}`" in PAGE, name
     for name, says in IMPLICIT.items():
         assert f"| {name} | {says} |" in PAGE
+
+
+def test_the_table_of_rules_of_broadcasting_is_whole() -> None:
+    op = load_op(op_path(ROOT / "spec", "chlo.broadcast_add"), base())
+    told = re.findall(r"^\| (B\d+) \|", PAGE, re.MULTILINE)
+    assert sorted(rule.name for rule in op.rules) == told

@@ -151,7 +151,6 @@ def test_an_error_shows_place_line_caret_and_hint(tmp_path: Path) -> None:
         ("a\ud800\n", "expected a program"),
         (b"ML\xefR", "bytecode.*\nhint: written by nobody known, read by jaxlib"),
         ("func.func @f() {\n  foo\n}\n", "hint: an op is written with its dialect"),
-        ("func.func @f() {\n  stablehlo.frobnicate : ()\n}\n", "lacks this op"),
         (bytecode()[:150], "<bytecode>: .*\nhint: written by MLIR"),
         (artifact()[:200], "<artifact>: .*\nhint: written by StableHLO_v1.0.0"),
         (exported()[:600], "<artifact>"),
@@ -162,6 +161,16 @@ def test_what_is_no_program_is_refused(source: str | bytes, message: str) -> Non
         load(source)
     with pytest.raises(LoadError, match=message):
         load_for_verify(source)
+
+
+def test_an_op_that_nobody_knows_is_refused_and_the_rest_is_read() -> None:
+    text = "func.func @f() {\n  stablehlo.frobnicate : ()\n  return\n}\n"
+    with pytest.raises(LoadError, match="lacks this op"):
+        load(text)
+    loaded = load_for_verify(text)
+    assert [found.op for found in loaded.read.found] == ["stablehlo.frobnicate"]
+    assert loaded.read.module is not None
+    assert [view.name for view in loaded.read.module.walk()][1:] == ["func.func", REJECTED, "func.return"]
 
 
 @pytest.mark.parametrize(
@@ -266,8 +275,8 @@ def test_a_large_splat_is_not_materialised() -> None:
 def test_a_valid_program_is_not_rejected() -> None:
     assert rejected(ADD) is None
     loaded = load_for_verify(ADD)
-    assert loaded.module is not None
-    assert (loaded.refused, loaded.stopped) == ((), None)
+    assert loaded.read.module is not None
+    assert (loaded.read.found, loaded.read.stopped, loaded.refusal) == ((), None, None)
 
 
 def test_a_rejected_program_in_generic_form_is_loaded_whole(tmp_path: Path) -> None:
@@ -296,20 +305,18 @@ func.func @f(%a: tensor<2xf32>) {
     assert names(module) == ["builtin.module", "func.func", "stablehlo.reshape", "func.return"]
 
 
-def test_of_a_rejected_program_in_pretty_form_the_op_is_read_apart() -> None:
+def test_a_rejected_program_in_pretty_form_is_read_whole() -> None:
     loaded = load_for_verify(PRETTY)
-    assert loaded.module is not None
-    assert REJECTED in names(loaded.module)
-    (found,) = loaded.refused
-    op = found.view
-    assert op is not None
+    assert loaded.read.module is not None
+    assert loaded.refusal is not None
+    assert loaded.read.found == ()
+    (op,) = (view for view in loaded.read.module.walk() if view.name == "stablehlo.transpose")
     assert op.attributes["permutation"] == (0, 0)
     assert str(op.location) == "-:3:8"
     assert [str(kind) for kind in (*op.operand_types, *op.result_types)] == ["tensor<2x3xf32>"] * 2
 
 
-def test_a_rejected_op_with_regions_and_several_results() -> None:
-    loaded = load_for_verify("""
+IF_OF_ANOTHER_TYPE = """
 func.func @f(%c: tensor<i32>, %x: tensor<2xf32>) {
   %0:2 = "stablehlo.if"(%c) ({
     %y = stablehlo.constant dense<1.0> : tensor<f32>
@@ -322,14 +329,42 @@ func.func @f(%c: tensor<i32>, %x: tensor<2xf32>) {
   %2 = stablehlo.reshape %x : (tensor<2xf32>) -> tensor<3xf32>
   return
 }
-""")
-    assert loaded.module is not None
-    assert names(loaded.module).count(REJECTED) == 2
-    (branch, reshape) = (found.view for found in loaded.refused)
-    assert branch is not None
-    assert (len(branch.operands), len(branch.results), len(branch.regions)) == (1, 2, 2)
-    assert reshape is not None
-    assert [str(kind) for kind in (*reshape.operand_types, *reshape.result_types)] == ["tensor<2xf32>", "tensor<3xf32>"]
+"""
+
+
+def test_every_op_of_a_rejected_program_knows_its_place() -> None:
+    module = load_for_verify(IF_OF_ANOTHER_TYPE).read.module
+    assert module is not None
+    assert [(view.name.partition(".")[2], view.location.line, view.location.column) for view in module.walk()][1:] == [
+        ("func", 2, 1), ("if", 3, 10), ("constant", 4, 10), ("return", 5, 5), ("constant", 7, 10), ("return", 8, 5),
+        ("add", 10, 8), ("reshape", 11, 8), ("return", 12, 3),
+    ]  # fmt: skip
+
+
+def test_an_op_that_does_not_parse_is_replaced() -> None:
+    loaded = load_for_verify(IF_OF_ANOTHER_TYPE.replace("dense<1.0>", "dense<[1.0, 2.0]>"))
+    assert loaded.read.module is not None
+    assert [view.name for view in loaded.read.module.walk()].count(REJECTED) == 2
+    assert [(found.op, found.message.location.line) for found in loaded.read.found] == [
+        ("stablehlo.constant", 4),
+        ("stablehlo.constant", 7),
+    ]
+
+
+def test_locations_that_the_text_gives_are_kept() -> None:
+    module = load_for_verify("""
+#here = loc("model.py":7:3)
+func.func @f(%x: tensor<2xf32> loc("x")) {
+  %2 = stablehlo.reshape %x : (tensor<2xf32>) -> tensor<3xf32> loc(#there)
+  %3 = stablehlo.abs %2 : tensor<3xf32> loc(unknown)
+  return
+} loc(#here)
+#there = loc("jit"(#here))
+""").read.module
+    assert module is not None
+    places = {view.name: str(view.location) for view in module.walk()}
+    assert places["stablehlo.reshape"] == places["func.func"] == "model.py:7:3"
+    assert places["stablehlo.abs"] == "-:5:8"
 
 
 def test_a_rejection_without_the_op_in_generic_form() -> None:
@@ -340,8 +375,9 @@ def test_a_rejection_without_the_op_in_generic_form() -> None:
     found = rejected(text)
     assert found is not None
     assert (found.op, found.generic, str(found.location)) == ("stablehlo.reshape", None, "-:2:8")
-    (refused,) = load_for_verify(text).refused
-    assert refused.view is not None
+    loaded = load_for_verify(text)
+    assert loaded.read.module is not None
+    assert loaded.refusal is not None
 
 
 def test_what_does_not_parse_is_no_rejection() -> None:

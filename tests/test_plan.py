@@ -12,10 +12,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from native_cases import cases
 from random_programs import SIDE, program
 
 import opspec
+from opspec import formula, moving, native
 from opspec.dialects import generated
 from opspec.executor import Program
 from opspec.native import FORMS
@@ -70,6 +73,26 @@ def test_a_random_program_gives_what_its_ops_give_one_by_one(seed: int) -> None:
         for at, x in enumerate(results):
             assert x.flags.writeable
             assert not any(np.shares_memory(x, y) for y in (*arguments, *results[at + 1 :]))
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(st.integers(0, 2**32), st.sampled_from(["1x1", "2x3", "3x2"]), st.sets(st.integers(0, 2)))
+def test_a_random_program_gives_what_the_formulas_say(seed: int, shape: str, donated: set[int]) -> None:
+    """Of ops whose results are exact, in arrays so small that the formulas are quick; all of them are reused."""
+    text = program(seed, ops=8).replace(f"{SIDE}x{SIDE}", shape).replace("stablehlo.tanh", "stablehlo.sign")
+    random = np.random.default_rng(seed)
+    rows, columns = map(int, shape.split("x"))
+    drawn = [random.choice([0.0, -0.0, 1.5, -2.25, 0.1, np.inf, -3e38], (rows, columns)) for _ in range(3)]
+    arguments = [x.astype(np.float32) for x in drawn]
+    module = import_module(opspec.load(text))
+    wanted = formula.run(module, *arguments)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(native, "SMALL", 0)
+        patch.setattr(moving, "SMALL", 0)
+        made = opspec.compile(module)
+    for found, exact in zip(made.call([x.copy() for x in arguments], donated=donated), wanted, strict=True):
+        same = (found.view(np.int32) == exact.view(np.int32)) | (np.isnan(found) & np.isnan(exact))
+        assert same.all(), (text, arguments)
 
 
 def test_random_programs_do_reuse_memory(monkeypatch: pytest.MonkeyPatch) -> None:

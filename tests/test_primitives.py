@@ -457,6 +457,7 @@ DRAWS: dict[str, Draw] = {
     "cat": lambda rng: [_vec(rng) for _ in range(rng.randint(0, 3))],
     "reverse": _with(_vec),
     "fill": _with(_small, _small),
+    "codes": lambda rng: ["".join(rng.choices("ab,->.\u00e9", k=rng.randint(0, 5)))],
     "falses": _with(_small),
     "zeros": _with(_small, _small),
     "indices": _with(_small),
@@ -476,11 +477,12 @@ DRAWS: dict[str, Draw] = {
     "flatten": _with(_box, lambda rng, v: tuple(rng.randint(4, 6) for _ in v)),
     "unflatten": lambda rng: (lambda v: (rng.randrange(math.prod(v)), v))(_box(rng)),
     "dilate": _with(_small, lambda rng, _: rng.randint(1, 4)),
+    "broadcast": lambda rng: (lambda n: rng.choice([(n, n), (1, n), (n, 1)]))(_small(rng)),
     "windows": lambda rng: (rng.randint(-2, 9), rng.randint(0, 4), rng.randint(1, 3)),
 }
 # Which argument may have unknown entries: the results of the others are positions, or lengths.
 OPEN = {"insert": 2, "fill": 1, "unflatten": 0}
-CLOSED = ("place", "others", "falses", "zeros", "indices", "index_of", "inverse", "row_containing", "cat")
+CLOSED = ("place", "others", "falses", "zeros", "indices", "index_of", "inverse", "row_containing", "cat", "codes")
 
 
 @pytest.mark.parametrize("row", VECTORS, ids=lambda row: row.name)

@@ -13,7 +13,7 @@ from jax import lax
 
 import opspec
 
-STEPS, RATE = 50, 0.02
+STEPS, RATE = 50, 0.05
 RANDOM = np.random.default_rng(20)
 Network = tuple[Callable[[Any, Any, Any], Any], dict[str, Any], Any, Any]  # loss of weights, inputs and labels
 
@@ -147,6 +147,25 @@ def test_the_loss_follows_that_of_jax(network: Network) -> None:
         assert abs(float(value) - float(expected)) <= 1e-4 * max(1.0, abs(float(expected))), f"step {at}"
         first, last = (float(value) if at == 0 else first), float(value)
     assert last < first  # it did learn
+
+
+def test_the_loss_is_that_of_exact_numbers(network: Network) -> None:
+    loss, weights, x, y = network
+
+    def step(w: Any, x: Any, y: Any) -> Any:
+        value, slopes = jax.value_and_grad(loss)(w, x, y)
+        return value, jax.tree.map(lambda a, slope: a - RATE * slope, w, slopes)
+
+    program = compiled(step, weights, x, y)
+    with jax.enable_x64(True):
+        wide = [a.astype(np.float64) if a.dtype == np.float32 else a for a in (*jax.tree.leaves(weights), x, y)]
+        exact = compiled(step, jax.tree.unflatten(jax.tree.structure(weights), wide[:-2]), *wide[-2:])
+    ours, theirs = jax.tree.leaves(weights), wide[:-2]
+    for at in range(STEPS):
+        value, *ours = program(*ours, x, y)
+        expected, *theirs = exact(*theirs, *wide[-2:])
+        assert expected.dtype == np.float64
+        assert abs(float(value) - float(expected)) <= 1e-5, f"step {at}"
 
 
 def test_the_whole_training_in_one_program(network: Network) -> None:

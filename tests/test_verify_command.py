@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,7 +63,7 @@ def found(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[tuple[
 
 def test_every_refused_op_of_a_pretty_program_is_judged(capsys: pytest.CaptureFixture[str], program: Path) -> None:
     rules = found(capsys, "--warnings", "off", program)
-    assert rules == [("reduce.C3", 2), ("abs.C2", 7), ("carrier", 16)]
+    assert rules == [("reduce.C3", 2), ("abs.C2", 7), ("func.return.C1", 16)]
 
 
 def test_warnings_come_with_the_problems(capsys: pytest.CaptureFixture[str], program: Path) -> None:
@@ -158,3 +162,86 @@ def test_sarif_names_rules_levels_and_places(capsys: pytest.CaptureFixture[str],
 def test_a_rule_or_a_warning_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert verify(capsys, "--explain", "unused-result")[1].startswith("unused-result: an op without effects")
     assert "shape(result) == shape(operand)" in verify(capsys, "--explain", "abs.C1")[1]
+
+
+# --- strange input --------------------------------------------------------------------------------
+
+CLEAN = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  return %x : tensor<2xf32>\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "found nothing"),
+        (b"   \n\n", "expected a program"),
+        (CLEAN.encode("utf-16"), "MLIR text (UTF-8)"),
+        (b"\xff\xfe\x00\x01", "found 4 bytes"),
+        (b"PK\x03\x04 a zip file", ":1:3: unexpected character\n    PK\ufffd\ufffd a zip file\n      ^\n"),
+        (b"ML\xefR\x0dMLIR\0", "written by"),
+    ],
+)
+def test_what_is_no_program_is_told_in_a_few_lines(
+    content: bytes, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "strange.mlir"
+    path.write_bytes(content)
+    status, out, err = verify(capsys, path)
+    assert (status, out) == (1, "")
+    assert said in err
+    assert len(err.splitlines()) <= 6
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        CLEAN.replace("\n", "\r\n").encode(),
+        b"// no \xc3\xa4scii \xe2\x86\x92 here\n" + CLEAN.encode(),
+        CLEAN.replace("@main", '@"n\u00e4me"').encode(),
+    ],
+)
+def test_text_of_other_systems_and_languages_is_read(
+    content: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "program.mlir"
+    path.write_bytes(content)
+    assert verify(capsys, path) == (0, f"{path}: no problems\n", "")
+
+
+def test_a_file_may_have_any_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "a b, c: d.mlir"
+    path.write_text(REPEATED)
+    _, out, _ = verify(capsys, "--format", "github", "--warnings", "off", path)
+    assert out.startswith(f"::error file={tmp_path}/a b%2C c%3A d.mlir,line=2,")
+
+
+def test_bytecode_is_judged_as_text_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from mutations import seeds
+
+    for kind in ("bytecode", "artifact", "export"):
+        path = tmp_path / f"{kind}.mlirbc"
+        path.write_bytes(seeds(kind)[0])
+        assert verify(capsys, "--warnings", "off", path) == (0, f"{path}: no problems\n", "")
+
+
+def test_the_hook_runs_as_pre_commit_runs_it(tmp_path: Path) -> None:
+    """pre-commit splits `entry` as a shell does, and adds the files that match `files`."""
+    import re
+
+    import yaml
+
+    (hook,) = yaml.safe_load((Path(__file__).parent.parent / ".pre-commit-hooks.yaml").read_text())
+    names = ["good.mlir", "models/bad.mlir", "notes.txt", "models/step.mlirbc"]
+    assert [name for name in names if re.search(hook["files"], name)] == [*names[:2], names[3]]
+    (tmp_path / "good.mlir").write_text(CLEAN)
+    (tmp_path / "models").mkdir()
+    (tmp_path / "models/bad.mlir").write_text(REPEATED)
+    command = shlex.split(hook["entry"])
+    assert command[0] == "opspec"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    for files, status in ((names[:1], 0), (names[:2], 1)):
+        done = subprocess.run(
+            [sys.executable, "-m", *command, *files],
+            cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (status, "")
+    assert "models/bad.mlir:2:8: stablehlo.abs breaks abs.C1" in done.stdout

@@ -271,7 +271,7 @@ def test_attributes(text: str, expected: Any) -> None:
         )
         found = module.root.attributes["x.a"]
         assert found == expected
-        assert type(found) is type(expected)
+        assert isinstance(found, type(expected))
 
 
 def admitting(context: Any) -> Any:

@@ -1,18 +1,20 @@
-"""Fit the polynomials of the special functions anew, for NumPy and for C.
+"""Fit the polynomials of the special functions anew.
 
-    python tools/fit_special.py > runtime/opspec/special_tables.py
-    python tools/fit_special.py --c > templates/cuda/special_tables.h
+    python tools/fit_special.py > spec/polynomials.yaml
 
-Each table holds the coefficients, highest power first, of a near-minimax polynomial in a variable that runs from -1
-to 1 over an interval; `special` says of what function.
+Each is near-minimax in a variable that runs from -1 to 1 over an interval; `opspec.special` and the decompositions of
+the ops say of what function. NumPy, CUDA and the decompositions take them from that file.
 """
 
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
+import numpy as np
 from mpmath import mp
 
 mp.dps = 60
@@ -36,12 +38,31 @@ def i1e(x: Any) -> Any:
     return mp.besseli(1, x) * mp.exp(-x)
 
 
+def erf_inv_of_root(r: Any) -> Any:
+    """The x for which erfc(x) is e to the -r²: Newton's method, with the curvature."""
+    wanted = mp.exp(-r * r)
+    x = mp.sqrt(max(r * r - mp.log(max(r, 1) * mp.sqrt(mp.pi)), mp.mpf(1) / 5))
+    for _ in range(60):
+        step = (wanted - mp.erfc(x)) * mp.sqrt(mp.pi) / 2 * mp.exp(x * x)
+        step /= 1 + x * step
+        x -= step
+        if abs(step) < mp.mpf(10) ** -45:
+            return x
+    raise AssertionError(f"no root for {r}")
+
+
 # Name: what of x is fitted, and over which interval.
 FITS: dict[str, tuple[Function, float, float]] = {
     "ERF": (limit(lambda s: mp.erf(mp.sqrt(s)) / mp.sqrt(s), 0, 2 / mp.sqrt(mp.pi)), 0, 1),
-    "ERFCX_LOW": (lambda x: x * erfcx(x), 0.5, 1.5),
-    "ERFCX_MIDDLE": (lambda x: x * erfcx(x), 1.5, 4),
+    "ERF_COARSE": (limit(lambda s: mp.erf(mp.sqrt(s)) / mp.sqrt(s), 0, 2 / mp.sqrt(mp.pi)), 0, 16),
+    "ERFC_COARSE": (lambda t: erfcx(4 / t - 4), 0.25, 1),
+    "ERFCX_LOW": (erfcx, 0.5, 1.5),
+    "ERFCX_MIDDLE": (erfcx, 1.5, 4),
     "ERFCX_HIGH": (limit(lambda s: erfcx(1 / mp.sqrt(s)) / mp.sqrt(s), 0, 1 / mp.sqrt(mp.pi)), 0, 0.0625),
+    "ERF_INV": (limit(lambda s: mp.erfinv(mp.sqrt(s)) / mp.sqrt(s), 0, mp.sqrt(mp.pi) / 2), 0, 0.25),
+    "ERF_INV_LOW": (erf_inv_of_root, 0.75, 2),
+    "ERF_INV_MIDDLE": (erf_inv_of_root, 2, 4),
+    "ERF_INV_HIGH": (erf_inv_of_root, 4, 6.25),
     "LGAMMA_ONE": (limit(lambda x: mp.loggamma(x) / (x - 1), 1, -mp.euler), 0.5, 1.5),
     "LGAMMA_TWO": (limit(lambda x: mp.loggamma(x) / (x - 2), 2, 1 - mp.euler), 1.5, 2.5),
     "LGAMMA_LOW": (lambda x: mp.loggamma(x) / (x - 2), 2.5, 5),
@@ -53,55 +74,45 @@ FITS: dict[str, tuple[Function, float, float]] = {
     "I1E_MIDDLE": (lambda x: i1e(x), 2, 8),
     "I1E_HIGH": (limit(lambda s: i1e(1 / s) / mp.sqrt(s), 0, 1 / mp.sqrt(2 * mp.pi)), 0, 0.125),
 }
-EXACT_ENOUGH = mp.mpf(2) ** -57
+# The largest relative error: an eighth of a unit in the last place, and less in f32, where there is room.
+TYPES: dict[str, tuple[Any, Any]] = {"f32": (np.float32, mp.mpf(2) ** -28), "f64": (np.float64, mp.mpf(2) ** -57)}
+# Coefficients in f64 of what is rounded to f32 in the end: how close to a rounding once they come.
+COARSE = dict.fromkeys(("ERF_COARSE", "ERFC_COARSE"), mp.mpf(2) ** -30)
 
 
-def fitted(function: Function, low: float, high: float) -> list[float]:
-    """The shortest polynomial whose relative error is below an eighth of a unit in the last place."""
+def fitted(function: Function, low: float, high: float, enough: Any) -> list[Any]:
+    """The shortest polynomial whose relative error is small enough, lowest power first."""
     middle, half = mp.mpf(low + high) / 2, mp.mpf(high - low) / 2
 
+    @cache
     def scaled(t: Any) -> Any:
         return function(middle + half * t)
 
-    smallest = min(abs(scaled(mp.mpf(k) / 50 - 1)) for k in range(101))
+    points = [mp.mpf(k) / 100 - 1 for k in range(201)]
+    smallest = min(abs(scaled(t)) for t in points)
     for terms in range(4, 40):
         coefficients = mp.chebyfit(scaled, [-1, 1], terms)
-        points = [mp.mpf(k) / 100 - 1 for k in range(201)]
-        if max(abs(mp.polyval(coefficients, t) - scaled(t)) for t in points) < EXACT_ENOUGH * smallest:
-            return [float(c) for c in coefficients]
+        if max(abs(mp.polyval(coefficients, t) - scaled(t)) for t in points) < enough * smallest:
+            return list(reversed(coefficients))
     raise AssertionError("no polynomial of 40 terms is close enough")
 
 
-def python_tables() -> Iterator[str]:
-    yield '"""Coefficients for `opspec.special`; made by tools/fit_special.py.\n'
-    yield "Each polynomial, highest power first, is in a variable that runs from -1 to 1 over its interval."
-    yield '"""\n\nfrom __future__ import annotations\n'
-    yield f"DIGAMMA_ROOT = {root()!r}"
+def document() -> Iterator[str]:
+    yield "# Polynomials of special functions, which opspec.special, its twin in C and the decompositions stand on;"
+    yield "# made by tools/fit_special.py. In a graph, fit(x, ERF) is the one called ERF at x."
+    yield "#"
+    yield "# low, high  the interval over which the variable of the polynomial runs from -1 to 1"
+    yield "# f32, f64   the coefficients for that type, lowest power first"
+    yield "polynomials:"
     for name, (function, low, high) in FITS.items():
-        yield f"\n{name} = (  # {low:g} to {high:g}"
-        yield from (f"    {coefficient!r}," for coefficient in fitted(function, low, high))
-        yield ")"
-
-
-def c_tables() -> Iterator[str]:
-    yield "/* The polynomials of special.h, each over its interval; made by tools/fit_special.py. */"
-    yield "#ifndef OPSPEC_SPECIAL_TABLES_H\n#define OPSPEC_SPECIAL_TABLES_H\n"
-    yield "#define OPSPEC_DIGAMMA_ROOT {!r}\n#define OPSPEC_DIGAMMA_ROOT_REST {!r}".format(*root())
-    for name, (function, low, high) in FITS.items():
-        first, *rest = fitted(function, low, high)
-        yield f"\nOPSPEC double fit_{name.lower()}(double x) {{ /* {low:g} to {high:g} */"
-        yield f"  double t = (x - {(low + high) / 2!r}) / {(high - low) / 2!r};"
-        yield f"  double y = {first!r};"
-        yield from (f"  y = y * t + {coefficient!r};" for coefficient in rest)
-        yield "  return y;\n}"
-    yield "\n#endif"
-
-
-def root() -> tuple[float, float]:
-    head = float(ROOT)
-    return head, float(ROOT - mp.mpf(head))
+        yield f"  {name}:"
+        yield f"    low: {low:g}"
+        yield f"    high: {high:g}"
+        for type_, (number, enough) in TYPES.items():
+            near = COARSE.get(name, enough) if type_ == "f64" else enough
+            numbers = ", ".join(str(number(c)) for c in fitted(function, low, high, near))
+            yield from textwrap.wrap(f"{type_}: [{numbers}]", 116, initial_indent="    ", subsequent_indent="      ")
 
 
 if __name__ == "__main__":
-    lines = c_tables() if "--c" in sys.argv else python_tables()
-    sys.stdout.writelines(f"{line}\n" for line in lines)
+    sys.stdout.writelines(f"{line}\n" for line in document())

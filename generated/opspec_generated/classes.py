@@ -1,6 +1,6 @@
 """The classes of element types that type variables range over."""
 
-# Generated from spec/types.yaml: change that file, then run `make generate`.
+# Generated from spec/types.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,10 +1,16 @@
 """Every op that has a definition, by name: what it is, how its meaning is given, since which version."""
 
-# Generated from spec/ops: change a file there, then run `make generate`.
+# Generated from spec/ops: change a file there, then run `opspec generate`.
 
 from opspec.ops import Entry
 
 INDEX = {
+    "chlo._asin_acos_kernel": Entry(
+        "The real part of the cosine of the arc sine, and the magnitude of the imaginary part of "
+        "the arc sine: what the four inverse functions of complex numbers have in common.",
+        "derived",
+        since="1.6.1",
+    ),
     "chlo.acos": Entry("Arc cosine, in radians.", "derived", since="0.9.0"),
     "chlo.acosh": Entry("Inverse hyperbolic cosine.", "derived", since="0.9.0"),
     "chlo.asin": Entry("Arc sine, in radians.", "derived", since="0.9.0"),
@@ -17,8 +23,134 @@ INDEX = {
         "derived",
         since="0.9.0",
     ),
+    "chlo.broadcast_add": Entry(
+        "The sum of two values, dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_and": Entry(
+        "Both of two truth values, or the bits set in both of two integers, dimensions of size one "
+        "and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_atan2": Entry(
+        "The angle of the point (rhs, lhs) in radians, dimensions of size one and missing ones "
+        "repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_compare": Entry(
+        "Whether a relation holds between two values, dimensions of size one and missing ones "
+        "repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_complex": Entry(
+        "Complex numbers of real parts and imaginary parts, dimensions of size one and missing "
+        "ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_divide": Entry(
+        "The quotient of two values, dimensions of size one and missing ones repeated; integers "
+        "drop the fraction.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_maximum": Entry(
+        "The larger of two values, dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_minimum": Entry(
+        "The smaller of two values, dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_multiply": Entry(
+        "The product of two values, dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_next_after": Entry(
+        "The value next to lhs on the way to rhs, dimensions of size one and missing ones "
+        "repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_or": Entry(
+        "Either of two truth values, or the bits set in either of two integers, dimensions of size "
+        "one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_polygamma": Entry(
+        "Derivative of digamma, of an order that lhs gives, dimensions of size one and missing "
+        "ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_power": Entry(
+        "The first value to the power of the second, dimensions of size one and missing ones "
+        "repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_remainder": Entry(
+        "What truncating division leaves, with the sign of the dividend, dimensions of size one "
+        "and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_select": Entry(
+        "Each value from one of two tensors, as a predicate says, dimensions of size one and "
+        "missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_shift_left": Entry(
+        "The first value moved left by as many bits as the second says, dimensions of size one and "
+        "missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_shift_right_arithmetic": Entry(
+        "The first value, read as signed, moved right by as many bits as the second says, "
+        "dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_shift_right_logical": Entry(
+        "The first value, read as unsigned, moved right by as many bits as the second says, "
+        "dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_subtract": Entry(
+        "The difference of two values, dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_xor": Entry(
+        "Exactly one of two truth values, or the bits set in exactly one of two integers, "
+        "dimensions of size one and missing ones repeated.",
+        "derived",
+        since="0.9.0",
+    ),
+    "chlo.broadcast_zeta": Entry(
+        "Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones "
+        "repeated.",
+        "derived",
+        since="0.9.0",
+    ),
     "chlo.conj": Entry("The complex conjugate; a real value is its own.", "derived", since="0.9.0"),
     "chlo.constant": Entry("A tensor that the program itself holds.", "derived", since="0.9.0"),
+    "chlo.constant_like": Entry(
+        "One number for every element of another tensor.",
+        "derived",
+        since="0.9.0",
+    ),
     "chlo.cosh": Entry("Hyperbolic cosine.", "derived", since="0.9.0"),
     "chlo.digamma": Entry(
         "Derivative of the logarithm of the gamma function.",
@@ -50,6 +182,20 @@ INDEX = {
         "Derivative of digamma, of an order that the first operand gives.",
         "derived",
         since="0.9.0",
+    ),
+    "chlo.ragged_dot": Entry(
+        "Products of matrices as dot_general makes them, with one dimension cut into groups: each "
+        "group of rows has a matrix of its own to be multiplied with, or each group of terms a sum "
+        "of its own.",
+        "graph",
+        since="1.8.7",
+    ),
+    "chlo.scan": Entry(
+        "A region applied to one slice of the inputs after the other and to what it carries along; "
+        "what it makes of each slice, and what it carries in the end.",
+        "extern",
+        regions=("body",),
+        since="1.13.8",
     ),
     "chlo.sinh": Entry("Hyperbolic sine.", "derived", since="0.9.0"),
     "chlo.square": Entry("The product of each value with itself.", "derived", since="0.9.0"),
@@ -205,8 +351,8 @@ INDEX = {
         "An op of another namespace, made of ops that a function of the program applies.",
         "extern",
         regions=("composite_regions",),
-        since="1.3.0",
-        changed="1.11.0",
+        since="0.19.0",
+        changed="1.14.0",
     ),
     "stablehlo.concatenate": Entry(
         "Tensors put one behind the other along a dimension.",
@@ -250,6 +396,7 @@ INDEX = {
         "What an implementation defines, by the name of a target.",
         "extern",
         since="0.9.0",
+        changed="1.18.0",
     ),
     "stablehlo.divide": Entry(
         "The quotient of two values, element by element; integers drop the fraction.",
@@ -309,6 +456,12 @@ INDEX = {
     ),
     "stablehlo.dynamic_update_slice": Entry(
         "A tensor with a box of it replaced, from a start that operands give, moved to lie inside.",
+        "derived",
+        since="0.9.0",
+    ),
+    "stablehlo.einsum": Entry(
+        "Products of two tensors, summed over the letters that the result does not have; "
+        "dot_general says most of it.",
         "derived",
         since="0.9.0",
     ),
@@ -503,6 +656,12 @@ INDEX = {
         "derived",
         since="0.9.0",
     ),
+    "stablehlo.return": Entry(
+        "The end of a region, and what the region gives; the op that has the region says what that "
+        "has to be.",
+        "extern",
+        since="0.9.0",
+    ),
     "stablehlo.reverse": Entry(
         "The elements in opposite order along some dimensions.",
         "derived",
@@ -647,6 +806,12 @@ INDEX = {
         since="0.9.0",
     ),
     "stablehlo.tuple": Entry("Values as one value.", "extern", since="0.9.0"),
+    "stablehlo.unary_einsum": Entry(
+        "Elements of a tensor, summed over the letters that the result does not have; diagonals "
+        "and transposes too.",
+        "derived",
+        since="0.9.0",
+    ),
     "stablehlo.uniform_dequantize": Entry(
         "The floating-point values that quantized ones stand for.",
         "derived",

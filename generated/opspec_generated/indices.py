@@ -1,6 +1,6 @@
 """The index functions of the language. Entries are integers, unknown dimensions, or components of an index."""
 
-# Generated from spec/primitives.yaml: change that file, then run `make generate`.
+# Generated from spec/primitives.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -73,6 +73,11 @@ def reverse(v: Any) -> Any:
 def fill(n: Any, x: Any) -> Any:
     """n times x."""
     return Vec((x,) * n)
+
+
+def codes(text: Any) -> Any:
+    """The code points of a text."""
+    return Vec(map(ord, text))
 
 
 def falses(n: Any) -> Any:

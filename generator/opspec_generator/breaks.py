@@ -8,7 +8,7 @@ from dataclasses import replace
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, Other, Tensor
 from opspec_generator.edits import OPERANDS, RESULTS, always, mapped, side_of, with_element, with_side
-from opspec_generator.instance import REPRESENTATIVES, TOKEN, Instance, Type, Wrong, element_named
+from opspec_generator.instance import REPRESENTATIVES, TOKEN, Body, Instance, Type, Wrong, element_named
 from opspec_generator.model import Op
 
 SCALAR = Tensor(Vec(), ELEMENT_TYPES["f32"])
@@ -61,7 +61,9 @@ def _values(instance: Instance) -> Iterator[Instance]:
 
 
 def _regions(instance: Instance) -> Iterator[Instance]:
-    """Arguments and returned values of other number and type."""
+    """Arguments and returned values of other number and type; a region where there is none."""
+    if not instance.bodies:
+        yield replace(instance, bodies=(Body((), ()),))
     for at, body in enumerate(instance.bodies):
         for side in ("results", "arguments"):
             types = body.results if side == "results" else body.arguments

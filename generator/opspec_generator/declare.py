@@ -372,12 +372,13 @@ class Declarations:
         kind = given if isinstance(given, Scalar) else given.type_
         optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
         text, columns, element = kind.text, None, ""
-        held = re.fullmatch(r"elements<(\w+)>", text)
+        held = re.fullmatch(r"(elements|number)<(\w+)>", text)
+        scalar = held is not None and held[1] == "number"
         if held:
-            text, element = "elements", held[1]
+            text, element = "elements", held[2]
             if element not in self.typevars:
                 near = did_you_mean(element, self.typevars)
-                self.error_at(kind, *held.span(1), f"unknown type variable '{element}'", near)
+                self.error_at(kind, *held.span(2), f"unknown type variable '{element}'", near)
                 self.broken.add(name)
                 text = "any"
         elif text == "elements":
@@ -403,7 +404,7 @@ class Declarations:
                     self.error(kind, f"unknown attribute kind '{kind.text}'", near)
                 self.broken.add(name)
                 text = "any"
-        return Attribute(name, text, (), choices, None, optional, columns, doc, element, groups)
+        return Attribute(name, text, (), choices, None, optional, columns, doc, element, groups, scalar)
 
     # -- scopes ------------------------------------------------------------------------------------
 

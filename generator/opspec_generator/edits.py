@@ -213,6 +213,16 @@ def _first(leaf: Attribute) -> tuple[Any, ...]:
     return simple.get(leaf.kind, ())
 
 
+def _near_text(value: str) -> Iterator[str]:
+    """A letter less, one twice, or one that becomes another."""
+    if len(value) > 2 * LARGEST:
+        return
+    for at, letter in enumerate(value):
+        before, after = value[:at], value[at + 1 :]
+        yield from (before + after, before + 2 * letter + after)
+        yield from (before + x + after for x in sorted({*value, "z"}) if x != letter)
+
+
 def _near(leaf: Attribute, value: Any) -> Iterator[Any]:
     """Values near to one."""
     match leaf.kind:
@@ -226,6 +236,7 @@ def _near(leaf: Attribute, value: Any) -> Iterator[Any]:
             return
         case "str":
             yield from (x for x in ("x", "x.y") if x != value)
+            yield from _near_text(value)
         case "function" if isinstance(value, Function):
             for inputs in (None, value.outputs, (value.inputs or ())[:-1]):
                 yield Function(value.name, inputs, value.outputs)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from opspec.decode import parse_quantized
 from opspec.element import QUANTIZED, baseline_type
-from opspec_generator.declare import Declarations, entries
+from opspec_generator.declare import Declarations, ValueKind, entries
 from opspec_generator.document import Scalar
 from opspec_generator.files import ExampleFile, GridFile
 from opspec_generator.graph import GraphProblem, OpShape, operations, parse_values
@@ -234,7 +234,7 @@ class _ExampleReader:
         found = literal.element
         quantized = parse_quantized(found)
         if quantized is not None and var.baseline:
-            found = str(baseline_type(quantized))
+            found = str(replace(baseline_type(quantized), axis=None))
         elif quantized is not None and var.moved and quantized.axis is not None:
             found = str(replace(baseline_type(quantized), axis=0))
         known, owner = self.bound.setdefault(name, (found, value.name))
@@ -270,7 +270,8 @@ class _ExampleReader:
         if attribute.kind == "elements":
             var = self.declared.typevars[attribute.element]
             classes = var.classes | {"sint", "uint"} if var.classes & QUANTIZED else var.classes
-            self.literal(Value(attribute.name, ValueType("tensor", "", classes)), text, 0)
+            kind: ValueKind = "scalar" if attribute.scalar else "tensor"
+            self.literal(Value(attribute.name, ValueType(kind, "", classes)), text, 0)
             return
         if attribute.kind == "function":
             anything = ValueType("any", variadic=True)

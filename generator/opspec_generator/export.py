@@ -21,14 +21,16 @@ from typing import Any
 from opspec import __version__
 from opspec.signature import IMPLICIT
 from opspec_generator import packaged_dir
+from opspec_generator.graphs import Graph
 from opspec_generator.language.tree import Node
 from opspec_generator.language.types import Plain, Type
-from opspec_generator.load import load_all, load_base, op_files
+from opspec_generator.load import load_all, load_base
 from opspec_generator.model import Call, Dialect, ElementRow, Extern, Like, Op, Primitive, Pull, Ref
+from opspec_generator.op_shapes import op_files
 
 FORMAT = 1  # rises when a reader of the document has to change
 # Places in files, and what other parts of the document say: the fields of a struct are there in each of its ops.
-LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir", "structs"})
+LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir", "structs", "written"})
 NOT_FINITE = ("inf", "-inf", "nan")
 
 
@@ -108,7 +110,7 @@ def _fields(cls: type[Any]) -> tuple[str, ...]:
 
 def _tagged(cls: type[Any]) -> bool:
     """Whether objects of other classes may stand in the same place."""
-    return issubclass(cls, (Node, Type)) or cls in (Pull, Extern, Call, Like, Ref)
+    return issubclass(cls, (Node, Type, Graph)) or cls in (Pull, Extern, Call, Like, Ref)
 
 
 def _tag(cls: type[Any]) -> str:
@@ -120,7 +122,7 @@ def _tag(cls: type[Any]) -> str:
 
 def _schema(hint: Any, definitions: dict[str, Any]) -> dict[str, Any]:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
-    if hint in (Node, Type):
+    if hint in (Node, Type, Graph):
         return _family(hint, definitions)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": [member.value for member in hint]}

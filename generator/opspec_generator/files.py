@@ -18,7 +18,16 @@ ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a par
 PackageName = Annotated[
     Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")
 ]
-RuleName = Annotated[str, Pattern(r"C[1-9][0-9]*", "a rule name such as C4")]
+# The names with B belong to ops that broadcast: no file gives them itself.
+RuleName = Annotated[str, Pattern(r"[BC][1-9][0-9]*", "a rule name such as C4")]
+BROADCASTS = r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*\([A-Za-z_]\w*(, [A-Za-z_]\w*)+\)( along [A-Za-z_]\w*)?"
+BroadcastOf = Annotated[
+    Scalar,
+    Pattern(BROADCASTS, "an op with names for its operands, such as stablehlo.add(x, y) along broadcast_dimensions"),
+]
+Number = Annotated[
+    Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")
+]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 VarType = Annotated[
     Scalar,
@@ -35,15 +44,25 @@ Declared = Annotated[
         "with ... or ? behind it",
     ),
 ]
+ElementArm = Annotated[
+    str, Pattern(r"[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*", "type classes or element types such as float or f16|bf16")
+]
+FunctionHead = Annotated[
+    str,
+    Pattern(
+        r"[A-Za-z_]\w*\((\w+(: ?\w+)?(, ?\w+(: ?\w+)?)*)?\)",
+        "a function's name and its parameters such as squared(x) or scaled(x, n: int)",
+    ),
+]
 ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
 AttributeKind = Annotated[
     Scalar,
     Pattern(
-        r"(i64|i32|f32|f64|bool|unit|str|elements<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
+        r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
         r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
         r"|[a-z][a-z_0-9]*(\[\])?)",
         "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], bool[], i64[][], i64[][2], i64[]..., "
-        "groups, elements<T>, function, symbol[], or an enum of the dialect",
+        "groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
     ),
 ]
 
@@ -195,6 +214,41 @@ class GridFile:
     ] = None
 
 
+Steps = Table[Identifier, Text | Table[ElementArm, Text]]
+Functions = Table[FunctionHead, Text | Steps]
+
+
+@dataclass(frozen=True, slots=True)
+class LossFile:
+    """Arguments for which a function, or a decomposition, is farther off, and why."""
+
+    span: Span
+    where: Annotated[str, Doc("A condition on what it is given, in Python.")]
+    within: Annotated[str, Doc("How far it may be from the oracle there.")]
+    reason: Annotated[str, Doc("What is lost.")]
+
+
+@dataclass(frozen=True, slots=True)
+class LoweringFile:
+    """How an op is lowered."""
+
+    span: Span
+    widen: Annotated[
+        Scalar | None, Doc("The type in which the graph computes with floats that are narrower.")
+    ] = None
+    policy: Annotated[
+        Literal["expand", "composite"], Doc("What a lowering by policy does: expand, or wrap as a composite.")
+    ] = "expand"
+    before: Annotated[
+        Version | None, Doc("Only targets older than this version need the decomposition.")
+    ] = None
+    when: Annotated[Text | None, Doc("Which uses need it, as an expression; without it, all.")] = None
+    accuracy: Annotated[
+        Table[str, int] | None, Doc("How far the graph is from the truth, in ULP per element type.")
+    ] = None
+    region: Annotated[LossFile | None, Doc("Where it may be farther off.")] = None
+
+
 @dataclass(frozen=True, slots=True)
 class OpFile:
     """An op, whole: what it takes and gives, what must hold, what it means, and how it came to be."""
@@ -224,10 +278,36 @@ class OpFile:
         tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")
     ] = ()
     semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
-    decomposition: Annotated[Table[Identifier, Text] | None, Doc("The op as a graph of other ops.")] = None
+    decomposition: Annotated[Steps | None, Doc("The op as a graph of other ops.")] = None
+    functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
+    lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None
     accuracy: Annotated[
         str | Table[str, str] | None, Doc("exact, reduction, or ULP per element type; others are exact.")
     ] = None
+    examples: Annotated[
+        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class BroadcastFile:
+    """An op that broadcasts its operands and applies another op, from whose file the rest of it comes."""
+
+    span: Span
+    op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
+    summary: Annotated[str, Doc("What it does, in one sentence.")]
+    broadcasts: Annotated[
+        BroadcastOf,
+        Doc(
+            "The op that is applied, with names for the operands. Behind 'along' stands the name of the attribute that "
+            "says which dimensions of the operand of higher rank the other one has."
+        ),
+    ]
+    history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
+    typevars: Annotated[
+        Table[Identifier, VarType] | None, Doc("What the type variables range over, where that differs.")
+    ] = None
+    deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
     examples: Annotated[
         Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
     ] = None
@@ -251,16 +331,14 @@ class DialectFile:
     structs: Annotated[
         Table[Identifier, Fields] | None, Doc("Fields of the structs that attributes of several ops are.")
     ] = None
-
-
-@dataclass(frozen=True, slots=True)
-class LossFile:
-    """Arguments for which a function of the trusted base is farther off, and why."""
-
-    span: Span
-    where: Annotated[str, Doc("A condition on the parameters, in Python.")]
-    within: Annotated[str, Doc("How far the columns may be from the oracle there.")]
-    reason: Annotated[str, Doc("What is lost.")]
+    functions: Annotated[Functions | None, Doc("Graphs that decompositions of all ops may call.")] = None
+    history: Annotated[
+        Table[Version, str] | None, Doc("What each version brought, and what becomes of it in earlier ones.")
+    ] = None
+    enum_history: Annotated[
+        Table[Identifier, Table[Version, str]] | None,
+        Doc("What of an enumeration arrived or changed in which version; else it came with the first one."),
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,3 +411,22 @@ class TypesFile:
             ...,
         ],
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class PolynomialFile:
+    """Coefficients per type, lowest power first, of a variable that runs from -1 to 1 over an interval."""
+
+    span: Span
+    low: Number
+    high: Number
+    f32: tuple[Number, ...]
+    f64: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PolynomialsFile:
+    """The polynomials of special functions."""
+
+    span: Span
+    polynomials: Table[Identifier, PolynomialFile]

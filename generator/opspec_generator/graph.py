@@ -1,24 +1,26 @@
-"""Graphs of ops, as decompositions and regions of examples write them: `stablehlo.add(a, like(a, 1.0))`."""
+"""Graphs of ops, as regions of examples write them: `stablehlo.add(a, like(a, 1.0))`."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from opspec_generator.document import Scalar
 from opspec_generator.language.parse import SyntaxProblem, parse
 from opspec_generator.literals import LiteralProblem, parse_tensor
-from opspec_generator.model import Call, Constant, GraphStep, GraphValue, Like, Ref
-from opspec_generator.source import Report, did_you_mean
+from opspec_generator.model import Base, Call, Constant, GraphValue, Like, Ref
+from opspec_generator.source import did_you_mean
 
 
 @dataclass(frozen=True, slots=True)
 class OpShape:
     """What a graph has to know of an op that it applies.
 
-    `required`: the attributes that it cannot leave out. `known`: its file could be read.
+    `required`: the attributes that it cannot leave out. `known`: its file could be read. `declared`: its operands'
+    types as the file writes them. `kinds`: those of attributes and of structs' fields; a struct whose fields are its
+    dialect's stands in `structs`. `many`: it does not give exactly one value.
     """
 
     operands: int
@@ -26,6 +28,30 @@ class OpShape:
     attributes: tuple[str, ...]
     required: tuple[str, ...] = ()
     known: bool = True
+    declared: tuple[str, ...] = ()
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    structs: Mapping[str, str] = field(default_factory=dict)
+    needs: tuple[str, ...] = ()
+    regions: tuple[str, ...] = ()
+    many: bool = False
+
+    @property
+    def least(self) -> int:
+        """How many operands it has at least, where a list is one."""
+        return sum(not text.endswith("?") for text in self.declared)
+
+    def leaves(self, base: Base, dialect: str) -> dict[str, str]:
+        """The kinds of attributes, structs replaced by their fields."""
+        found = dict(self.kinds)
+        for struct in self.structs.values():
+            for name, spec in base.structs(dialect).get(struct, {}).items():
+                found[name] = spec.text if isinstance(spec, Scalar) else spec.type_.text
+        return found
+
+    def needed(self, base: Base, dialect: str) -> list[str]:
+        """The attributes and fields that a graph has to give."""
+        tables = [dict(base.structs(dialect).get(struct, {})) for struct in self.structs.values()]
+        return [*self.needs, *(name for table in tables for name, spec in table.items() if isinstance(spec, Scalar))]
 
 
 class GraphProblem(Exception):
@@ -34,23 +60,6 @@ class GraphProblem(Exception):
     def __init__(self, at: tuple[int, int], message: str, hint: str | None = None) -> None:
         super().__init__(message)
         self.at, self.message, self.hint = at, message, hint
-
-
-def read_graph(
-    report: Report, steps: Mapping[str, Scalar], names: Collection[str], ops: Mapping[str, OpShape]
-) -> tuple[GraphStep, ...]:
-    """The steps of a decomposition; each may use the op's operands and the steps before it."""
-    known = list(names)
-    found = []
-    for name, scalar in steps.items():
-        try:
-            value = parse_value(scalar.text, known, ops)
-            found.append(GraphStep(name, value, " ".join(scalar.text.split())))
-        except GraphProblem as problem:
-            start, end = problem.at
-            report.error(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
-        known.append(name)
-    return tuple(found)
 
 
 def parse_value(text: str, names: Collection[str], ops: Mapping[str, OpShape]) -> GraphValue:
@@ -74,20 +83,6 @@ def operations(value: GraphValue) -> set[str]:
         case Like(model=model):
             return operations(model)
     return set()
-
-
-def references(values: Iterable[GraphValue]) -> set[str]:
-    """The names of the values that graph expressions use."""
-    found: set[str] = set()
-    for value in values:
-        match value:
-            case Call(args=args):
-                found |= references(args)
-            case Like(model=model):
-                found |= references([model])
-            case Ref(name=name):
-                found.add(name)
-    return found
 
 
 def op_path(spec_dir: Path, name: str) -> Path:

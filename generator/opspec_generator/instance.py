@@ -5,7 +5,8 @@ An instance starts from an example of the op file; the search changes it, and it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -223,14 +224,36 @@ def _body(
     repeats = max((position for _, position in places if position is not None), default=-1) + 1
     results: list[Type] = []
     for type_ in region.results:
-        if type_.kind == "any":  # as many as the op's results of the variable, or else as its arguments
-            results += _like(op, type_, outputs) or arguments[len(results) :]
+        if type_.kind == "any":  # as many as the op's results of the variable, or else as the graph says
+            results += _like(op, type_, outputs) if type_.var else _returned(match["body"], names, arguments)
             continue
         for position in range(repeats) if type_.variadic else [None]:
             pack = bool(type_.var) and op.typevar(type_.var).pack
             made = found[(type_.var, position) if pack else type_.var] if type_.var else _only(type_)
             results.append(Tensor(_region_shape(op, type_, position, operands), made))
     return Body(tuple(arguments), tuple(results), tuple(names), match["body"])
+
+
+def _returned(graph: str, names: Sequence[str], arguments: Sequence[Type]) -> Iterator[Type]:
+    """The types of what a graph of element-wise ops returns: of a literal its own, else of the first argument in it."""
+    types = dict(zip(names, arguments, strict=True))
+    for value in _parts(graph):
+        literal = re.fullmatch(r"'(\S+) .*'", value)
+        if literal is not None:
+            yield argument_type(literal[1])
+        else:
+            yield next(types[name] for name in re.findall(r"\w+", value) if name in types)
+
+
+def _parts(text: str) -> Iterator[str]:
+    """What stands between the commas that are in no brackets."""
+    depth = start = 0
+    for at, letter in enumerate(text):
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and not depth:
+            yield text[start:at].strip()
+            start = at + 1
+    yield text[start:].strip()
 
 
 def _like(op: Op, type_: ValueType, outputs: Sequence[tuple[Type, ...]]) -> list[Type]:

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from dataclasses import replace
 from pathlib import Path
 
 from opspec.dialects import CORE
 from opspec_generator.declare import Declarations, entries
-from opspec_generator.document import Broken, Scalar, parse_document
-from opspec_generator.document import Mapping as MappingNode
+from opspec_generator.decomposition import GraphReader
+from opspec_generator.document import Scalar
 from opspec_generator.examples import read_examples
 from opspec_generator.files import OpFile, PrimitivesFile, StagesFile
-from opspec_generator.graph import OpShape, op_path, operations, read_graph, references
+from opspec_generator.graph import OpShape
+from opspec_generator.graph_names import Names
+from opspec_generator.graphs import GraphFunction, GraphStep, applied, functions_of
+from opspec_generator.language.scope import Scope, Symbol
+from opspec_generator.language.tree import Role
+from opspec_generator.language.types import BOOL
 from opspec_generator.meaning import Meaning
-from opspec_generator.model import Base, GraphStep, Op
+from opspec_generator.model import Base, Dialect, Lowering, Op, Region
+from opspec_generator.op_document import folders_of, read_op
+from opspec_generator.op_shapes import known_path, op_shapes
 from opspec_generator.read_base import (
     display,
-    read_bytes,
     read_dialects,
     read_file,
+    read_polynomials,
     read_primitives,
     read_types,
 )
@@ -52,9 +59,21 @@ def load_base(spec_dir: Path, core: Path | None = None) -> Base:
         read_file(report, PrimitivesFile, path)
     elif path.exists() or base is None:
         primitives |= read_primitives(report, path, types, taken, package)
+    polynomials = dict(base.polynomials) if base is not None else {}
+    polynomials |= read_polynomials(report, spec_dir / "polynomials.yaml", package)
     report.raise_if_any()
     assert types is not None
-    return Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package)
+    found = Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package, polynomials)
+    own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
+    report.raise_if_any()
+    return replace(found, dialects=dialects | own)
+
+
+def _with_functions(report: Report, dialect: Dialect, base: Base) -> Dialect:
+    """A header with its helper graphs, which stand on everything else."""
+    reader = GraphReader(report, base, op_shapes(base.spec_dir, base.core))
+    scope = Scope({}, base.callables, base.operators)
+    return replace(dialect, functions=reader.functions(dialect.written, scope, {}, home=dialect.name))
 
 
 def load_op(path: Path, base: Base, report: Report | None = None) -> Op:
@@ -69,11 +88,6 @@ def load_op(path: Path, base: Base, report: Report | None = None) -> Op:
     return op
 
 
-def op_files(spec_dir: Path) -> list[Path]:
-    """All op files, in the order of their names."""
-    return sorted((spec_dir / "ops").glob("*/*.yaml"))
-
-
 def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
     """All ops; the problems of all files are reported together."""
     report = Report()
@@ -84,8 +98,8 @@ def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
 
 def _op(report: Report, path: Path, base: Base) -> Op | None:
     before = len(report.problems)
-    data = read_bytes(report, path)
-    node = parse_document(report, display(path), data) if data is not None else None
+    spec_dir = path.parent.parent.parent
+    node, broadcasts = read_op(report, path, folders_of(spec_dir, base.core))
     if node is None:
         return None
     file = read(report, OpFile, node)
@@ -97,14 +111,16 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
     _check_name(report, path, file, base)
     declared = Declarations(report, base, file, lost.names, lost.sections)
     declared.declare()
+    if broadcasts is None:
+        _refuse_given_rules(declared)
     constraints = Constraints(declared)
     constraints.read_defines()
     constraints.read_defaults()
     rules = constraints.rules()
     semantics = Meaning(declared, constraints.symbols).semantics()
-    spec_dir = path.parent.parent.parent
-    known = _LazyShapes((spec_dir, base.core) if spec_dir != base.core else (spec_dir,))
-    graph = _decomposition(declared, known)
+    known = op_shapes(spec_dir, base.core)
+    graph, functions = _decomposition(declared, constraints.symbols, known)
+    lowering = _lowering(declared, constraints.symbols)
     examples, grids, example_ops = read_examples(declared, known, semantics)
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
         if key.text not in base.elements:
@@ -114,7 +130,8 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         _refuse_unused(declared)
     if len(report.problems) > before:
         return None
-    used = {name for step in graph for name in operations(step.value)} | example_ops
+    used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
+    used |= {broadcasts.op} if broadcasts is not None else set()
     accuracy = {"": file.accuracy} if isinstance(file.accuracy, str) else dict(file.accuracy or {})
     return Op(
         name=file.op.text,
@@ -128,6 +145,8 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         rules=rules,
         semantics=semantics,
         decomposition=graph,
+        functions=functions,
+        lowering=lowering,
         accuracy=accuracy,
         examples=examples,
         grids=grids,
@@ -136,12 +155,8 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
         depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
+        broadcasts=broadcasts,
     )
-
-
-def known_path(spec_dir: Path, core: Path, name: str) -> Path:
-    own = op_path(spec_dir, name)
-    return own if own.exists() else op_path(core, name)
 
 
 # --- checks of the whole file -----------------------------------------------------------------------
@@ -164,32 +179,93 @@ def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
         report.error(file.op.span_of(0, len(dialect)), f"'{dialect}' is a dialect of the core", hint)
 
 
-def _decomposition(declared: Declarations, known: Mapping[str, OpShape]) -> tuple[GraphStep, ...]:
+def _refuse_given_rules(declared: Declarations) -> None:
+    """The names of the rules that come with `broadcasts` mean the same in every op."""
+    for key, _ in entries(declared.file.constraints):
+        if key.text.startswith("B"):
+            declared.error(key, f"{key.text} is the name of a rule of ops that broadcast", "call it C1, C2, ...")
+
+
+def _decomposition(
+    declared: Declarations, symbols: Mapping[str, Symbol], ops: Mapping[str, OpShape]
+) -> tuple[tuple[GraphStep, ...], tuple[GraphFunction, ...]]:
+    """The graph of an op and its helper functions."""
+    file, base = declared.file, declared.base
+    reader = GraphReader(declared.report, base, ops)
+    scope = declared.scope().having(symbols)
+    static = {
+        name: symbol
+        for name, symbol in scope.symbols.items()
+        if symbol.role in (Role.TYPEVAR, Role.ATTRIBUTE, Role.DEFINE, Role.RESULT)
+    }
+    header = base.dialects[declared.dialect].functions if declared.dialect in base.dialects else {}
+    regions = {name: len(region.results) != 1 for name, region in declared.regions.items()}
+    functions = reader.functions(file.functions, replace(scope, symbols=static), header, regions)
+    if file.decomposition is None:
+        return (), tuple(functions.values())
+    names = Names(
+        scope,
+        {value.name: value.type.variadic for value in declared.operands.values()},
+        {**header, **functions},
+        regions,
+        frozenset(declared.results),
+        next((var.name for var in declared.typevars.values() if not var.kinds and not var.element), ""),
+    )
+    steps = reader.steps(file.decomposition, names)
+    _refuse_partial(declared, reader, steps)
+    if not declared.report and file.functions is not None:
+        _refuse_idle(declared, functions, steps)
+    declared.used |= reader.used
+    return steps, tuple(functions.values())
+
+
+def _refuse_partial(declared: Declarations, reader: GraphReader, steps: tuple[GraphStep, ...]) -> None:
+    """Every result has a step; every step is used; no step is the op itself, unless only some uses of it are meant."""
     file = declared.file
-    steps: Mapping[str, Scalar] = file.decomposition or {}
-    for key, _ in entries(file.decomposition):
-        if key.text in declared.operands:
-            message = f"the name '{key.text}' is an operand's already"
-            declared.error(key, message, "choose another name")
-    graph = read_graph(declared.report, steps, [*declared.operands, *sorted(declared.broken)], known)
-    for step in graph:
-        if file.op.text in operations(step.value) and file.decomposition is not None:
-            key = file.decomposition.key(step.name)
-            declared.error(
-                key, f"'{step.name}' applies {file.op.text} itself", "a decomposition uses other ops"
-            )
-    if file.decomposition and "decomposition" not in declared.partial:
-        keys = [key for key, _ in entries(file.decomposition)]
-        missing = [name for name in declared.results if name not in steps]
-        if missing:
-            hint = "the step that has the result's name gives it"
-            declared.error(keys[-1], f"the decomposition does not give the result '{missing[0]}'", hint)
-        elif len(graph) == len(steps):
-            used = references(step.value for step in graph) | set(declared.results)
-            for key in keys:
-                if key.text not in used:
-                    declared.error(key, f"the step '{key.text}' is never used", "remove it, or use it")
-    return graph
+    assert file.decomposition is not None
+    keys = {key.text: key for key, _ in entries(file.decomposition)}
+    meant = file.lowering is not None and file.lowering.when is not None
+    for step in steps:
+        if file.op.text in applied((step,)) and not meant:
+            hint = "a decomposition uses other ops"
+            declared.error(keys[step.name], f"'{step.name}' applies {file.op.text} itself", hint)
+    if "decomposition" in declared.partial or len(steps) < len(keys):
+        return
+    missing = [name for name in declared.results if name not in keys]
+    if missing:
+        hint = "the step that has the result's name gives it"
+        declared.error([*keys.values()][-1], f"the decomposition does not give the result '{missing[0]}'", hint)
+    else:
+        reader.refuse_unused(file.decomposition, steps, declared.results)
+
+
+def _refuse_idle(
+    declared: Declarations, functions: Mapping[str, GraphFunction], steps: tuple[GraphStep, ...]
+) -> None:
+    called = functions_of(steps).union(*(functions_of(function.steps) for function in functions.values()))
+    for key, _ in entries(declared.file.functions):
+        name = key.text.partition("(")[0]
+        if name not in called:
+            declared.error(key, f"the function '{name}' is never called", "remove it, or call it")
+
+
+def _lowering(declared: Declarations, symbols: Mapping[str, Symbol]) -> Lowering:
+    """How the decomposition is used."""
+    given = declared.file.lowering
+    if given is None:
+        return Lowering()
+    if given.widen is not None and given.widen.text not in declared.base.elements:
+        declared.unknown(given.widen, "element type", declared.base.elements)
+    when = None
+    if given.when is not None:
+        when = declared.formula(given.when, declared.scope().having(symbols), BOOL)
+    for key, _ in entries(given.accuracy):
+        if key.text not in declared.base.elements:
+            declared.unknown(key, "element type", declared.base.elements)
+    widen = given.widen.text if given.widen is not None else ""
+    loss = given.region
+    region = Region(loss.where, loss.within, loss.reason) if loss is not None else None
+    return Lowering(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
 
 
 def _refuse_unused(declared: Declarations) -> None:
@@ -226,60 +302,3 @@ def _locals(file: OpFile) -> Iterator[Scalar]:
     for stage in stages:
         for part in (stage, getattr(stage, "fold", None)):
             yield from (key for key, _ in entries(getattr(part, "let", None)))
-
-
-# --- other ops, for graphs --------------------------------------------------------------------------
-
-
-class _LazyShapes(Mapping[str, OpShape]):
-    """Looks an op up when a graph names it: an edit of one op must not cost reading all."""
-
-    def __init__(self, spec_dirs: tuple[Path, ...]) -> None:
-        self.spec_dirs = spec_dirs
-
-    def __getitem__(self, name: str) -> OpShape:
-        for spec_dir in self.spec_dirs:
-            path = op_path(spec_dir, name)
-            if path.is_file():
-                return _shape_of(path, path.stat().st_mtime_ns)
-        raise KeyError(name)
-
-    def __iter__(self) -> Iterator[str]:
-        found = (
-            f"{path.parent.name}.{path.stem}" for spec_dir in self.spec_dirs for path in op_files(spec_dir)
-        )
-        return iter(dict.fromkeys(found))
-
-    def __len__(self) -> int:
-        return len(list(iter(self)))
-
-
-@cache
-def _shape_of(path: Path, _mtime: int) -> OpShape:
-    data = read_bytes(Report(), path)
-    node = parse_document(Report(), str(path), data) if data is not None else None
-    if not isinstance(node, MappingNode):
-        return OpShape(0, True, (), known=False)
-    sections = {key.text: value for key, value in node.entries}
-    operands, attributes = sections.get("operands"), sections.get("attributes")
-    if isinstance(operands, Broken) or isinstance(attributes, Broken):
-        return OpShape(0, True, (), known=False)
-    values = (
-        [v.text for _, v in operands.entries if isinstance(v, Scalar)]
-        if isinstance(operands, MappingNode)
-        else []
-    )
-    given = attributes.entries if isinstance(attributes, MappingNode) else ()
-    loose = [v for v in values if v.endswith(("...", "?"))]
-    required = [key.text for key, value in given if isinstance(value, Scalar) or not _may_be_absent(value)]
-    return OpShape(
-        len(values) - len(loose), bool(loose), tuple(key.text for key, _ in given), tuple(required)
-    )
-
-
-def _may_be_absent(attribute: object) -> bool:
-    if not isinstance(attribute, MappingNode):
-        return True
-    keys = {key.text: value for key, value in attribute.entries}
-    optional = keys.get("optional")
-    return "default" in keys or (isinstance(optional, Scalar) and optional.text == "true")

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Literal
 
 from opspec.dialects import CORE, module_name
-from opspec_generator.files import Fields
+from opspec_generator.files import Fields, Functions
+from opspec_generator.graphs import GraphFunction, GraphStep
 from opspec_generator.language.signature import Callable, Signature
 from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_generator.source import Span
@@ -97,6 +98,7 @@ class Attribute:
     doc: str = ""
     element: str = ""  # the type variable of `elements<T>`
     groups: bool = False  # a matrix of ids, or axes of a mesh that stand for one
+    scalar: bool = False  # of `number<T>`: elements of rank 0, which the program writes as a number
 
     @property
     def leaves(self) -> tuple[Attribute, ...]:
@@ -217,12 +219,27 @@ GraphValue = Call | Like | Ref | Constant
 
 
 @dataclass(frozen=True, slots=True)
-class GraphStep:
-    """A named value of a graph."""
+class Region:
+    """Where a result may be as far off as `within` says, in Python over the operands and the type's `epsilon`."""
 
-    name: str
-    value: GraphValue
-    text: str
+    where: str
+    within: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """How an op is lowered. `widen`: narrower floats are computed in this type; `policy`: what a lowering by policy
+    does; `before`: targets older than this version need it, others keep the op; `when`: uses that need it;
+    `accuracy`: how far the graph is from the truth, in ULP per element type, but for a `region`.
+    """
+
+    widen: str = ""
+    policy: Literal["expand", "composite"] = "expand"
+    before: str = ""
+    when: Formula | None = None
+    accuracy: Mapping[str, int] = field(default_factory=dict)
+    region: Region | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +265,21 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Broadcasts:
+    """What an op applies to its operands once they are broadcast: an op that takes them in this order.
+
+    `along`: the attribute that says which dimensions of the operand of higher rank the other one has.
+    """
+
+    op: str
+    operands: tuple[str, ...]
+    along: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.op}({', '.join(self.operands)}){f' along {self.along}' if self.along else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class Op:
     """An op, whole."""
 
@@ -262,6 +294,8 @@ class Op:
     rules: tuple[Rule, ...]
     semantics: Pull | Extern | None
     decomposition: tuple[GraphStep, ...]
+    functions: tuple[GraphFunction, ...]
+    lowering: Lowering
     accuracy: Mapping[str, str]
     examples: tuple[Example, ...]
     grids: tuple[Grid, ...]
@@ -270,6 +304,7 @@ class Op:
     path: str
     base: Base = field(compare=False, repr=False)
     depends: tuple[str, ...] = ()
+    broadcasts: Broadcasts | None = None
 
     @property
     def dialect(self) -> str:
@@ -361,7 +396,8 @@ class ElementRow:
 class Primitive:
     """A row of primitives.yaml. Texts are given per class; one text for all stands under every class.
 
-    `package`: the generated package that has its functions.
+    `ulp`: how far the NumPy text may be from the exact value, per class that is not exact. `package`: the generated
+    package that has its functions.
     """
 
     name: str
@@ -375,6 +411,7 @@ class Primitive:
     oracle: Mapping[str, str]
     cases: Mapping[str, tuple[str, ...]]
     widen: bool
+    ulp: Mapping[str, int] = field(default_factory=dict)
     package: str = CORE
 
     @property
@@ -392,11 +429,26 @@ class Dialect:
     enums: Mapping[str, tuple[str, ...]]
     package: str = CORE
     structs: Mapping[str, Fields] = field(default_factory=dict, compare=False)
+    written: Functions | None = field(default=None, compare=False)
+    functions: Mapping[str, GraphFunction] = field(default_factory=dict, compare=False)
+    history: Mapping[str, str] = field(default_factory=dict, compare=False)
+    enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Polynomial:
+    """A row of polynomials.yaml; the numbers are spelled as there, by element type and lowest power first."""
+
+    name: str
+    low: str
+    high: str
+    coefficients: Mapping[str, tuple[str, ...]]
+    package: str = CORE
 
 
 @dataclass(frozen=True)
 class Base:
-    """What all op files stand on: element types, classes, primitives and the dialects' headers.
+    """What all op files stand on: element types, classes, primitives, polynomials and the dialects' headers.
 
     A pack's rows and headers extend those of the core. `package` is what is generated, `spec_dir` where from.
     """
@@ -408,6 +460,7 @@ class Base:
     spec_dir: Path
     core: Path
     package: str = CORE
+    polynomials: Mapping[str, Polynomial] = field(default_factory=dict)
 
     @property
     def is_pack(self) -> bool:
@@ -417,6 +470,10 @@ class Base:
     def own_primitives(self) -> list[Primitive]:
         """The rows that this spec itself has."""
         return [row for row in self.primitives.values() if row.package == self.package]
+
+    @property
+    def own_polynomials(self) -> list[Polynomial]:
+        return [row for row in self.polynomials.values() if row.package == self.package]
 
     @property
     def own_dialects(self) -> list[Dialect]:

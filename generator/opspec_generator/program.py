@@ -8,6 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from opspec.constant import number_text
 from opspec.dims import Dim
 from opspec.element import ELEMENT_TYPES, QUANTIZED, Other, Tensor
 from opspec.rules import Function, Ints
@@ -42,6 +43,8 @@ def program(op: Op, instance: Instance) -> str:
         left, made = f"%results:{len(made)} = ", [f"%results#{at}" for at in range(len(made))]
     after: list[str] = []
     returned = [x for name, type_ in zip(made, results, strict=True) for x in _leave(op, name, type_, after)]
+    if op.name == REGION_END:  # it ends the function as well as it would a region
+        returned = list(zip(names, types, strict=True))
     function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
     lines = [
         f'"func.func"() <{{function_type = {function}, sym_name = "main"}}> ({{',
@@ -60,7 +63,8 @@ def program(op: Op, instance: Instance) -> str:
     else:
         lines.append(f"{head} : {signature}")
     values, kinds = (", ".join(str(x[at]) for x in returned) for at in (0, 1))
-    lines += [*after, f'  "func.return"({values}) : ({kinds}) -> ()', "}) : () -> ()"]
+    end = [] if op.name == REGION_END else [f'  "func.return"({values}) : ({kinds}) -> ()']
+    lines += [*after, *end, "}) : () -> ()"]
     for attribute in instance.attributes.values():
         if isinstance(attribute, Function) and attribute.inputs is not None:
             lines += _declared(op, attribute)
@@ -212,12 +216,14 @@ def _value(op: Op, leaf: Attribute, value: Any) -> str:
         case "enum[]":
             return f"[{', '.join(_choice(op, leaf, item) for item in value)}]"
         case "i64[]" | "bool[]":
-            element = "i64" if leaf.kind == "i64[]" else "i1"
+            element = "i1" if leaf.kind == "bool[]" else "i32" if leaf.name.endswith("SegmentSizes") else "i64"
             items = ", ".join(str(item).lower() for item in value)
             return f"array<{element}: {items}>" if value else f"array<{element}>"
         case "i64[][]":
             columns = len(value[0]) if value else leaf.columns or 0
             return _dense(value, f"tensor<{len(value)}x{columns}xi64>")
+        case "elements" if leaf.scalar:
+            return number_text(value)
     return str(value)
 
 
@@ -333,18 +339,24 @@ def _graph(op: Op, instance: Instance, body: Body, lines: list[str]) -> list[str
     return [name for name, _ in found] if made == list(map(str, body.results)) else None
 
 
+def dense_text(text: str) -> tuple[str, Tensor]:
+    """A literal as MLIR's attribute, and its type."""
+    literal = parse_tensor(text)
+    type_ = literal_type(literal)
+    assert isinstance(type_, Tensor)
+    dense = literal.values[0] if literal.splat else _nested(_rows(literal.values, literal.shape))
+    return f"dense<{_number(dense, type_.element)}> : {type_}", type_
+
+
 def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]) -> tuple[str, Type]:
     match value:
         case Ref(name=name):
             return f"%{name}", types[name]
         case Constant(text=text):
-            literal = parse_tensor(text)
-            type_ = literal_type(literal)
-            assert isinstance(type_, Tensor)
-            dense = literal.values[0] if literal.splat else _nested(_rows(literal.values, literal.shape))
+            written, constant = dense_text(text)
             left = f"%{len(lines)}"
-            lines.append(f"{left} = {_splat(_number(dense, type_.element), type_)}")
-            return left, type_
+            lines.append(f'{left} = "stablehlo.constant"() <{{value = {written}}}> : () -> {constant}')
+            return left, constant
         case Like(value=number, model=model):
             _, type_ = _emit(op, model, types, lines)
             if not isinstance(type_, Tensor):

@@ -11,11 +11,11 @@ from typing import TypeVar
 from opspec.dialects import CORE, RESERVED
 from opspec_generator.declare import KINDS, entries
 from opspec_generator.document import Scalar, parse_document
-from opspec_generator.files import DialectFile, PrimitiveFile, PrimitivesFile, TypesFile
+from opspec_generator.files import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
 from opspec_generator.language.parse import INFIX
 from opspec_generator.language.signature import Signature, SignatureProblem, parse_signature
 from opspec_generator.language.walker import reserved
-from opspec_generator.model import ATOMS, Dialect, ElementRow, Primitive
+from opspec_generator.model import ATOMS, Dialect, ElementRow, Polynomial, Primitive
 from opspec_generator.reader import read
 from opspec_generator.shape import Table
 from opspec_generator.source import Report, Span, did_you_mean
@@ -78,6 +78,18 @@ def read_types(report: Report, path: Path) -> Types | None:
     return rows, classes
 
 
+def read_polynomials(report: Report, path: Path, package: str) -> dict[str, Polynomial]:
+    """The rows of polynomials.yaml, where there is such a file."""
+    file = read_file(report, PolynomialsFile, path) if path.exists() else None
+    found: dict[str, Polynomial] = {}
+    for key, row in entries(file.polynomials if file is not None else None):
+        if float(row.low.text) >= float(row.high.text):
+            report.error(row.high.span, f"{key.text} is over an empty interval", "low lies below high")
+        rows = {type_: tuple(number.text for number in getattr(row, type_)) for type_ in ("f32", "f64")}
+        found[key.text] = Polynomial(key.text, row.low.text, row.high.text, rows, package)
+    return found
+
+
 # --- primitives -------------------------------------------------------------------------------------
 
 
@@ -134,12 +146,16 @@ class _Row:
         self._cases()
         return Primitive(
             self.key.text, row.summary, signature, where, row.operator.text if row.operator else None,
-            columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen,
+            columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen, self._ulp(),
         )  # fmt: skip
 
     def unknown_class(self, scalar: Scalar) -> None:
         hint = did_you_mean(scalar.text, self.classes) or f"classes: {', '.join(self.classes)}"
         self.report.error(scalar.span, f"unknown type class '{scalar.text}'", hint)
+
+    def _ulp(self) -> dict[str, int]:
+        bounds = (self.row.ulp or {}).items()
+        return {kind: int(to.get("numpy", "0")) for label, to in bounds for kind in self.classes.get(label, ())}
 
     def _where(self, signature: Signature) -> dict[str, frozenset[str]] | None:
         where: dict[str, frozenset[str]] = {}
@@ -239,9 +255,15 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             elif twice:
                 report.error(key.span, f"the enumeration '{key.text}' has '{twice[0]}' twice", "remove one")
         enums = {key: tuple(values) for key, values in (header.enums or {}).items()}
+        for enum, _ in entries(header.enum_history):
+            if enum.text not in enums:
+                report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
-        found[name] = Dialect(name, header.summary, header.version, enums, package, header.structs or {})
+        found[name] = Dialect(
+            name, header.summary, header.version, enums, package, header.structs or {}, header.functions,
+            history=header.history or {}, enum_history=header.enum_history or {},
+        )  # fmt: skip
     return found
 
 

@@ -100,7 +100,8 @@ class Constraints:
         for key, _ in entries(file.constraints):
             if key.text in file.retired:
                 message = f"the name {key.text} belonged to a retired rule and is not used again"
-                free = max(int(name[1:]) for name in (*file.retired, *(file.constraints or ()))) + 1
+                taken = (*file.retired, *(name for name in file.constraints or () if name.startswith("C")))
+                free = max(int(name[1:]) for name in taken) + 1
                 self.declared.error(key, message, f"the next free name is C{free}")
         scope = self.declared.scope().having(self.symbols)
         table: Mapping[str, RuleFile] = file.constraints or {}

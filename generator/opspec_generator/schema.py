@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import json
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from .shape import (
@@ -24,10 +26,22 @@ _NUMBERS = {"0": 0, "1": 1, "-1": -1, "10": 10, "0.5": 0.5, "1.10": 1.1, "1e5": 
 _BOOLEANS = {"true": True, "false": False}
 
 
-def schema_text(cls: type[Any], *, id: str, title: str) -> str:  # noqa: A002 (the schema's own word)
-    """The schema of files that hold one `cls`, as the text of a JSON file."""
+def schema_text(
+    cls: type[Any],
+    *,
+    id: str,  # noqa: A002 (the schema's own word)
+    title: str,
+    forms: Mapping[str, type[Any]] = MappingProxyType({}),
+) -> str:
+    """The schema of files that hold one `cls`, as the text of a JSON file.
+
+    `forms`: a file with this key holds that other class, so that an editor speaks of what belongs into this one.
+    """
     definitions: dict[str, tuple[type[Any], dict[str, Any]]] = {}
     root = _record(RecordShape(cls), definitions)
+    for key, form in forms.items():
+        other = _schema(RecordShape(form), definitions)
+        root = {"type": "object", "if": {"required": [key]}, "then": other, "else": root}
     schema: dict[str, Any] = {"$schema": _DIALECT, "$id": id, "title": title, **root}
     if definitions:
         schema["$defs"] = {name: definitions[name][1] for name in sorted(definitions)}

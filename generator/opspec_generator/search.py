@@ -34,7 +34,7 @@ STEPS = 8_000  # while a rule has no witness
 EXTRA_STEPS = 500  # for each rule of which mutants are left
 EXTRA_WALKS = 60
 MOST_EXTRA = 2_000  # for all rules together
-QUANTIZED = {"is_quantized", "quantization_axis", "storage", "expressed", "scales", "same_scale"}
+QUANTIZED = {"is_quantized", "quantization_axis", "storage", "expressed", "scales", "same_scale", "zero_points"}
 MOST_ALIKE = 3  # how many instances that break the same rules are walked on from
 
 
@@ -115,7 +115,7 @@ def implicit_rules(op: Op) -> list[str]:
         "T4": any(not a.optional and (a.fields or a.default is None) for a in op.attributes),
         "T5": any(a.kind != "any" for a in op.attributes),
         "T6": not op.results or any(not _loose(value) for value in op.results) or len(op.results) > 1,
-        "T8": any(_narrow_region(region) for region in op.regions),
+        "T8": not op.regions or any(_narrow_region(region) for region in op.regions),
     }
     return [name for name in IMPLICIT if found[name]]
 

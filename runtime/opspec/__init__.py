@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from opspec.executor import run as run
     from opspec.explain import explain as explain
     from opspec.load import load as load
+    from opspec.lower import lower as lower
+    from opspec.recompose import recompose as recompose
+    from opspec.refine import refine as refine
     from opspec.verify import Diagnostic as Diagnostic
     from opspec.verify import verify as verify
 
@@ -33,12 +36,16 @@ _HOMES = {
     "enable": "opspec.carrier",
     "explain": "opspec.explain",
     "load": "opspec.load",
+    "lower": "opspec.lower",
+    "recompose": "opspec.recompose",
+    "refine": "opspec.refine",
     "run": "opspec.executor",
     "verify": "opspec.verify",
 }
 
 __all__ = [
-    "CustomCall", "Diagnostic", "OpSpecError", "compile", "custom_call", "enable", "explain", "load", "run", "verify",
+    "CustomCall", "Diagnostic", "OpSpecError", "compile", "custom_call", "enable", "explain", "load", "lower",
+    "recompose", "refine", "run", "verify",
 ]  # fmt: skip
 
 

@@ -12,23 +12,17 @@ from itertools import chain
 from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.dims import Dim
 from opspec.element import ElementType, Other, Quantized, Tensor
-from opspec.verify import definition_of, undecided
+from opspec.program_texts import WARNINGS
+from opspec.undecided import undecided
+from opspec.verify import definition_of
 from opspec.view import ModuleView, View
 
-WARNINGS = {
-    "deprecated-op": "an op that is going away, and what takes its place",
-    "future-await": "a future is awaited exactly once",
-    "reduction-order": "the result depends on the order in which values are combined, which is free",
-    "repeated-index": "which update wins at an index that comes twice is free",
-    "runtime-shape": "only the running program can tell whether a rule holds",
-    "unknown-attribute": "an attribute that the op does not have, without a dialect in front",
-    "unused-result": "an op without effects whose results nobody uses",
-}
+__all__ = ["WARNINGS", "advise"]
 
 _PURE_DIALECTS = ("stablehlo", "chlo")
 # Ops that do something besides giving results: they talk to other processes, to the host, or to code that
 # nobody here knows. Those with regions are pure if all in their regions is.
-_EFFECTS = frozenset(
+EFFECTS = frozenset(
     f"stablehlo.{name}"
     for name in (
         "all_gather", "all_reduce", "all_to_all", "async_done", "async_start", "collective_broadcast",
@@ -153,7 +147,7 @@ def _acts(view: View) -> bool:
         return False
     if view.name == "stablehlo.custom_call":
         return bool(view.attributes.get("has_side_effect"))
-    return view.name in _EFFECTS or view.name.partition(".")[0] not in _PURE_DIALECTS
+    return view.name in EFFECTS or view.name.partition(".")[0] not in _PURE_DIALECTS
 
 
 def _is_inexact(type_: Tensor | Other) -> bool:

@@ -8,6 +8,7 @@ order of the names is kept.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import zipfile
@@ -26,16 +27,21 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+_SMALL = 1 << 16  # bytes of a constant that are copied
 _TYPE = re.compile(r"(?:tensor|vector)<((?:\d+x)*)([^,]+?)(?:,.*)?>$")
+_NUMBER = re.compile(r"(?:#complex\.number<:\w+ )?(?P<parts>[^<>:]+)>? : (?P<type>\S+)$")
 _RESOURCE = re.compile(r'"0x([0-9A-Fa-f]*)"\s*\}?\s*\}?\s*#-\}\s*$')
 
 
 def constant(attribute: ir.Attribute) -> Array:
-    """The elements of a dense attribute. Read-only; a splat has stride 0: cheap in any shape."""
-    try:
-        return np.asarray(memoryview(attribute))  # type: ignore[arg-type]
-    except (BufferError, TypeError):
-        pass
+    """The elements of a dense attribute. Read-only; a splat has stride 0: cheap in any shape. Large ones are read
+    where MLIR holds them, and keep it alive.
+    """
+    with contextlib.suppress(BufferError, TypeError):
+        found = np.asarray(memoryview(attribute))  # type: ignore[arg-type]
+        if not any(found.strides):
+            return np.broadcast_to(found.flat[:1].reshape(()) if found.size else found.copy(), found.shape)
+        return _frozen(found.copy()) if found.nbytes <= _SMALL else found
     text = str(attribute)
     if text.startswith("dense_resource<"):
         return _from_resource(text, attribute)
@@ -53,6 +59,17 @@ def from_text(text: str) -> Array:
     if not body:
         return _frozen(np.empty(shape, element.dtype))
     return np.broadcast_to(values[0], shape)
+
+
+def number(text: str) -> Array | None:
+    """The only element of an attribute that is a number, in printed form; None where it is something else."""
+    if text in ("true", "false"):
+        return np.array(text == "true")
+    match = _NUMBER.match(text)
+    element = ELEMENT_TYPES.get(match["type"]) if match is not None else None
+    if match is None or element is None or element.kind == "index":
+        return None
+    return _literals(re.findall(r"[^\s,]+", match["parts"]), element).reshape(())
 
 
 def _parts(text: str, prefix: str) -> tuple[str, tuple[int, ...], ElementType]:

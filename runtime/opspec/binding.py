@@ -6,13 +6,15 @@ A view wraps an operation and is never registered with MLIR, where JAX registers
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from opspec import carrier
 from opspec.constant import Constant
 from opspec.decode import Attributes, Decoder
 from opspec.diagnostic import Diagnostic
+from opspec.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.infer import with_known
 from opspec.rules import Function
@@ -26,7 +28,9 @@ if TYPE_CHECKING:
     SSAValue: TypeAlias = ir.Value[Any]
     Operand: TypeAlias = "SSAValue | OpView"
     # Called with the block's arguments, while ops are inserted there; gives what the region returns.
-    Body: TypeAlias = Callable[..., "Operand | Sequence[Operand] | None"]
+    Filling: TypeAlias = Callable[..., "Operand | Sequence[Operand] | None"]
+    # Of the block's arguments; with their types where the op does not tell them.
+    Body: TypeAlias = "Filling | tuple[Sequence[ir.Type | str], Filling]"
     # A tensor type, or an element type for the inferred shape; one for each result if there are several.
     ResultType: TypeAlias = "ir.Type | str | Sequence[ir.Type | str | None] | None"
 
@@ -64,7 +68,6 @@ class OpView:
         for noun, read, declared in parts:
             for at, item in enumerate(declared):
                 setattr(cls, item.name, property(partial(_read, read, at), doc=_doc(noun, item)))
-        _CLASSES[signature.op] = cls
 
     def __init__(self, operation: ir.Operation | ir.OpView) -> None:
         self.operation = operation.operation
@@ -110,17 +113,22 @@ class OpView:
         return _dealt(self.signature.op, "result", self.signature.results, list(self.operation.results))[at]
 
 
-_CLASSES: dict[str, type[OpView]] = {}
-
-
 def leaves(signature: Signature) -> list[Attribute]:
     """The attributes as rules and builders see them: structs replaced by their fields."""
     return [leaf for attribute in signature.attributes for leaf in attribute.fields or (attribute,)]
 
 
 def view_class(name: str) -> type[OpView]:
-    """The class of an op whose binding is imported; OpView itself for any other."""
-    return _CLASSES.get(name, OpView)
+    """The class of an op that has a file; OpView itself for any other."""
+    module = generated("binding", name)
+    return _class_of(module) if module is not None else OpView
+
+
+@cache
+def _class_of(module: ModuleType) -> type[OpView]:
+    # Not by a registry that classes enter when they are made: the generator runs the same text again.
+    found = [cls for cls in vars(module).values() if isinstance(cls, type) and issubclass(cls, OpView)]
+    return next((cls for cls in found if cls is not OpView), OpView)
 
 
 def value_of(op: str, label: str, given: Any) -> SSAValue:

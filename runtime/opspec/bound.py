@@ -14,12 +14,12 @@ import numpy as np
 from opspec.arrays import Array
 from opspec.constant import Constant
 from opspec.dialects import generated
-from opspec.dims import Undefined, Vec
-from opspec.element import ElementType, Quantized, Tensor
+from opspec.dims import Dim, Undefined, Vec
+from opspec.element import ElementType, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.fast import with_fast_path
 from opspec.fold import LARGEST
-from opspec.infer import Bound, bind, is_dynamic, refine, solve
+from opspec.infer import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.precision import in_wide, widened
 from opspec.provider import Kernel
 from opspec.quantize import Conversion
@@ -145,7 +145,12 @@ class DynamicOp:
                 Tensor(Vec(x.shape), element) if element is not None else type_
                 for x, element, type_ in zip(operands, self._elements, self._view.operand_types, strict=True)
             ]
-            op, results = self._resolve(types, {at: Vec(values) for at, values in known.items()})
+            try:
+                op, results = self._resolve(types, {at: Vec(values) for at, values in known.items()})
+            except InferenceError as error:
+                given = ", ".join(map(str, types))
+                by = " and ".join(error.rules)
+                raise Undefined(f"no result type by {by}: {error.reason}; given {given}") from None
             last = self._last = key, bodies, op.at(results, bodies)
         return last[2](*operands)
 
@@ -156,12 +161,22 @@ class DynamicOp:
         for found, declared in zip(solve(bound), view.result_types, strict=True):
             assert isinstance(declared, Tensor)
             refined = refine(view.name, found, declared)
+            if is_dynamic(refined) and view.name == "stablehlo.broadcast_in_dim":
+                refined = _kept_sizes(refined, types[0], self._attributes["broadcast_dimensions"])
             if is_dynamic(refined):
                 raise Undefined(f"nothing determines the shape of {found.name}, found {refined}")
             expect_room(refined)
             results.append(refined)
         _expect_rules(bound, types, results)
         return BoundOp(view, self._kernel, bound), results
+
+
+def _kept_sizes(result: Tensor, operand: Tensor | Other, dimensions: Vec) -> Tensor:
+    """A bounded dimension is one that the operand has: which size is repeated, its type says."""
+    assert isinstance(operand, Tensor)
+    own = dict(zip(dimensions, operand.shape, strict=True))
+    found = enumerate(tuple.__iter__(result.shape))
+    return Tensor(Vec([own.get(at, size) if isinstance(size, Dim) else size for at, size in found]), result.element)
 
 
 def bind_op(

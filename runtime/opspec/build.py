@@ -225,7 +225,11 @@ class _Build:
         try:
             bodies = []
             for (declared, body), region in zip(declared_bodies, holder.regions, strict=True):
-                arguments = argument_types(declared, self.signature, self.binder, self.groups, wanted)
+                told, body = body if isinstance(body, tuple) else (None, body)
+                if told is None:
+                    arguments = argument_types(declared, self.signature, self.binder, self.groups, wanted)
+                else:
+                    arguments = [self.decoder.type(self._parsed(type_)) for type_ in told]
                 types = [ir.Type.parse(str(type_), self.context) for type_ in arguments]
                 block = region.blocks.append(*types, arg_locs=[self.location] * len(types))
                 returned = self._fill(declared, block, body)
@@ -242,7 +246,7 @@ class _Build:
     def _declared(self, regions: Regions) -> Iterator[tuple[Region, Body | Sequence[Body]]]:
         """Each region with the function that fills it; a variadic one has a sequence of them."""
         for declared in self.signature.regions:
-            given = regions[declared.name]
+            given: Any = regions[declared.name]
             if not declared.variadic:
                 yield declared, given
             elif isinstance(given, Sequence):
@@ -283,18 +287,22 @@ class _Build:
         items: Sequence[Any] = given if several else [given]  # type: ignore[assignment]
         return [self._type(item) for item in items]
 
-    def _type(self, given: ir.Type | str | None) -> Wanted:
+    def _parsed(self, given: ir.Type | str, what: str = "body") -> ir.Type:
         ir = carrier.ir
-        if given is None:
-            return None
         try:
             type_ = ir.Type.parse(given, self.context) if isinstance(given, str) else given
         except ir.MLIRError:
             raise BuildError(
-                f"{self.op}: result_type: expected a type such as tensor<2x?xf32> or f32, found {given!r}"
+                f"{self.op}: {what}: expected a type such as tensor<2x?xf32> or f32, found {given!r}"
             ) from None
         if not isinstance(type_, ir.Type):
-            raise BuildError(f"{self.op}: result_type: expected a type or its text, found {spelled(given)}")
+            raise BuildError(f"{self.op}: {what}: expected a type or its text, found {spelled(given)}")
+        return type_
+
+    def _type(self, given: ir.Type | str | None) -> Wanted:
+        if given is None:
+            return None
+        type_ = self._parsed(given, "result_type")
         text = str(type_)
         return ELEMENT_TYPES.get(text) or parse_quantized(text) or self.decoder.type(type_)
 
@@ -414,9 +422,9 @@ class _Build:
         module = generated("verifier", self.op)
         written = module.RULES[rule] if module is not None else None
         text = written.text if written is not None else ""
-        parts = _parts(self.op, rule, values) if values is not None else ()
+        parts, figure = _parts(self.op, rule, values) if values is not None else ((), ())
         decisive = f"{parts[-1][0]}: {parts[-1][1]}" if parts else "the rule does not hold"
-        return Diagnostic(rule_name(self.op, rule), self.op, place, message or decisive, text, parts)
+        return Diagnostic(rule_name(self.op, rule), self.op, place, message or decisive, text, parts, figure=figure)
 
     def _error(self, diagnostics: Sequence[Diagnostic]) -> BuildError:
         return BuildError("\n".join(str(found).removeprefix("?: ") for found in diagnostics), diagnostics)
@@ -431,14 +439,17 @@ class _Unknown:
     __getattr__ = __getitem__ = __iter__ = __len__ = _undecided
 
 
-def _parts(op: str, rule: str, values: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """The parts of a rule and their values; none where the op's file did not come along."""
+def _parts(op: str, rule: str, values: Mapping[str, Any]) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+    """The parts of a rule and their values, or shapes to look at; none where the op's file did not come along."""
+    from opspec.aligned import aligned
     from opspec.formula import explain_rule, load
 
     try:
-        return tuple(explain_rule(load(op)[0], rule, values))
+        found = load(op)[0]
     except OpSpecError:
-        return ()
+        return (), ()
+    drawn = aligned(found, rule, values)
+    return ((drawn[0],), drawn[1]) if drawn is not None else (tuple(explain_rule(found, rule, values)), ())
 
 
 def _size(size: int | Dim, bounded: bool) -> int | Dim:

@@ -187,13 +187,13 @@ _stack_lock = threading.Lock()
 
 def parse(source: str | bytes, context: ir.Context) -> ir.Module:
     """Text or bytecode as a module. The carrier verifies it where the context knows the dialects."""
-    read = _load("ir").Module.parse
+    read: Callable[..., ir.Module] = _load("ir").Module.parse
     return on_big_stack(lambda: _refusing(context, lambda: read(source, context)))
 
 
 def parse_file(path: str, context: ir.Context) -> ir.Module:
     """Like `parse`, and locations name the file."""
-    read = _load("ir").Module.parseFile
+    read: Callable[..., ir.Module] = _load("ir").Module.parseFile
     return on_big_stack(lambda: _refusing(context, lambda: read(path, context)))
 
 
@@ -211,11 +211,20 @@ def parse_unverified(text: str, path: str | None = None) -> ir.Module:
 
 def deserialize(artifact: bytes, context: ir.Context) -> ir.Module:
     """A portable artifact (VHLO bytecode) as a StableHLO module; the carrier upgrades older versions."""
-    read = _load("stablehlo").deserialize_portable_artifact
+    read: Callable[..., ir.Module] = _load("stablehlo").deserialize_portable_artifact
     return on_big_stack(lambda: _refusing(context, lambda: read(context, artifact)))
 
 
-def _refusing(context: ir.Context, read: Callable[[], ir.Module]) -> ir.Module:
+def serialize(module: ir.Module, version: str) -> bytes:
+    """A portable artifact of a program for a version; Refused where that version lacks something of it."""
+    context = module.context
+    copy = parse(str(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)), context)
+    # It rewrites its module in place, and what refers to that ends the process.
+    write: Callable[..., bytes] = _load("stablehlo").serialize_portable_artifact
+    return _refusing(context, lambda: write(copy, version))
+
+
+def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
     ir = _load("ir")
     seen: list[Message] = []
 

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 import opspec
 from opspec.cli_compare import add_compare
 from opspec.cli_cuda import add_cuda
+from opspec.cli_lower import add_lower
+from opspec.cli_refine import add_refine
 from opspec.cli_run import add_run
 from opspec.cli_verify import add_verify
 
@@ -87,6 +89,8 @@ def _parser() -> argparse.ArgumentParser:
 
     add_run(add)
     add_compare(add)
+    add_lower(add)
+    add_refine(add)
 
     explain = add(
         "explain",

@@ -76,9 +76,18 @@ def _judged(file: str, warn: bool, strict: bool, wanted: Callable[[str], bool]) 
 
 
 def _verification(file: str, warn: bool) -> Verification:
-    from opspec.verify import verify_source
+    from opspec import sandbox
 
-    return verify_source(sys.stdin.buffer.read() if file == "-" else Path(file), warn=warn)
+    if file == "-":
+        return sandbox.verify(sys.stdin.buffer.read(), 0, warn)
+    path = Path(file)
+    try:
+        if path.is_fifo():  # which can be read only once
+            return sandbox.verify(path.read_bytes(), 0, warn)
+        size = path.stat().st_size
+    except (OSError, ValueError):
+        size = 0  # whoever reads it says why it cannot
+    return sandbox.verify(file, size, warn)
 
 
 def _files(given: Sequence[str]) -> Iterator[str]:
@@ -116,12 +125,14 @@ def _patterns(text: str | None) -> list[str]:
 
 
 def _pattern(name: str) -> list[str]:
-    from opspec.advice import WARNINGS
+    from opspec.program_texts import RULES, WARNINGS
     from opspec.signature import IMPLICIT
     from opspec.verify import definition_of
 
-    if name in WARNINGS or name == "carrier" or any(sign in name for sign in "*?["):
+    if name in WARNINGS or name in RULES or name == "carrier" or any(sign in name for sign in "*?["):
         return [name]
+    if any(rule.startswith(f"{name}.") for rule in RULES):
+        return [f"{name}.*"]
     if name in IMPLICIT:
         return [f"*.{name}"]
     for op, _, rule in ((name, "", ""), name.rpartition(".")):
@@ -139,9 +150,8 @@ def _pattern(name: str) -> list[str]:
 
 def _explain(name: str) -> int:
     import opspec
-    from opspec.advice import WARNINGS
 
-    print(f"{name}: {WARNINGS[name]}" if name in WARNINGS else opspec.explain(name))
+    print(opspec.explain(name))
     return 0
 
 

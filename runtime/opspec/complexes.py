@@ -90,6 +90,10 @@ def _over(a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
     return _sum(q, ((a[0] - p) - e + a[1] - q * b[1]) / b[0])
 
 
+def _either(test: Any, a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
+    return np.where(test, a[0], b[0]), np.where(test, a[1], b[1])
+
+
 # --- logarithms -------------------------------------------------------------------------------------------
 
 
@@ -158,8 +162,8 @@ def divide(x: Array, y: Array) -> Array:
     power = np.frexp(np.maximum(np.abs(y.real), np.abs(y.imag)))[1]
     more = np.frexp(np.maximum(np.abs(x.real), np.abs(x.imag)))[1]
     a, b, c, d = (np.ldexp(v, -n) for v, n in ((x.real, more), (x.imag, more), (y.real, power), (y.imag, power)))
-    size = c * c + d * d
-    re, im = _dot(a, c, b, d)[0] / size, _dot(b, c, -a, d)[0] / size
+    size = _dot(c, c, d, d)
+    re, im = _over(_dot(a, c, b, d), size)[0], _over(_dot(b, c, -a, d), size)[0]
     back = more - power
     zero = np.zeros(())
     by_zero = (y.real == 0) & (y.imag == 0)
@@ -176,14 +180,29 @@ def sign(z: Array) -> Array:
     return np.where(size == 0, 0, _complex(re / size, im / size))
 
 
+def _root(a: tuple[Any, Any]) -> tuple[Any, Any]:
+    """The square root of a positive number."""
+    r = np.sqrt(a[0])
+    p, e = _product(r, r)
+    rest = ((a[0] - p) - e + a[1]) / (2 * r)
+    return _sum(r, np.where(r > 0, rest, 0.0))
+
+
 @in_double
 def reciprocal_root(z: Array) -> Array:
+    """The conjugate of the root over the magnitude; the larger part of the root first, the other one from it."""
     power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1] // 2
-    scaled = _complex(np.ldexp(z.real, -2 * power), np.ldexp(z.imag, -2 * power))
-    root = np.sqrt(scaled)
-    size = np.hypot(scaled.real, scaled.imag)
-    found = _complex(np.ldexp(root.real / size, -power), np.ldexp(-root.imag / size, -power))
-    return np.where(np.isinf(z.real) | np.isinf(z.imag), 0, found)
+    re, im = np.ldexp(z.real, -2 * power), np.ldexp(z.imag, -2 * power)
+    size = _root(_dot(re, re, im, im))
+    large = _root(_add((size[0] / 2, size[1] / 2), (np.abs(re) / 2, 0.0)))
+    first = _over(large, size)[0]
+    second = im / 2 / _times(large, size)[0]
+    left = np.signbit(re)
+    found = _complex(
+        np.ldexp(np.where(left, np.abs(second), first), -power),
+        np.ldexp(np.where(left, -np.copysign(first, im), -second), -power),
+    )
+    return np.where(z == 0, complex(np.inf, np.nan), np.where(np.isinf(z.real) | np.isinf(z.imag), 0, found))
 
 
 @in_double
@@ -221,10 +240,13 @@ def power(x: Array, y: Array) -> Array:
     re, im = ((np.clip(part, -1e290, 1e290), 0.0) for part in (y.real, y.imag))
     growth = _add(_times(size, re), _times(angle, (-im[0], 0.0)))
     turn = _add(_times(size, im), _times(angle, re))
-    half = np.exp(growth[0] / 2)  # e to the growth may be too large where the result is not
+    # e to the growth may be too large, or subnormal, where the result is not.
+    far = np.abs(growth[0]) > 700
+    rise = np.exp(np.where(far, growth[0] / 2, growth[0]))
+    first, last = (rise, rise * growth[1]), np.where(far, rise, 1.0)
     cos, sin = np.cos(turn[0]), np.sin(turn[0])
-    more = 1 + growth[1]
-    found = _complex(half * (cos - turn[1] * sin) * more * half, half * (sin + turn[1] * cos) * more * half)
+    along, across = _times(first, (cos, -turn[1] * sin)), _times(first, (sin, turn[1] * cos))
+    found = _complex(along[0] * last, across[0] * last)
     of_zero = np.where(y == 0, 1, np.where(y.real > 0, 0, complex(np.nan, np.nan)))
     found = np.where(np.isfinite(x) & np.isfinite(y), found, complex(np.nan, np.nan))
     return np.where(x == 0, of_zero, found)
@@ -237,12 +259,35 @@ def power(x: Array, y: Array) -> Array:
 def logistic(z: Array) -> Array:
     """Both sides are expanded by the conjugate of 1 + e^-z. Near a pole, what would cancel is written as a sum."""
     size, cos, sin = np.exp(-np.abs(z.real)), np.cos(z.imag), np.sin(z.imag)
-    rest, rise = -np.expm1(-np.abs(z.real)), 2 * np.square(np.cos(z.imag / 2))
-    far, left = cos > -0.5, z.real < 0
-    square = np.where(far, 1 + size * (2 * cos + size), rest * rest + 2 * size * rise)
-    below = np.where(far, 1 + size * cos, rest + size * rise)
-    beside = size * np.where(far, cos + size, rise - rest)
-    return _complex(np.where(left, beside, below) / square, size * sin / square)
+    along, across = _product(size, cos), _product(size, sin)
+    rest, rise = (-np.expm1(-np.abs(z.real)), 0.0), _product(np.cos(z.imag / 2), np.cos(z.imag / 2))
+    more = _times(rise, (2 * size, 0.0))
+    near, left = cos < -0.7, z.real < 0
+    below = _either(near, _add(rest, more), _add((1.0, 0.0), along))
+    beside = _either(near, _add(more, _times((-size, 0.0), rest)), _add(along, _product(size, size)))
+    square = _either(
+        near, _add(_times(rest, rest), (2 * more[0], 2 * more[1])), _add(_times(below, below), _times(across, across))
+    )
+    return _complex(_over(_either(left, beside, below), square)[0], _over(across, square)[0])
+
+
+@in_double
+def tanh(z: Array) -> Array:
+    """Both sides are expanded by e to the -2|x|. Near a pole, what would cancel is written as a sum."""
+    x, y = np.abs(z.real), z.imag
+    with np.errstate(all="ignore"):
+        size, cos = np.exp(-2 * x), np.cos(2 * y)
+        rest, c = (-np.expm1(-2 * x), 0.0), np.cos(y)
+        far = _add(_add((1.0, 0.0), _product(size, size)), _product(2 * size, cos))
+        near = _add(_times(rest, rest), _times(_product(c, c), (4 * size, 0.0)))
+        below = _either(cos < -0.7, near, far)
+        along, across = -np.expm1(-4 * x), _product(2 * size, np.sin(2 * y))
+        found = _complex(np.copysign(_over((along, 0.0), below)[0], z.real), _over(across, below)[0])
+    return np.where(np.isfinite(z) & (x < 20) & (x > 1e-150) & (y != 0), found, np.tanh(z))
+
+
+def tan(z: Array) -> Array:
+    return _turned(tanh, z)
 
 
 @in_double

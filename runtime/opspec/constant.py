@@ -47,6 +47,17 @@ def dense(array: Array, element: Any) -> str:
     return f"dense<{_nested(array, element)}>"
 
 
+def number_text(constant: Constant) -> str:
+    """`1.5 : f32`: the only element, as an attribute of its own."""
+    element, x = element_of(constant.array.dtype), constant.array
+    if element.kind == "bool":
+        return "true" if x else "false"
+    if element.kind == "complex":
+        part = element_of(x.real.dtype)
+        return f"#complex.number<:{part} {_scalar(x.real, part)}, {_scalar(x.imag, part)}> : {element}"
+    return f"{_scalar(x, element)} : {element}"
+
+
 def _nested(array: Array, element: ElementType) -> str:
     if not array.ndim:
         return _scalar(array, element)
@@ -67,3 +78,23 @@ def _scalar(x: Array, element: ElementType) -> str:
             part = element_of(x.real.dtype)
             return f"({_scalar(np.asarray(x.real), part)}, {_scalar(np.asarray(x.imag), part)})"
     return str(int(x))
+
+
+class Narrow(int):
+    """An integer attribute of another type than i64, which is `type`."""
+
+    type: str
+
+    def __new__(cls, value: int, type_: str) -> Narrow:
+        made = super().__new__(cls, value)
+        made.type = type_
+        return made
+
+    def __repr__(self) -> str:
+        return f"{int(self)} : {self.type}"
+
+    def __str__(self) -> str:
+        return str(int(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Narrow, (int(self), self.type)

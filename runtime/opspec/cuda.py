@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from opspec.cuda_plan import Kernel, Stage
+from opspec.cuda_plan import Kernel, Process, Stage
 from opspec.cuda_quantized import as_stored, struct_name, struct_text
 from opspec.cuda_region import region_text
 from opspec.cuda_text import attribute_lines, class_of, longest, types_text
-from opspec.dialects import generated, packages
-from opspec.dims import Dim
+from opspec.dialects import generated, module_name, packages
+from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.rules import expressed, storage
@@ -32,6 +32,7 @@ from opspec.view import Region, View
 
 Types = Sequence[Any]  # a Tensor per value, a sequence of them for a variadic one
 THREADS = 128
+ALONE = Process()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ class Launch:
 class Specialised:
     """An op for given types: its launches in order, and the tensors that they read and make.
 
-    `text` is all but the headers; `longest` bounds its vectors.
+    `text` is all but the headers; `longest` bounds its vectors. Operands that other processes read have two dimensions
+    more in front, replicas and partitions.
     """
 
     op: str
@@ -98,7 +100,7 @@ def kernel_text(op: str) -> str:
     """The generated text of an op, without types and shapes."""
     kernel_of(op)
     dialect, _, mnemonic = op.partition(".")
-    return headers(op).joinpath(dialect, f"{mnemonic}.cu").read_text("utf-8")
+    return headers(op).joinpath(dialect, f"{module_name(mnemonic)}.cu").read_text("utf-8")
 
 
 def headers(op: str) -> Traversable:
@@ -113,10 +115,12 @@ def specialise(
     results: Types,
     regions: Mapping[str, Region] | None = None,
     name: str = "",
+    process: Process = ALONE,
 ) -> Specialised:
     """The kernel of an op. `attributes` go by leaf name, and absent ones have their defaults.
 
-    `name` begins the names of its kernels (default: the op's), so that one program can hold several.
+    `name` begins the names of its kernels (default: the op's), so that one program can hold several. `process`: the one
+    that it is for, where that matters.
     """
     kernel = kernel_of(op)
     signature: Signature = _binding(op).SIGNATURE
@@ -125,7 +129,7 @@ def specialise(
         zip((v.name for v in (*signature.operands, *signature.results)), (*operands, *results), strict=True)
     )
     known = {leaf.name: _value(leaf, attributes, operands) for leaf in _leaves(signature)}
-    _check(op, signature, values)
+    _check(signature, kernel, values)
     if _moves_stored(op, values):
         values = as_stored(values)
     types = _type_variables(signature, values)
@@ -141,6 +145,7 @@ def specialise(
     lines = [
         f"namespace opspec::{name}_ {{",
         "",
+        *(_process_lines(process) if kernel.grid else ()),
         *attribute_lines(_leaves(signature), {leaf: known[leaf] for leaf in kernel.attributes}),
         *(line for body in bodies for line in body),
         *(line for label, tensor in _quantized(values) for line in struct_text(label, tensor)),
@@ -149,10 +154,17 @@ def specialise(
         f"}} // namespace opspec::{name}_",
         "",
     ]
-    launches = [_launch(name, stage, kernel, tensors) for stage in kernel.stages]
-    for stage, launch in zip(kernel.stages, launches, strict=True):
-        lines += _entry(name, stage, launch, tensors, types)
+    shared = {label for v in signature.operands for label, _ in _labelled(v.name, values[v.name]) if kernel.grid}
+    launches: list[Launch] = []
+    for part, known_types in _parts(kernel, {value: _given(value, given) for value, given in tensors.items()}, types):
+        for stage in kernel.stages:
+            launch = _launch(f"{name}_{len(launches)}" if kernel.apart and launches else name, stage, kernel, part)
+            lines += _entry(name, stage, launch, part, known_types, shared, process)
+            launches.append(launch)
     buffers = {label: t for value, given in tensors.items() for label, t in _labelled(value, given)}
+    for label in shared:
+        shape = [process.num_replicas, process.num_partitions, *buffers[label].shape]
+        buffers[label] = Tensor(Vec(shape), buffers[label].element)
     return Specialised(
         op,
         "\n".join(lines) + "\n",
@@ -160,11 +172,16 @@ def specialise(
         buffers,
         tuple(label for v in signature.operands for label, _ in _labelled(v.name, values[v.name])),
         tuple(label for v in signature.results for label, _ in _labelled(v.name, values[v.name])),
-        longest(buffers.values(), known.values()),
+        max(longest(buffers.values(), known.values()), process.count + 2),
     )
 
 
-def specialise_view(view: View, name: str = "") -> Specialised:
+def _process_lines(process: Process) -> list[str]:
+    ids = (process.replica_id, process.partition_id, process.num_replicas, process.num_partitions)
+    return [f"constexpr Process process = {{{', '.join(map(str, ids))}}};", ""]
+
+
+def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Specialised:
     """The kernel of an op of a program."""
     kernel_of(view.name)
     signature: Signature = _binding(view.name).SIGNATURE
@@ -185,7 +202,7 @@ def specialise_view(view: View, name: str = "") -> Specialised:
     regions = {
         declared.name: region for declared, region in zip(signature.regions, view.regions, strict=True)
     }
-    return specialise(view.name, operands, known, results, regions, name)
+    return specialise(view.name, operands, known, results, regions, name, process)
 
 
 def _binding(op: str) -> Any:
@@ -212,7 +229,36 @@ def _labelled(name: str, given: Any) -> list[tuple[str, Tensor]]:
     )
 
 
-def _check(op: str, signature: Signature, values: Mapping[str, Any]) -> None:
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """The tensors of a value with the names of their buffers; `many`: they are the items of a list."""
+
+    many: bool
+    items: tuple[tuple[str, Tensor], ...]
+
+    def only(self, at: int) -> _Given:
+        return _Given(True, self.items[at : at + 1]) if self.many else self
+
+
+def _given(name: str, given: Any) -> _Given:
+    return _Given(not isinstance(given, Tensor), tuple(_labelled(name, given)))
+
+
+def _parts(
+    kernel: Kernel, given: Mapping[str, _Given], types: Mapping[str, Any]
+) -> Iterator[tuple[Mapping[str, _Given], Mapping[str, Any]]]:
+    """What one launch after the other makes: everything, or item by item where results differ in shape."""
+    shapes = [tuple(tensor.shape) for _, tensor in given[kernel.stages[-1].makes].items]
+    if not kernel.apart or len(set(shapes)) < 2:
+        yield given, types
+        return
+    for at in range(len(shapes)):
+        alone = {var: type_[at : at + 1] if isinstance(type_, tuple) else type_ for var, type_ in types.items()}
+        yield {name: value.only(at) for name, value in given.items()}, alone
+
+
+def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Any]) -> None:
+    op = signature.op
     for value in (*signature.operands, *signature.results):
         for label, tensor in _labelled(value.name, values[value.name]):
             if isinstance(tensor, Other):
@@ -225,7 +271,7 @@ def _check(op: str, signature: Signature, values: Mapping[str, Any]) -> None:
                 raise OpSpecError(f"{op}, {label}: expected known sizes, found {tensor}")
     for value in signature.results:
         shapes = {tuple(t.shape) for _, t in _labelled(value.name, values[value.name])}
-        if len(shapes) > 1:
+        if len(shapes) > 1 and not kernel.apart:
             raise OpSpecError(
                 f"{op}, {value.name}: no kernel for results of different shapes: {sorted(shapes)}"
             )
@@ -260,31 +306,37 @@ def _type_variables(signature: Signature, values: Mapping[str, Any]) -> dict[str
     return found
 
 
-def _launch(name: str, stage: Stage, kernel: Kernel, tensors: Mapping[str, Any]) -> Launch:
+def _launch(name: str, stage: Stage, kernel: Kernel, tensors: Mapping[str, _Given]) -> Launch:
     suffix = f"_{stage.makes}" if len(kernel.stages) > 1 else ""
-    buffers = [
-        label for value in (*stage.reads, stage.makes) for label, _ in _labelled(value, tensors[value])
-    ]
-    made = _labelled(stage.makes, tensors[stage.makes])
+    buffers = [label for value in (*stage.reads, stage.makes) for label, _ in tensors[value].items]
+    made = tensors[stage.makes].items
     return Launch(f"{name}{suffix}", tuple(buffers), math.prod(made[0][1].shape) if made else 0)
 
 
 def _entry(
-    name: str, stage: Stage, launch: Launch, tensors: Mapping[str, Any], types: Mapping[str, Any]
+    name: str,
+    stage: Stage,
+    launch: Launch,
+    tensors: Mapping[str, _Given],
+    types: Mapping[str, Any],
+    shared: Collection[str],
+    process: Process,
 ) -> Iterator[str]:
     """The kernel: which element a thread makes, and the tensors as the device function sees them."""
     parameters, arguments = [], []
     for value in (*stage.reads, stage.makes):
         view, constant = ("Out", "") if value == stage.makes else ("In", "const ")
         made = []
-        for label, tensor in _labelled(value, tensors[value]):
+        for label, tensor in tensors[value].items:
             pointer = re.sub(r"\W", "_", label).strip("_")
             element, prefix = class_of(storage(tensor.element)), ""
             parameters.append(f"{constant}opspec::{element}::Store *{pointer}")
             if isinstance(tensor.element, Quantized):
                 element, prefix = f"{name}_::{struct_name(label)}", "Quantized"
-            made.append(f"{prefix}{view}<{', '.join([element, *map(str, tensor.shape)])}>{{{pointer}}}")
-        arguments.append(made[0] if isinstance(tensors[value], Tensor) else f"list({', '.join(made)})")
+            before = process.number * math.prod(tensor.shape) if label in shared else 0
+            at = f"{pointer} + {before}" if before else pointer
+            made.append(f"{prefix}{view}<{', '.join([element, *map(str, tensor.shape)])}>{{{at}}}")
+        arguments.append(f"list({', '.join(made)})" if tensors[value].many else made[0])
     given = types_text([types[var] for var in stage.types])
     yield f"// {launch.elements} elements"
     yield f'extern "C" __global__ void {launch.name}('

@@ -46,8 +46,31 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """The stages of an op, in order, and the attributes that its text uses."""
+    """The stages of an op, in order, and the attributes that its text uses. `grid`: it asks which process runs it;
+    its operands are those of all processes. `apart`: of lists, each item is made by itself.
+    """
 
     op: str
     attributes: tuple[str, ...]
     stages: tuple[Stage, ...]
+    grid: bool = False
+    apart: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A process of a grid."""
+
+    replica_id: int = 0
+    partition_id: int = 0
+    num_replicas: int = 1
+    num_partitions: int = 1
+
+    @property
+    def number(self) -> int:
+        """Its place among all, replica by replica."""
+        return self.replica_id * self.num_partitions + self.partition_id
+
+    @property
+    def count(self) -> int:
+        return self.num_replicas * self.num_partitions

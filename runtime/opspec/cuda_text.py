@@ -118,9 +118,9 @@ def longest(tensors: Iterable[Tensor], attributes: Iterable[Any]) -> int:
     lengths = [len(tensors), *(tensor.rank for tensor in tensors)]  # a list of tensors is gone through by number
     lengths += [tensor.shape[0] for tensor in tensors if tensor.rank == 1 and tensor.shape[0] <= 16]
     for value in attributes:
-        if isinstance(value, Sequence) and not isinstance(value, str):
+        if isinstance(value, Sequence):
             lengths.append(len(value))
-            lengths += [len(row) for row in value if isinstance(row, Sequence) and not isinstance(row, str)]
+            lengths += [len(row) for row in value if isinstance(row, Sequence)]
         elif isinstance(value, np.ndarray):
             lengths += value.shape
     return max(lengths, default=0) + 2

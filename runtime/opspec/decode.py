@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from opspec import arrays, asm, carrier
+from opspec.constant import Narrow
+from opspec.dialects import generated
 from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
 
@@ -110,7 +112,7 @@ class Decoder:
         self._tensor_class = ir.RankedTensorType
         self._dynamic = ir.ShapedType.get_dynamic_size()
         self._by_class: dict[type, Any] = {
-            ir.IntegerAttr: _value,
+            ir.IntegerAttr: _integer,
             ir.BoolAttr: _value,
             ir.FloatAttr: _value,
             ir.StringAttr: _string,
@@ -221,6 +223,8 @@ class Decoder:
             return self.attribute(ir.Attribute.parse(str(mlir), _known_dialects()))
         except (ir.MLIRError, ValueError):  # a number too large for it is a ValueError
             text = str(mlir)
+            if text.startswith("#sdy"):
+                return Struct("opaque", {"text": text})
             return _unchecked(text) if text.startswith(("#stablehlo", "#chlo")) else _of_pack(text)
 
     def _dialect(self, mlir: ir.Attribute) -> Any:
@@ -250,18 +254,40 @@ class Decoder:
         return str(value) if isinstance(value, ir.Type) else value
 
 
+@functools.cache
+def _typed(op: str) -> frozenset[str]:
+    """The attributes of an op that are numbers of an element type."""
+    binding = generated("binding", op)
+    return frozenset(a.name for a in binding.SIGNATURE.attributes if a.scalar) if binding is not None else frozenset()
+
+
+_NUMBERS = (bool, int, Narrow, float, Struct)  # what an attribute that is a number may be decoded as
+
+
 class Attributes(Mapping[str, Any]):
     """The attributes of an op by name, decoded when asked for."""
 
-    __slots__ = ("_decoder", "_map", "_op")
+    __slots__ = ("_decoder", "_kept", "_map", "_op")
 
     def __init__(self, op: ir.Operation, decoder: Decoder) -> None:
-        self._op = op
-        self._map = op.attributes
-        self._decoder = decoder
+        self._op: ir.Operation | None = op
+        self._map: Any = op.attributes
+        self._decoder: Decoder | None = decoder
+        self._kept: dict[str, Any] | None = None
+
+    def let_go(self) -> None:
+        """Decode all, and forget the op."""
+        self._kept = dict(self)
+        self._op = self._map = self._decoder = None
 
     def __getitem__(self, name: str) -> Any:
+        if self._op is None or self._decoder is None:
+            assert self._kept is not None
+            return self._kept[name]
         found = self._decoder.attribute_of(self._op, name)
+        if found.__class__ in _NUMBERS and name in _typed(self._op.name):
+            typed = arrays.number(str(self._map[name]))
+            return found if typed is None else typed
         if found.__class__ is Struct and found.kind == "replica_group_mesh_axes":
             from opspec.mesh import with_mesh  # which needs this module
 
@@ -269,12 +295,16 @@ class Attributes(Mapping[str, Any]):
         return found
 
     def get(self, name: str, default: Any = None) -> Any:
-        return self[name] if name in self._map else default
+        known = self._map if self._kept is None else self._kept
+        return self[name] if name in known else default
 
     def __contains__(self, name: object) -> bool:
-        return name in self._map  # type: ignore[operator]
+        return name in (self._map if self._kept is None else self._kept)
 
     def __iter__(self) -> Iterator[str]:
+        if self._op is None:
+            assert self._kept is not None
+            return iter(self._kept)
         names = list(self._map)
         if self._op.context.is_registered_operation(self._op.name):
             return iter(names)
@@ -388,6 +418,11 @@ def _word(text: str) -> Any:
 
 def _unit(_: Any) -> bool:
     return True
+
+
+def _integer(attribute: Any) -> int:
+    value, type_ = attribute.value, str(attribute.type)
+    return value if type_ == "i64" or isinstance(value, bool) else Narrow(value, type_)
 
 
 def _value(attribute: Any) -> Any:

@@ -23,7 +23,7 @@ class Diagnostic:
     `rule` is its permanent name: `pad.C5` for stablehlo, with the dialect in front for others
     (`chlo.sinh.C1`), or that of a warning, which has no dot; `carrier` is what the MLIR library refuses without a
     rule of ours. `values`: parts of
-    the rule and what they are, the decisive one last.
+    the rule and what they are, the decisive one last; `figure`: lines that show them instead.
     """
 
     rule: str
@@ -36,6 +36,7 @@ class Diagnostic:
     source: str = ""
     function: str = ""
     severity: Literal["error", "warning"] = "error"
+    figure: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         within = f" (in @{self.function})" if self.function and self.location.file is None else ""
@@ -43,6 +44,7 @@ class Diagnostic:
         if self.source:
             lines += _quoted(self.source, self.location.column - 1)
         lines += _paragraph("", self.message)
+        lines += [f"    {line}" for line in self.figure]
         if self.text and self.text != self.message:
             lines += _paragraph("rule   ", self.text)
         label = "where  "
@@ -111,9 +113,14 @@ def _quoted(line: str, column: int) -> list[str]:
     start = len(line) - len(line.lstrip())
     if column - start > WIDTH - 24:
         start = column - 24
-    shown = line[start : start + WIDTH - 4].replace("\t", " ")
+    shown = printable(line[start : start + WIDTH - 4])
     caret = [" " * (4 + column - start) + "^"] if 0 <= column - start < WIDTH - 4 else []
     return [f"    {shown}".rstrip(), *caret]
+
+
+def printable(text: str) -> str:
+    """What does nothing to a terminal, as many characters long."""
+    return "".join(sign if sign.isprintable() else " " if sign == "\t" else "\ufffd" for sign in text)
 
 
 def _paragraph(label: str, text: str) -> list[str]:

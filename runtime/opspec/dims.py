@@ -392,6 +392,19 @@ def where(condition: Any, a: Any, b: Any) -> Any:
     return _lifted("where", where, condition, a, b)
 
 
+def broadcast(m: Any, n: Any) -> Any:
+    """The size of a dimension that has sizes m and n, of which one is 1 or both are the same."""
+    if isinstance(m, Vec) or isinstance(n, Vec):
+        return _per_dimension(broadcast, m, n)
+    (a, b), (c, d) = _expect_bounds(m), _expect_bounds(n)
+    found = [bounds for one, bounds in (((a, b), (c, d)), ((c, d), (a, b))) if one[0] <= 1 <= one[1]]
+    if max(a, c) <= min(b, d):
+        found.append((max(a, c), min(b, d)))
+    if not found:
+        raise Undefined(f"sizes {m} and {n}, of which neither is 1")
+    return _between(min(low for low, _ in found), max(high for _, high in found))
+
+
 def total(v: Iterable[Any]) -> Any:
     return sum(v)
 

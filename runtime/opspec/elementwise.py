@@ -231,6 +231,8 @@ def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
     info = limits(dtype)
     storage = dtype if _is_native(dtype) else np.dtype(np.uint8 if info.min == 0 else np.int8)
     low, high = x.dtype.type(int(info.min)), x.dtype.type(int(info.max))
+    if x.size and low < x.min() and x.max() < high:  # and no NaN
+        return x.astype(storage).astype(dtype, copy=False)
     inside = np.where((low < x) & (x < high), x, 0).astype(storage)
     return np.where(x >= high, int(info.max), np.where(x <= low, int(info.min), inside)).astype(dtype)
 

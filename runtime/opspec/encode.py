@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec import carrier
-from opspec.constant import Constant, is_splat
+from opspec import arrays, carrier
+from opspec.constant import Constant, is_splat, number_text
 from opspec.decode import Decoder
 from opspec.dims import Vec
 from opspec.element import Tensor
@@ -27,7 +27,7 @@ _LIST_OF_FIELDS = {"conv": "raw "}
 def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
     """What a caller gives, as the decoder would have it; what does not fit the kind stays as it is."""
     if isinstance(given, carrier.ir.Attribute):
-        return decoder.attribute(given)
+        return arrays.number(str(given)) if attribute.scalar else decoder.attribute(given)
     try:
         match attribute.kind:
             case "i64" | "i32":
@@ -84,7 +84,7 @@ class Encoder:
         """The attribute with these values, one per field of a struct, each of its declared kind."""
         ir = carrier.ir
         if attribute.kind == "elements":
-            return self.elements(values[0])
+            return self._number(values[0]) if attribute.scalar else self.elements(values[0])
         if attribute.kind == "str":
             return ir.StringAttr.get(values[0], self.context)
         if attribute.kind == "function":
@@ -99,6 +99,9 @@ class Encoder:
             return ir.Attribute.parse(text, self.context)
         except ir.MLIRError:
             raise OpSpecError(f"attribute {attribute.name}: MLIR does not read {text}") from None
+
+    def _number(self, constant: Constant) -> ir.Attribute:
+        return carrier.ir.Attribute.parse(number_text(constant), self.context)
 
     def elements(self, constant: Constant) -> ir.Attribute:
         """A dense attribute, by the bytes of its elements."""
@@ -157,7 +160,8 @@ class Encoder:
             case "unit":
                 return "unit"
             case "i64[]":
-                return f"array<i64{': ' if value else ''}{', '.join(map(str, value))}>"
+                kind = "i32" if attribute.name.endswith("SegmentSizes") else "i64"  # MLIR's own lengths of lists
+                return f"array<{kind}{': ' if value else ''}{', '.join(map(str, value))}>"
             case "bool[]":
                 return f"array<i1{': ' if value else ''}{', '.join(map(_word, value))}>"
             case "i64[]...":

@@ -173,7 +173,7 @@ def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
         else _array(given)
     )
     label = f"@{entry}, argument {at}: expected {_spelled(type_)}"
-    if array is None:
+    if array is None or array.dtype.kind in "OSU":
         raise RunError(
             f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}"
         )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from opspec import spec_files
 from opspec.diagnostic import WIDTH, rule_name
 from opspec.errors import OpSpecError
+from opspec.program_texts import RULES, WARNINGS, ProgramRule
 from opspec.signature import IMPLICIT
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from opspec_generator.document import Node
     from opspec_generator.model import Attribute, Op, Rule, TypeVar, Value
 
-_RULE = re.compile(r"(?:(?P<op>.*)\.)?(?P<rule>[CT]\d+)")
+_RULE = re.compile(r"(?:(?P<op>.*)\.)?(?P<rule>[BCT]\d+)")
 _IMPLICIT_REASONS = {
     "T1": "Generated code reads operands by position; a missing one would shift all the others.",
     "T2": "The meaning is defined for these element types and ranks only.",
@@ -31,15 +32,36 @@ _IMPLICIT_REASONS = {
 
 
 def explain(name: str) -> str:
-    """The definition of an op (`stablehlo.pad`, `pad`) or of one rule (`pad.C4`, `chlo.sinh.T2`), as text."""
+    """The definition of an op (`stablehlo.pad`, `pad`), of one rule (`pad.C4`, `chlo.sinh.T2`), of a rule of programs
+    (`program.C1`, `func.call`) or of a warning (`unused-result`), as text.
+    """
+    if found := _of_programs(name):
+        return "\n".join(line for title, rule in found.items() for line in _program_lines(title, rule)).strip()
     op, rule = _find(name)
     return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
 
 
 def explain_data(name: str) -> dict[str, Any]:
     """The same as data, for `--format json`."""
+    if found := _of_programs(name):
+        return {title: {"text": rule.text, "why": rule.why} for title, rule in found.items()}
     op, rule = _find(name)
     return _op_data(op) if rule is None else _rule_data(op, rule)
+
+
+# --- rules of programs, and warnings ----------------------------------------------------------------
+
+
+def _of_programs(name: str) -> dict[str, ProgramRule]:
+    """The rule or warning of a name, or all rules of `program` or of an op that holds a program together."""
+    known = RULES | WARNINGS
+    return {name: known[name]} if name in known else {key: RULES[key] for key in RULES if key.startswith(f"{name}.C")}
+
+
+def _program_lines(name: str, rule: ProgramRule) -> Iterator[str]:
+    yield from _fill(f"{name}: {rule.text}", "", "  ")
+    yield from _wrapped(rule.why, 2)
+    yield ""
 
 
 # --- finding --------------------------------------------------------------------------------------
@@ -57,7 +79,7 @@ def _find(name: str) -> tuple[Op, str | None]:
     if found is None:
         raise OpSpecError(_unknown_op(match["op"], ops, f".{match['rule']}"))
     op = spec_files.load(found)[0]
-    rules = [*(rule.name for rule in _in_order(op)), *_implicit(op)]
+    rules = [*(rule.name for rule in _in_order(op)), *asked(op)]
     if match["rule"] not in rules:
         raise OpSpecError(
             f"{op.name} has no rule {match['rule']}; it has {', '.join(rules)}: "
@@ -84,18 +106,20 @@ def _unknown_op(name: str, ops: list[str], rule: str = "") -> str:
 # --- parts ----------------------------------------------------------------------------------------
 
 
-def _implicit(op: Op) -> dict[str, list[str]]:
-    """The implicit rules that this op can break, and what they ask of it."""
+def asked(op: Op) -> dict[str, list[str]]:
+    """What the implicit rules that this op can break ask of it, in words; its page says the same."""
+    from opspec_generator.search import implicit_rules
+
     needs: dict[str, list[str]] = {rule: [] for rule in IMPLICIT}
     needs["T1"] = [", ".join(value.name for value in op.operands) or "no operands"]
     needs["T2"] = [f"{value.name}: {value.type}" for value in op.operands]
     needs["T3"] = [_typevar(var) for var in op.typevars]
-    needs["T4"] = [a.name for a in op.attributes if not a.optional and a.default is None]
+    needs["T4"] = [a.name for a in op.attributes if not a.optional and (a.fields or a.default is None)]
     needs["T5"] = [_attribute(attribute) for attribute in op.attributes]
     needs["T6"] = [", ".join(value.name for value in op.results) or "no results"]
     needs["T7"] = [f"{value.name}: {value.type}" for value in op.results]
     needs["T8"] = [f"{region.name}: {region.text}" for region in op.regions] or ["no regions"]
-    return {rule: parts for rule, parts in needs.items() if parts}
+    return {rule: needs[rule] for rule in implicit_rules(op)}
 
 
 def _typevar(var: TypeVar) -> str:
@@ -124,7 +148,7 @@ def _value(value: Value) -> str:
 
 
 def _in_order(op: Op) -> list[Rule]:
-    return sorted(op.rules, key=lambda rule: int(rule.name[1:]))
+    return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
 
 
 def _squeezed(text: str) -> str:
@@ -136,6 +160,7 @@ def _squeezed(text: str) -> str:
 
 def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"{op.name}: {op.summary}", "", "  ")
+    yield from _section("broadcasts", [str(op.broadcasts)] if op.broadcasts is not None else [])
     yield from _section("operands", map(_value, op.operands))
     yield from _section("attributes", _attributes(op))
     yield from _section("regions", [f"{region.name}: {region.text}" for region in op.regions])
@@ -149,7 +174,7 @@ def _op_lines(op: Op) -> Iterator[str]:
         yield from _fill(str(rule.formula), f"  {name:{width}}", " " * (width + 2))
         if rule.says:
             yield from _fill(rule.says, " " * (width + 2), " " * (width + 2))
-    form = ", ".join(rule_name(op.name, rule) for rule in _implicit(op))
+    form = ", ".join(rule_name(op.name, rule) for rule in asked(op))
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
@@ -210,13 +235,9 @@ def _section_of(op: Op, key: str) -> Node | None:
 
 
 def _document(op: Op) -> MappingNode | None:
-    from opspec_generator.document import Mapping as MappingNode
-    from opspec_generator.document import parse_document
-    from opspec_generator.source import Report
+    from opspec_generator.op_document import op_document
 
-    path = op.file
-    node = parse_document(Report(), path.as_posix(), path.read_bytes())
-    return node if isinstance(node, MappingNode) else None
+    return op_document(op.file, op.base)
 
 
 # --- one rule as text -----------------------------------------------------------------------------
@@ -246,7 +267,7 @@ def _rule_data(op: Op, name: str) -> dict[str, Any]:
         return data | {
             "summary": IMPLICIT[name],
             "text": "",
-            "asks": _implicit(op)[name],
+            "asks": asked(op)[name],
             "definitions": {},
             "needs": {},
             "why": _IMPLICIT_REASONS[name],
@@ -306,7 +327,7 @@ def _op_data(op: Op) -> dict[str, Any]:
         "regions": {region.name: region.text for region in op.regions},
         "results": {value.name: str(value.type) for value in op.results},
         "rules": {rule_name(op.name, rule.name): str(rule.formula) for rule in _in_order(op)}
-        | {rule_name(op.name, name): "; ".join(asks) for name, asks in _implicit(op).items()},
+        | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
         "decomposition": _plain(_section_of(op, "decomposition")),

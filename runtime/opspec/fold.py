@@ -127,7 +127,7 @@ def _evaluate(
     present = True if where is None else where(*variables)
     if not isinstance(present, bool | Mask):
         present = mask(values(present))
-    within = present if isinstance(present, Mask) else None
+    within = present if isinstance(present, Mask) else Mask({}, np.zeros((), np.bool_)) if present is False else None
     terms = term(*variables) if within is None else guarded(within, True, lambda: term(*variables))
     lengths = tuple(len(r) for r in part)
     many = terms if isinstance(terms, tuple) else (terms,)
@@ -179,6 +179,12 @@ def monoid(combine: Any, many: bool) -> Monoid:
     return Monoid(step, ufunc if reduces else None)
 
 
+def reduced(ufunc: np.ufunc, start: Array, x: Array, axes: tuple[int, ...]) -> Array:
+    """`start` and the elements along these axes, reduced by a function that `is_direct`."""
+    made = _directly(ufunc, x, True, axes)
+    return _bound(ufunc, start, made) if ufunc in _BOUNDED else ufunc(start, made)
+
+
 def extreme(ufunc: np.ufunc, x: Array, axes: tuple[int, ...], start: Array) -> Array:
     """The maximum or minimum over these axes and of `start`."""
     return _bound(ufunc, start, _directly(ufunc, x, True, axes))
@@ -202,7 +208,7 @@ def _reduce(
             has = present if present is True else present[at]
             start, _ = _kept(start, tuple(x[at] for x in terms), True, has, step)
         return start
-    if ufunc is not None and _is_direct(ufunc, terms[0].dtype):
+    if ufunc is not None and is_direct(ufunc, terms[0].dtype):
         reduced = (_directly(ufunc, terms[0], present, tuple(range(count))),)
         return reduced if start is None else step(start, reduced)
     arrays = np.broadcast_arrays(*terms, *(() if present is True else (present,)))
@@ -213,7 +219,11 @@ def _reduce(
     return terms if start is None else _kept(start, terms, True, present, step)[0]
 
 
-def _is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
+_LONG, _ROWS = 4096, 16  # elements from which on a sum is made in levels; rows that one level adds to one
+
+
+def is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
+    """Whether NumPy's own reduction is the fold, for some order."""
     if dtype.kind == "c":
         return ufunc not in _BOUNDED  # no complex number is neutral
     return dtype.kind in "biu" or (dtype.kind == "f" and dtype.itemsize >= 4)
@@ -222,6 +232,8 @@ def _is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
 def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]) -> Array:
     neutral = _neutral(ufunc, terms.dtype)
     kept = terms if present is True else np.where(present, terms, neutral)
+    if ufunc is np.add and terms.dtype.kind in "fc" and kept.size >= _LONG:
+        return _summed(kept, axes, neutral)
     reduced = np.asarray(ufunc.reduce(kept, axis=axes, dtype=terms.dtype, initial=neutral))
     if ufunc in _BOUNDED and terms.dtype.kind == "f" and (zero := reduced == 0).any():
         right = np.signbit(kept) if ufunc is np.minimum else ~np.signbit(kept)
@@ -230,6 +242,40 @@ def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]
         signed = np.where(has_right if ufunc is np.minimum else ~has_right, -zeros, zeros)
         reduced = np.where(zero, signed, reduced)
     return reduced
+
+
+def _summed(x: Array, axes: tuple[int, ...], zero: Any) -> Array:
+    """The sum over these axes. NumPy adds rows to rows one after another; in levels of a few rows it loses fewer
+    digits, and has longer rows to add.
+    """
+    order = sorted(range(x.ndim), key=lambda axis: -x.strides[axis])
+    made: Array = x.transpose(order)
+    if not made.flags.c_contiguous:
+        return np.asarray(np.add.reduce(x, axis=axes, dtype=x.dtype, initial=zero))
+    end = x.ndim
+    while end:
+        first = end - 1
+        while first and (order[first] in axes) == (order[first - 1] in axes):
+            first -= 1
+        if order[first] in axes:
+            shape = made.shape
+            sizes = (math.prod(shape[:first]), math.prod(shape[first:end]), math.prod(shape[end:]))
+            made = _rows_summed(made.reshape(sizes), zero).reshape((*shape[:first], *shape[end:]))
+        end = first
+    kept = [axis for axis in order if axis not in axes]
+    return made.transpose(np.argsort(kept)) if kept else made
+
+
+def _rows_summed(x: Array, zero: Any) -> Array:
+    """The sum over the middle one of three axes."""
+    while x.shape[1] > _ROWS and (x.shape[2] > 1 or len(x) == 1 and x.shape[1] > _LONG):
+        outer, count, inner = x.shape
+        few = -(-count // _ROWS)
+        whole = count // few * few
+        made = np.add.reduce(x[:, :whole].reshape(outer, count // few, few, inner), axis=1, initial=zero)
+        made[:, : count - whole] += x[:, whole:]
+        x = made
+    return np.asarray(np.add.reduce(x, axis=1, initial=zero))
 
 
 def _neutral(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:

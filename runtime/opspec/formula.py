@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from opspec.constant import Constant
 from opspec.dialects import generated
 from opspec.dims import Dim, Undefined
 from opspec.element import ELEMENT_TYPES, ElementType, Tensor
@@ -256,7 +257,7 @@ def _attribute(leaf: Attribute, value: Any) -> Any:
     if leaf.kind.endswith("[]"):
         return vector(value)
     if leaf.kind == "elements":
-        return Operand(leaf.name, np.asarray(value))
+        return Operand(leaf.name, value.array if isinstance(value, Constant) else np.asarray(value))
     return value.item() if isinstance(value, np.generic) else value
 
 

@@ -11,7 +11,7 @@ from opspec.element import Other, Tensor
 from opspec.formula_apply import Unknown, apply
 from opspec.formula_tree import BUILTINS, Env, Grid, Lazy, Walker, in_step, lookup, truth
 from opspec.formula_values import vector
-from opspec_generator.language.tree import Apply, Each, Literal, Logic, Name, Node, Role, children
+from opspec_generator.language.tree import Apply, Each, If, Literal, Logic, Name, Node, Role, children
 from opspec_generator.language.types import BOOL, INT
 
 if TYPE_CHECKING:
@@ -74,6 +74,13 @@ def show(value: Any) -> str:
     return str(value)
 
 
+def _is_shape(node: Node) -> bool:
+    """Whether a vector has an entry per dimension of a tensor: its shape, or arithmetic with that."""
+    if not isinstance(node, Apply):
+        return False
+    return node.function == "shape" or (node.lifted and any(map(_is_shape, node.args)))
+
+
 @dataclass(slots=True)
 class _Explanation:
     walker: Walker
@@ -91,6 +98,14 @@ class _Explanation:
         match node:
             case Logic(operator="and", parts=parts):
                 self.broken(next((part for part in parts if self._is_false(part, env)), node.parts[-1]), env)
+            case Logic(parts=parts):
+                self._alternatives(parts, env)
+            case If(test=test):
+                self.collect(test, env)
+                self.broken(node.other if self._is_false(test, env) else node.then, env)
+            case Apply(function="is_unique" | "is_permutation", args=(arg,)):
+                self.collect(node, env)
+                self.verdict.append((self.quote(node), self._repeated(node, arg, env)))
             case Each(kind="all"):
                 self._broken_item(node, env)
             case Name(role=Role.DEFINE, name=name) if isinstance(env[name], Lazy):
@@ -101,6 +116,30 @@ class _Explanation:
             case _:
                 self.collect(node, env)
                 self.verdict.append((self.quote(node), self.shown(node, env)))
+
+    def _alternatives(self, parts: tuple[Node, ...], env: Env) -> None:
+        """None of them holds: each with what is wrong with it."""
+        reasons = []
+        for part in parts:
+            self.broken(part, env)
+            quote, reason = self.verdict.pop() if self.verdict else (self.quote(part), "false")
+            reason = reason.removesuffix(" does not hold")
+            reasons.append(quote if reason == "false" else f"{quote} ({reason})")
+        none = "neither" if len(parts) == 2 else "none of these"
+        self.verdict.append((f"{none} holds", ", ".join(reasons)))
+
+    def _repeated(self, node: Apply, arg: Node, env: Env) -> str:
+        try:
+            found = self.walker.value(arg, env)
+        except (Undefined, Unknown):
+            return self.shown(node, env)
+        entries = [entry for entry in found if isinstance(entry, int)]
+        twice = sorted({entry for entry in entries if entries.count(entry) > 1})
+        if twice:
+            times = "comes" if len(twice) == 1 else "come"
+            return f"{', '.join(map(str, twice))} {times} more than once"
+        strange = [entry for entry in entries if not 0 <= entry < len(entries)]
+        return f"{show(strange[0])} is not below {len(entries)}" if strange else self.shown(node, env)
 
     def within(self, name: str, env: Env) -> None:
         """The rule stands in a definition."""
@@ -136,9 +175,13 @@ class _Explanation:
         """Names, measures of tensors, and the sides of comparisons."""
         match node:
             case Name(role=Role.DEFINE | Role.ATTRIBUTE | Role.TYPEVAR | Role.EACH | Role.LET):
-                if not isinstance(env.get(node.name), Tensor | Other):
+                bound = any(part.startswith(f"{node.name} = ") for part in self.parts)
+                if not bound and not isinstance(env.get(node.name), Tensor | Other):
                     self.parts.setdefault(node.name, self.shown(node, env))
             case Apply(function=function) if function in BUILTINS and function != "not":
+                for arg in node.args:
+                    if isinstance(arg, Name) and isinstance(env.get(arg.name), str):
+                        self.collect(arg, env)
                 self.parts.setdefault(self.quote(node), self.shown(node, env))
             case Each():
                 for source in node.sources:
@@ -157,6 +200,10 @@ class _Explanation:
 
     def quote(self, node: Node) -> str:
         start, end = node.at
+        open_ = self.text.count("(", start, end) - self.text.count(")", start, end)
+        while open_ > 0 and end < len(self.text):  # the brackets around an operand are not part of its place
+            open_ -= self.text[end] == ")"
+            end += 1
         return " ".join(self.text[start:end].split())
 
     # -- comparisons -------------------------------------------------------------------------------
@@ -172,14 +219,23 @@ class _Explanation:
             return
         columns = in_step(sides) if node.lifted else []
         if columns is None:
-            lengths = [str(len(side)) for side in sides]
-            self.verdict.append((self.quote(node), f"vectors of lengths {' and '.join(lengths)}"))
+            left, right = (len(side) for side in sides)
+            things = ("dimension", "dimensions") if any(map(_is_shape, node.args)) else ("entry", "entries")
+            lengths = f"{left} {things[left != 1]} on the left, {right} on the right"
+            self.verdict.append((self.quote(node), lengths))
         elif not node.lifted:
             self.verdict.append((self.quote(node), self._outcome(node, None, env)))
         for at, column in enumerate(columns or []):
             if not self._holds(node.function, column):
-                self.verdict.append((f"dimension {at}", self._outcome(node, at, env)))
+                self.verdict.append((self._place(node, at), self._outcome(node, at, env)))
                 return
+
+    def _place(self, node: Apply, at: int) -> str:
+        """Which entry of the vectors is at fault; of sizes a dimension."""
+        if any(map(_is_shape, node.args)):
+            return f"dimension {at}"
+        named = next((arg for arg in node.args if not isinstance(arg, Literal) and arg.type != INT), node)
+        return f"entry {at} of {self.quote(named)}"
 
     def _holds(self, function: str, column: list[Any]) -> bool:
         try:

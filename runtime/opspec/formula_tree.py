@@ -361,6 +361,7 @@ BUILTINS: dict[str, Callable[..., Any]] = {
     "real_type": rules.real_type,
     "quantization_axis": rules.quantization_axis,
     "scales": rules.scales,
+    "zero_points": lambda element: Vector(rules.zero_points(element)),
     "same_scale": rules.same_scale,
     "storage": rules.storage,
     "expressed": rules.expressed,

@@ -39,6 +39,8 @@ def _batched(
     call: CustomCall, function: Routine, named: Callable[[str], Any], operands: Sequence[Array]
 ) -> Sequence[Array]:
     types = [type_ for type_ in call.result_types if isinstance(type_, Tensor)]
+    shapes = set(np.ravel(call.attributes.get("indices_of_shape_operands", ())))  # of results of unknown shape
+    operands = [x for at, x in enumerate(operands) if at not in shapes]
     batch = int(_frontend(call, "num_batch_dims", _guessed(operands)))
     shape = operands[0].shape[:batch]
     rows: list[list[Array]] = [[] for _ in types]

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING
 
 from opspec import carrier, dialects, nesting, sandbox
 from opspec.carrier import Message, Refused
+from opspec.diagnostic import printable
 from opspec.errors import LoadError
 from opspec.location import UNKNOWN, Location
-from opspec.recover import Found, generic_op, recover
+from opspec.recover import Found, Recovered, generic_op, recover
 from opspec.versions import lacking
+from opspec.view import import_module
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -48,14 +50,11 @@ class Rejection:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A module to verify, the ops of it that the carrier refused, and where it gave up on the rest.
+    """A module to verify and the ops that are not in it: see `Recovered`. Why the carrier refuses it, if it does."""
 
-    In `module` those ops are opaque; it is None where nothing could be read but them.
-    """
-
-    module: ir.Module | None
-    refused: tuple[Found, ...] = ()
-    stopped: Location | None = None
+    read: Recovered
+    refusal: Rejection | None = None
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,18 +109,18 @@ def load_for_verify(
     """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
     program = _recognise(source)
     try:
-        return Loaded(_read(program, context or _context(program), trusted))
+        return Loaded(Recovered(import_module(_read(program, context or _context(program), trusted))))
     except Refused as refused:
-        parsed = not all(_NOT_VERIFICATION.search(message.text) for message in refused.messages)
-        if parsed and program.kind == "text" and not (trusted is False or _FOREIGN_BYTES.search(program.text)):
-            recovered = recover(program.text, refused, _context(program))
-            if recovered.found:
-                return Loaded(recovered.module, recovered.found, recovered.stopped)
+        rejection = _rejection(refused, program)
+        if program.kind == "text" and not (trusted is False or _FOREIGN_BYTES.search(program.text)):
+            recovered = recover(program.text, _context(program))
+            if recovered.module is not None or recovered.found:
+                return Loaded(recovered, rejection, _hint(rejection, program) if recovered.found else "")
         view = generic_op(refused, refused.messages[0].location) if refused.messages else None
         if view is None:
             raise LoadError(_explained(refused, program)) from None
         message = refused.messages[0]
-        return Loaded(None, (Found(message, view.name, view),), message.location)
+        return Loaded(Recovered(None, (Found(message, view.name, view),), message.location))
 
 
 def rejected(
@@ -295,7 +294,7 @@ def _explained(refused: Refused, program: _Program) -> str:
 
 def _with_caret(line: str, column: int) -> list[str]:
     start = max(0, column - 80)
-    shown = line[start : start + 110].replace("\t", " ")
+    shown = printable(line[start : start + 110])
     return [f"    {shown}", "    " + " " * (column - start) + "^"]
 
 

@@ -261,7 +261,7 @@ FORMS: Mapping[str, Any] = {
     "stablehlo.logistic": _of(("float",), logistic),
     "stablehlo.sqrt": _of(("float", "complex"), np.sqrt),
     "stablehlo.rsqrt": _of(("float",), rsqrt),
-    "stablehlo.tanh": _of(("float", "complex"), np.tanh),
+    "stablehlo.tanh": _of(("float",), np.tanh),
     "stablehlo.sine": _of(("float", "complex"), np.sin),
     "stablehlo.cosine": _of(("float", "complex"), np.cos),
     "stablehlo.floor": _of(("float",), np.floor),

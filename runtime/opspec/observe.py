@@ -247,11 +247,18 @@ class Profile:
                 share = row.seconds / max(self.seconds, 1e-12)
                 each = row.seconds / row.calls * 1e6
                 lines.append(
-                    f"{row.seconds:9.4f} {share:6.1%} {row.calls:8} {each:9.1f} {amount(row.nbytes):>9}  {name}"
+                    f"{row.seconds:9.4f} {share:6.1%} {row.calls:8} {each:9.1f} {amount(row.nbytes):>9}  {_brief(name)}"
                 )
             if len(ordered) > rows:
                 lines.append(f"{'':45}  ... and {len(ordered) - rows} more")
         return "\n".join(lines)
+
+
+def _brief(place: str) -> str:
+    """Op, file, line and column of a place, as a line of a table has room for."""
+    op, _, rest = place.partition(" at ")
+    where = rest.partition(" (")[0].rpartition("/")[2]
+    return f"{op.partition('.')[2]} {where}" if where else place
 
 
 def amount(nbytes: int) -> str:

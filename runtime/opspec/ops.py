@@ -90,7 +90,6 @@ def view(operation: ir.Operation | ir.OpView) -> OpView:
     from opspec.binding import view_class
 
     operation = operation.operation
-    generated("binding", operation.name)
     return view_class(operation.name)(operation)
 
 

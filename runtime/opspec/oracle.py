@@ -305,7 +305,10 @@ def off_axes(function: Any, z: complex) -> Any:
         return complex(z.real, math.copysign(inf, z.imag))
     with mp.workprec(4400):  # mp's own formulas cancel where a part is small
         tiny = mp.mpf(2) ** -4000
-        found = function(mp.mpc(*(part or math.copysign(1, part) * tiny for part in (z.real, z.imag))))
+        at = mp.mpc(*(part or math.copysign(1, part) * tiny for part in (z.real, z.imag)))
+        turn = {"atanh": 1, "atan": 1j}.get(function.__name__)
+        # mp's own of these two are wrong where a part is tiny.
+        found = function(at) if turn is None else (mp.log(1 + turn * at) - mp.log(1 - turn * at)) / 2 / turn
     return +found
 
 
@@ -408,7 +411,9 @@ def polygamma(n: float, x: float) -> Any:
     sign = 1 if n % 2 == 1 else -1
     if not math.isfinite(x) or (x <= 0 and x == math.floor(x)):
         return sign * zeta(n + 1, x) if n + 1 > n else nan if x <= 0 else -0.0
-    return sign * _hurwitz(mp.mpf(n) + 1, x, n)
+    with mp.workprec(1200):  # enough to tell one more than any float
+        order = mp.mpf(n) + 1
+    return sign * _hurwitz(order, x, n)
 
 
 def mirrored_size(s: float, q: float, n: float = 0) -> Any:
@@ -431,6 +436,8 @@ def _hurwitz(s: Any, q: float, n: float = 0) -> Any:
         if base > 0:
             return _bounded(_positive_hurwitz(s, base, n))
         rest = -base - mp.floor(-base)
+        if 2 * rest == 1 and s % 2 == 1:  # both sides cancel, and what is left may be smaller by any factor
+            return _bounded(_positive_hurwitz(s, 1 - base, n))
         below = _positive_hurwitz(s, rest, n) - _positive_hurwitz(s, 1 - base, n)
         return _bounded(_positive_hurwitz(s, 1 - rest, n) + (below if s % 2 == 0 else -below))
 

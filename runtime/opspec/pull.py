@@ -8,14 +8,14 @@ from __future__ import annotations
 import functools
 import math
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import DTypeLike
 
-from opspec import axes, dims
+from opspec import dims
 from opspec.axes import (
     Array,
     Axis,
@@ -336,7 +336,7 @@ class Choice(Value):
 
     def _make(self) -> Array:
         result = np.empty(self.shape, self.dtype)
-        _write(result, None, self)
+        write_into(result, None, self)
         return result
 
 
@@ -354,70 +354,6 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     return Choice(condition, first, second)
 
 
-class Pieces(Value):
-    """For each place the value of the first case whose mask holds there; one does."""
-
-    __slots__ = ("cases",)
-
-    def __init__(self, cases: Sequence[tuple[Mask | bool, Any]]) -> None:
-        self.cases = cases
-        self._made = None
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        masks = [mask.shape() for mask, _ in self.cases if isinstance(mask, Mask)]
-        return broadcast([*masks, *(np.shape(x) for _, x in self.cases)])
-
-    @property
-    def dtype(self) -> np.dtype[Any]:
-        found: np.dtype[Any] = self.cases[0][1].dtype
-        return found
-
-    def _make(self) -> Array:
-        result = np.empty(self.shape, self.dtype)
-        for mask, x in reversed(self.cases):
-            if isinstance(mask, Mask) and mask.grid is not None:
-                np.copyto(result, _typed(x, result.dtype), where=mask.array())
-            else:
-                _write(result, mask if isinstance(mask, Mask) else None, x)
-        return result
-
-
-def the(cases: Iterable[tuple[Any, Callable[[], Any]]]) -> Any:
-    """The value of the first case that holds, lazily: a test and a value for each."""
-    found: list[tuple[Mask | bool, Any]] = []
-    for test, value in cases:
-        mask = _condition(test)
-        if mask is False:
-            continue
-        made = guarded(mask, True, value) if isinstance(mask, Mask) else value()
-        if mask is True and not found:
-            return made
-        found.append((mask, made))
-        if mask is True:
-            break
-    if not found:
-        raise Undefined("no item of a list is the one that is asked for")
-    return Pieces(found)
-
-
-def all_of(truths: Iterable[Any]) -> Any:
-    """Whether every condition holds, each of which may be one for every element."""
-    return dims.all_of(map(_condition, truths))
-
-
-def any_of(truths: Iterable[Any]) -> Any:
-    """Whether some condition holds."""
-    return dims.any_of(map(_condition, truths))
-
-
-def _condition(x: Any) -> Any:
-    if not isinstance(x, np.ndarray | np.generic | Value):
-        return x
-    flags = values(x)
-    return axes.mask(flags) if flags.ndim else bool(flags)
-
-
 def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
     """Compute values that matter only where the mask is (or is not) true."""
     outer = SCOPE.guards
@@ -428,7 +364,7 @@ def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
         SCOPE.guards = outer
 
 
-def _write(out: Array, region: Mask | None, x: Any) -> None:
+def write_into(out: Array, region: Mask | None, x: Any) -> None:
     """Write x where the region says, or everywhere. Regions are boxes of positions: they have no grid."""
     if not isinstance(x, Choice) or x._made is not None:
         if region is None:
@@ -440,17 +376,17 @@ def _write(out: Array, region: Mask | None, x: Any) -> None:
         _write_within(out, region, rest, x.otherwise)
         _write_within(out, region, x.mask, x.then)
     else:
-        made = np.where(x.mask.array(), _typed(x.then, out.dtype), _typed(x.otherwise, out.dtype))
-        _write(out, region, made)
+        made = np.where(x.mask.array(), typed_as(x.then, out.dtype), typed_as(x.otherwise, out.dtype))
+        write_into(out, region, made)
 
 
 def _write_within(out: Array, region: Mask | None, box: Any, x: Any) -> None:
     both = box if region is None else region & box
     if both is not False:
-        _write(out, None if both is True else both, x)
+        write_into(out, None if both is True else both, x)
 
 
-def _typed(x: Any, dtype: np.dtype[Any]) -> Array:
+def typed_as(x: Any, dtype: np.dtype[Any]) -> Array:
     return x.values() if isinstance(x, Value) else np.asarray(x, dtype)
 
 

@@ -1,8 +1,8 @@
-"""Reading on in a pretty program after the MLIR library has refused some of its ops.
+"""Reading a program that the MLIR library refuses, as far as it goes.
 
-The library verifies while it parses, and stops at the first bad op of a function. Here each op that it refuses is
-replaced by an opaque one with the same results, until the rest passes; the refused op is read on its own, with its
-dimensions left open so that the library lets it through, and then held against our rules with its real types.
+A program that only the library's verifier refuses is read without it (`opspec.unverified`). An op that its parser
+refuses is replaced by an opaque one with the same results, until the rest can be read; such an op is held against our
+rules if its generic form can be read on its own.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import product
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from opspec import asm, carrier
 from opspec.carrier import Message, Refused
-from opspec.decode import Decoder
-from opspec.element import Other, Tensor
 from opspec.location import Location
+from opspec.unverified import CURRENT_OP, VALUE, read_unverified
 from opspec.view import ModuleView, View, import_module
 
 if TYPE_CHECKING:
@@ -27,22 +25,20 @@ if TYPE_CHECKING:
 REJECTED = "opspec.rejected"
 _STAYS = ("func.func", "builtin.module", REJECTED)
 
-_CURRENT_OP = "see current operation: "
+_REDEFINED = re.compile(r"redefinition of symbol named '([\w$.-]+)'$")
 _MOST = 200
+_MOST_RESULTS = 10_000  # `%0:4000000000 = ...` is quickly written
 _PATIENCE_S = 5.0
-_MORE_DIMENSIONS = (0, None, 1, 2, 3, 4, 6)  # that an op is given when it is read alone; None: as it is written
 
-_VALUE = r"%[\w$.-]+"
 _STATEMENT = re.compile(
-    rf"^[ \t]*((?:{_VALUE}(?::\d+)?(?:\s*,\s*{_VALUE}(?::\d+)?)*\s*=\s*)?)"
-    r'("[\w$.-]+"|[a-z_]\w*(?:\.[\w$-]+)+|return\b|call\b)',
+    rf"^[ \t]*(?:((?:{VALUE}(?::\d+)?(?:\s*,\s*{VALUE}(?::\d+)?)*\s*=\s*)?)"
+    rf'("[\w$.-]+"|[a-z_]\w*(?:\.[\w$-]+)+|return\b|call\b)|({VALUE}(?::\d+)?\s*=\s*)([a-z]\w*))',
     re.MULTILINE | re.ASCII,
 )
-_BARE = re.compile(rf"\s*(?:{_VALUE}(?:#\d+)?(?:\s*,\s*{_VALUE}(?:#\d+)?)*)?\s*:\s*", re.ASCII)
 _BOUNDARY = re.compile(r"[ \t]*(?:}|\^|//|$)", re.MULTILINE)
 _TOKEN = re.compile(r'//[^\n]*|"(?:[^"\\]|\\.)*"|->|[<({\[]|[>)}\]]|\n|\s:\s', re.ASCII)
 _TYPE = re.compile(r"\s*(tensor|vector|memref|tuple|complex|![\w.$]+|[a-z]\w*)", re.ASCII)
-_RANKED = re.compile(r"tensor<((?:[\d?]+x)*)([^<>,]*(?:<[^<>]*>)?)>")
+_SYMBOL = re.compile(r'\s*@("(?:[^"\\]|\\.)*"|[\w$.-]+)', re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +54,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """An op that the library refuses: why, and the op itself with its real types, where it could be read alone."""
+    """An op that the library refuses to parse: why, and the op itself, where it could be read alone."""
 
     message: Message
     op: str
@@ -69,37 +65,46 @@ class Found:
 class Recovered:
     """What is left when the refused ops are opaque; `module` is None where even that is refused."""
 
-    module: ir.Module | None
-    found: tuple[Found, ...]
+    module: ModuleView | None
+    found: tuple[Found, ...] = ()
     stopped: Location | None = None
+    placed: bool = True  # whether it is known where its ops stand
 
 
-def recover(text: str, refused: Refused, context: ir.Context) -> Recovered:
-    """Replace one refused op after the other; `refused` is what the library said of the text."""
+def recover(text: str, context: ir.Context) -> Recovered:
+    """Replace one op after the other that cannot be parsed."""
     context.allow_unregistered_dialects = True
     found: list[Found] = []
     end = time.monotonic() + _PATIENCE_S
     while True:
-        errors = [message for message in refused.messages if message.severity == "error"]
-        edits: dict[int, tuple[Statement, str]] = {}
-        for message in errors:
-            statement = _statement_at(text, message.location)
-            opaque = None if statement is None else _opaque(text, statement)
-            if statement is None or opaque is None or statement.start in edits:
-                continue
-            edits[statement.start] = (statement, opaque)
-            place = message.location
-            view = _alone(text, statement, place) or generic_op(refused, place)
-            found.append(Found(message, statement.op, view))
-        if not edits or len(found) > _MOST or time.monotonic() > end:
-            return Recovered(None, tuple(found), errors[0].location if errors else None)
-        for start in sorted(edits, reverse=True):
-            statement, opaque = edits[start]
-            text = text[:start] + opaque + text[statement.end :]
         try:
-            return Recovered(carrier.parse(text, context), tuple(found))
-        except Refused as again:
-            refused = again
+            read = read_unverified(text, context)
+            return Recovered(read.module, tuple(found), placed=read.placed)
+        except Refused as refused:
+            errors = [message for message in refused.messages if message.severity == "error"]
+        # What else is said of the same op follows from the first error.
+        if errors and (twice := _REDEFINED.match(errors[0].text)):
+            here = _offset(text, errors[0].location)
+            at, generic = text.find(f"@{twice[1]}", here), text.find('"func.func"', here)
+            start = generic if at < 0 else text.rfind("\n", 0, at) + 1
+            start += len(text[start:]) - len(text[start:].lstrip()) if start >= 0 else 0
+            line = text.count("\n", 0, start) + 1
+            place = replace(errors[0].location, line=line, column=start - text.rfind("\n", 0, start))
+            found.append(Found(replace(errors[0], location=place), "func.func", None))
+            own = f'"{REJECTED}.{len(found)}"'
+            written = f"@{twice[1]}" if at >= 0 else f'sym_name = "{twice[1]}"'
+            at = text.find(written, here)
+            if at < 0 or len(found) > _MOST:
+                return Recovered(None, tuple(found), errors[0].location)
+            text = text[:at] + ("@" if written[0] == "@" else "sym_name = ") + own + text[at + len(written) :]
+            continue
+        statement = _statement_at(text, errors[0].location) if errors else None
+        opaque = None if statement is None else _opaque(text, statement)
+        if statement is not None and opaque is not None:
+            found.append(Found(errors[0], statement.op, _alone(text, statement, errors[0].location)))
+        if statement is None or opaque is None or len(found) > _MOST or time.monotonic() > end:
+            return Recovered(None, tuple(found), errors[0].location if errors else None)
+        text = text[: statement.start] + opaque + text[statement.end :]
 
 
 # --- the text of one op ----------------------------------------------------------------------------
@@ -152,8 +157,8 @@ def _measured(text: str, match: re.Match[str]) -> Statement:
                 break
         elif kind.strip() == ":" and depth == 0 and types is None:
             types = _types_at(text, token.end())
-    name = match[2].strip('"')
-    return Statement(match.start(1), end, match[1], name, types)
+    made, name = match[1] if match[4] is None else match[3], (match[2] or match[4]).strip('"')
+    return Statement(match.start(1 if match[4] is None else 3), end, made, name, types)
 
 
 def _types_at(text: str, start: int) -> tuple[int, int] | None:
@@ -209,61 +214,30 @@ def _opaque(text: str, statement: Statement) -> str | None:
     count = _count(statement.defines)
     results: list[str] = []
     if count:
-        if sides is None or len(sides[1]) not in (1, count):
+        if sides is None or len(sides[1]) not in (1, count) or count > _MOST_RESULTS:
             return None
         results = sides[1] if len(sides[1]) == count else sides[1] * count
     lines = "\n" * text.count("\n", statement.start, statement.end)
-    return f'{statement.defines}"{REJECTED}"() : () -> ({", ".join(results)}){lines}'
+    symbol = _SYMBOL.match(text, statement.start + len(statement.defines) + len(statement.op))
+    named = "" if symbol is None else ' {sym_name = "' + symbol[1].strip('"') + '"}'
+    return f'{statement.defines}"{REJECTED}"(){named} : () -> ({", ".join(results)}){lines}'
 
 
 # --- one op on its own -----------------------------------------------------------------------------
 
 
 def _alone(text: str, statement: Statement, place: Location) -> View | None:
-    """The op with the types that it has in the text, read from a form with open dimensions that the library takes."""
-    sides = _sides(text, statement)
-    body = text[statement.start : statement.end]
-    if sides is None or statement.types is None or not statement.op.partition(".")[2]:
-        return None
-    names = _operands(body[len(statement.defines) :])
-    operands, results = sides
-    if len(operands) == 1 < len(names):
-        operands = operands * len(names)
-    if len(names) != len(operands):
-        return None
-    first, last = (at - statement.start for at in statement.types)
-    count = _count(statement.defines)
-    context = carrier.new_context(unregistered=True)
-    real = _real([*operands, *(results if len(results) == count else results * count)], context)
-    if real is None:
-        return None
-    written = text[slice(*statement.types)].strip()
-    head = body[len(statement.defines) + len(statement.op) : first]
-    if _BARE.fullmatch(head):
-        given = results if len(results) == count else results * count
-        return _generic_op(
-            f'"{statement.op}"({", ".join(names)}) : ({", ".join(operands)}) -> ({", ".join(given)})', place
-        )
-    for more, most in product(_MORE_DIMENSIONS, _MORE_DIMENSIONS):
-        taken = [_opened(type_, more, scalars=False) for type_ in operands]
-        given = [_opened(type_, most, scalars=True) for type_ in results]
-        arguments = dict(zip(names, taken, strict=True))
-        loose = body[:first] + _signature(written, taken, given) + body[last:]
-        listed = ", ".join(f"{name}: {type_}" for name, type_ in arguments.items())
-        try:
-            module = carrier.parse(f"func.func @alone({listed}) {{\n{loose}\nreturn\n}}\n", context)
-        except Refused:
-            continue
-        return _as_written(import_module(module), names, real, place)
-    return None
+    """The op, where the text has it in generic form."""
+    body = text[statement.start + len(statement.defines) : statement.end]
+    return _generic_op(body, place) if body.startswith('"') else None
 
 
 def generic_op(refused: Refused, location: Location) -> View | None:
     """The op at a place, from the generic form that a note of the library's verifier may carry."""
     for message in refused.messages:
         for note in message.notes:
-            if message.location == location and note.text.startswith(_CURRENT_OP):
-                return _generic_op(note.text.removeprefix(_CURRENT_OP).strip(), location)
+            if message.location == location and note.text.startswith(CURRENT_OP):
+                return _generic_op(note.text.removeprefix(CURRENT_OP).strip(), location)
     return None
 
 
@@ -279,7 +253,7 @@ def _generic_op(generic: str, place: Location) -> View | None:
 
 def _module_of(generic: str) -> str:
     """A program that holds only this op: its operands are the arguments of a function."""
-    body = re.sub(rf"^{_VALUE}(?::\d+)?(?:, *{_VALUE}(?::\d+)?)* = ", "", generic)
+    body = re.sub(rf"^{VALUE}(?::\d+)?(?:, *{VALUE}(?::\d+)?)* = ", "", generic)
     opening = body.index("(", body.index('"', 1))
     closing = asm.enclosed(body, opening)
     signature = body.rindex(": (", 0, body.rindex("->")) + 2
@@ -295,52 +269,3 @@ def _module_of(generic: str) -> str:
         f"{made}{body[: opening + 1]}{', '.join(names)}{body[closing:]}\n"
         '"func.return"() : () -> ()\n}) : () -> ()\n'
     )
-
-
-def _as_written(module: ModuleView, names: list[str], real: list[Tensor | Other], place: Location) -> View | None:
-    """The op of a module that holds it alone, with the types and the place that it has in the program."""
-    view = module.functions["alone"].regions[0].block.ops[0]
-    if (len(view.operand_types), len(view.operand_types) + len(view.result_types)) != (len(names), len(real)):
-        return None
-    view.operand_types, view.result_types = tuple(real[: len(names)]), tuple(real[len(names) :])
-    view._location = place
-    return view
-
-
-def _operands(body: str) -> list[str]:
-    """The values that an op takes, in order; not those that its regions define or use."""
-    opening = body.find("{")
-    while opening >= 0 and not re.match(r"\{\s*(?:\^|%|\"?[a-z_]+\.)", body[opening:]):
-        opening = body.find("{", opening + 1)  # a dictionary of attributes
-    head = body if opening < 0 else body[:opening]
-    head = head.partition(" reducer(")[0]
-    return [match[0] for match in re.finditer(_VALUE + r"(?:#\d+)?(?!\s*=)", head)]
-
-
-def _signature(written: str, operands: list[str], results: list[str]) -> str:
-    """Types as they are written, with others in their places."""
-    arrow = asm.arrow(written)
-    if arrow < 0:
-        return ", ".join(results)
-    left, right = written[:arrow].strip(), written[arrow + 2 :].strip()
-    return " -> ".join(
-        f"({', '.join(types)})" if side.startswith("(") else ", ".join(types)
-        for side, types in ((left, operands), (right, results))
-    )
-
-
-def _opened(type_: str, more: int | None, scalars: bool) -> str:
-    """A tensor type whose dimensions are all open, with more of them."""
-    ranked = _RANKED.fullmatch(type_)
-    if ranked is None or more is None:
-        return type_
-    rank = ranked[1].count("x")
-    return f"tensor<{'?x' * (rank + more if rank or scalars else 0)}{ranked[2]}>"
-
-
-def _real(types: list[str], context: ir.Context) -> list[Tensor | Other] | None:
-    decoder = Decoder()
-    try:
-        return [decoder.type(carrier.ir.Type.parse(type_, context)) for type_ in types]
-    except (carrier.ir.MLIRError, ValueError):
-        return None

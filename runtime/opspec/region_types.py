@@ -23,6 +23,12 @@ def argument_types(
     The element type is what its type variable stands for; one that only regions and results have is what the
     caller wants of the results, else the operand's: sums of i8 are made in i8 unless someone asks for i32.
     """
+    free = any(group[0].variadic and group[0].kind == "any" and not group[0].element for group in region.arguments)
+    if free and binder.items is None:
+        raise BuildError(
+            f"{signature.op}: region {region.name}: nothing tells the types of its arguments; "
+            f"give {region.name}=(types, function)"
+        )
     return list(_Region(region, signature, binder, operands, wanted).arguments())
 
 

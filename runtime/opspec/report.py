@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol, TextIO
 
 import opspec
-from opspec.diagnostic import Diagnostic
+from opspec.diagnostic import WIDTH, Diagnostic
 from opspec.location import Location
 from opspec.verify import Verification
 
@@ -64,11 +65,12 @@ class Text:
                 print(f"  also at {_places(group[1:], group[0].location)}", file=self.out)
             print(file=self.out)
         self._hidden(groups[self.limit :])
-        for note in report.found.notes:
-            print(note, file=self.out)
+        notes = list(report.found.notes)
         if report.found.unchecked:
             ops = (f"{op} ({count_of(number, 'op')})" for op, number in report.found.unchecked.items())
-            print(f"not checked: {', '.join(ops)}", file=self.out)
+            notes.append(f"not checked: {', '.join(ops)}")
+        for note in notes:
+            print(textwrap.fill(note, WIDTH, subsequent_indent="  ", break_on_hyphens=False), file=self.out)
         print(f"{report.file}: {_summary(report.found.diagnostics)}", file=self.out)
 
     def _hidden(self, groups: Sequence[Sequence[Diagnostic]]) -> None:
@@ -182,7 +184,7 @@ def _groups(diagnostics: Sequence[Diagnostic]) -> Iterator[list[Diagnostic]]:
     """Findings that say the same of different places, errors first."""
     groups: dict[tuple[Any, ...], list[Diagnostic]] = {}
     for found in diagnostics:
-        key = (found.severity, found.rule, found.op, found.message, found.values, found.hint)
+        key = (found.severity, found.rule, found.op, found.message, found.values, found.hint, found.figure)
         groups.setdefault(key, []).append(found)
     return iter(sorted(groups.values(), key=lambda group: group[0].severity != "error"))
 

@@ -27,7 +27,7 @@ __all__ = [
     "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float", "is_op_name",
     "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
     "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
-    "unpacked", "rank_of", "whole_type",
+    "unpacked", "rank_of", "whole_type", "zero_points",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
@@ -121,6 +121,10 @@ def quantization_axis(element: Element) -> int:
 
 def scales(element: Element) -> int:
     return len(element.scales) if isinstance(element, Quantized) else 0
+
+
+def zero_points(element: Element) -> Vec:
+    return Vec(element.zero_points if isinstance(element, Quantized) else ())
 
 
 def same_scale(left: Element, i: int, right: Element, j: int) -> bool:

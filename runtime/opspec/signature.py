@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.constant import Constant
+from opspec.constant import Constant, Narrow
 from opspec.dims import Undefined, Vec
 from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor, baseline_type, storage_range
 from opspec.mesh import MESH_AXES, groups_of
@@ -84,6 +84,7 @@ class Attribute:
     fields: tuple[Attribute, ...] = ()
     element: str = ""  # the type variable of a constant's elements
     groups: bool = False  # rows of ids, or axes of a mesh that mean some
+    scalar: bool = False  # elements of rank 0, which the program writes as a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +180,10 @@ class Binder:
             self.fail("T8", f"expected {_count(fixed, 'region')}{more}, found {len(bodies)}")
             return
         self._bodies = sum(region.variadic for region in declared)
-        for region, (arguments, results) in zip(declared, bodies, strict=True):
-            self._region(region, arguments, results)
+        for at, (region, (arguments, results)) in enumerate(zip(declared, bodies, strict=True)):
+            first = next(i for i, other in enumerate(declared) if other is region)
+            name = f"{region.name}[{at - first}]" if region.variadic else region.name
+            self._region(f"region {name}", region, arguments, results)
 
     # -- values ------------------------------------------------------------------------------------
 
@@ -212,11 +215,12 @@ class Binder:
         return found
 
     def _kinds(self, noun: str, rule: str, value: Value, items: Any) -> None:
+        label = noun if value.name == noun else f"{noun} {value.name}"
         if value.variadic:
             for position, item in enumerate(items):
                 self._kind(f"{noun} {value.name}[{position}]", rule, value, item, position)
         elif items is not None:
-            self._kind(f"{noun} {value.name}", rule, value, items, None)
+            self._kind(label, rule, value, items, None)
 
     def _kind(self, label: str, rule: str, value: Value, type_: Tensor | Other, position: int | None) -> None:
         kind = value.kind
@@ -281,7 +285,7 @@ class Binder:
         var = self._vars.get(value.element)
         classes = var.classes if var is not None else value.classes
         if classes and element.kind not in classes or not classes and value.element != element.name:
-            wanted = " or ".join(sorted(classes)) or value.element
+            wanted = _classes(classes) or value.element
             self.fail(rule, f"{label}: expected elements of type {wanted}, found {element}")
             return
         if var is None:
@@ -344,7 +348,7 @@ class Binder:
         if isinstance(value, Constant):
             self._constant(attribute, value)
         if value is None:
-            wanted = describe(attribute)
+            wanted = describe(attribute) + (f" ({attribute.kind})" if isinstance(raw, Narrow) else "")
             self.fail("T5", f"attribute {attribute.name}: expected {wanted}, found {_found(raw)}")
         return value
 
@@ -355,7 +359,7 @@ class Binder:
         stored = known.storage if isinstance(known, Quantized) else known
         label = f"attribute {attribute.name}"
         if known is None and value.element.kind not in var.classes:
-            wanted = " or ".join(sorted(var.classes))
+            wanted = _classes(var.classes)
             self.fail("T5", f"{label}: expected elements of type {wanted}, found {value.element}")
         elif known is not None and stored is not value.element:
             self.fail("T3", f"{label}: expected elements of type {stored} (those of {var.name}), found {value.element}")
@@ -368,26 +372,26 @@ class Binder:
         free = any(group and group[0].variadic and _is_free(group[0]) for group in groups)
         return _items_in(groups, count) if free else self.items
 
-    def _region(self, region: Region, arguments: Types, results: Types) -> None:
+    def _region(self, label: str, region: Region, arguments: Types, results: Types) -> None:
         if self.items is None:
             self.items = _items(region, len(arguments), len(results))
         items = self._items_of(region.arguments, len(arguments))
         expected = _expand(region.arguments, len(arguments), items)
         if expected is None:
             width = _width(region.arguments, items)
-            wanted = f"{_spelled(region.arguments)}, {_count(width, 'argument')}"
-            self.fail("T8", f"region {region.name}: expected {wanted}, found {len(arguments)}")
+            wanted = f"{_spelled(region.arguments)}, {_count(width, 'argument')}" if width else "no arguments"
+            self.fail("T8", f"{label}: expected {wanted}, found {len(arguments)}")
             return
         for at, ((value, position), type_) in enumerate(zip(expected, arguments, strict=True)):
-            self._kind(f"region {region.name}, argument {at}", "T8", value, type_, position)
+            self._kind(f"{label}, argument {at}", "T8", value, type_, position)
         items = self._items_of((region.results,), len(results))
         returned = _expand((region.results,), len(results), items)
         if returned is None:
             wanted = _count(_width((region.results,), items), "returned value")
-            self.fail("T8", f"region {region.name}: expected {wanted}, found {len(results)}")
+            self.fail("T8", f"{label}: expected {wanted}, found {len(results)}")
             return
         for at, ((value, position), type_) in enumerate(zip(returned, results, strict=True)):
-            self._kind(f"region {region.name}, returned value {at}", "T8", value, type_, position)
+            self._kind(f"{label}, returned value {at}", "T8", value, type_, position)
 
 
 def decode(attribute: Attribute, raw: Any) -> Any:
@@ -395,6 +399,8 @@ def decode(attribute: Attribute, raw: Any) -> Any:
     kind = attribute.kind
     match kind:
         case "i64" | "i32":
+            if isinstance(raw, Narrow) and raw.type == kind:
+                return int(raw)
             return raw if type(raw) is int else None
         case "f32" | "f64":
             return raw if isinstance(raw, float) else None
@@ -417,7 +423,8 @@ def decode(attribute: Attribute, raw: Any) -> Any:
             fits = attribute.columns in (None, raw.shape[1])
             return Vec([Vec(row) for row in raw.tolist()]) if fits else None
         case "elements":
-            return Constant(raw) if isinstance(raw, np.ndarray) else None
+            fits = isinstance(raw, np.ndarray) and (not attribute.scalar or raw.ndim == 0)
+            return Constant(raw) if fits else None
         case "enum":
             return raw if raw in attribute.choices else None
         case "enum[]":
@@ -485,6 +492,16 @@ def describe(attribute: Attribute) -> str:
     return words.get(attribute.kind, attribute.kind) + columns
 
 
+def _classes(classes: frozenset[str]) -> str:
+    """Classes of element types, in words."""
+    words = {"bool": "i1", "sint": "signed integer", "uint": "unsigned integer", "per_axis": "quantized per axis"}
+    named = sorted(words.get(name, name) for name in classes - {"sint", "uint"})
+    whole = classes & {"sint", "uint"}
+    if whole:
+        named.append("integer" if len(whole) == 2 else words[min(whole)])
+    return " or ".join(named)
+
+
 def _found(raw: Any) -> str:
     if isinstance(raw, np.ndarray):
         return f"an array of {raw.dtype} with shape {list(raw.shape)}"
@@ -525,7 +542,7 @@ def _malformed(type_: Tensor, element: Quantized) -> str:
 def _agree(known: Any, element: Any, var: TypeVar) -> bool:
     if isinstance(known, Quantized) and isinstance(element, Quantized):
         if var.baseline:
-            return baseline_type(known) == baseline_type(element)
+            return replace(baseline_type(known), axis=None) == replace(baseline_type(element), axis=None)
         if var.moved and known.axis is not None and element.axis is not None:
             return replace(baseline_type(known), axis=0) == replace(baseline_type(element), axis=0)
     return bool(known == element)

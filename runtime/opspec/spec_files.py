@@ -21,8 +21,13 @@ def load(name: str) -> tuple[Op, Base]:
     path = path_of(name)
     if path is None:
         raise OpSpecError(f"the spec has no op '{name}'; expected a name such as stablehlo.pad")
-    base = _base(path.parent.parent.parent)
+    base = base_of(name.partition(".")[0])
     return load_op(path, base), base
+
+
+def base_of(dialect: str) -> Base:
+    """What the op files of a dialect stand on: its header, primitives and element types."""
+    return _base(spec_folders()[dialect])
 
 
 def names() -> list[str]:

@@ -1,8 +1,8 @@
 """Special functions over arrays, to about an ulp of float64: what NumPy lacks and mathematics names.
 
-Each is cut into pieces that hold a polynomial (`special_tables`), an asymptotic series, or a reflection; a piece is
-computed only for the values that fall into it. Poles and values outside of a domain are NaN or infinite as the
-primitives of the same names say.
+Each is cut into pieces that hold a polynomial (of spec/polynomials.yaml), an asymptotic series, or a reflection; a
+piece is computed only for the values that fall into it. Poles and values outside of a domain are NaN or infinite as
+the primitives of the same names say.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from opspec import special_tables as tables
+from opspec.polynomial import Polynomial
+from opspec_generated import polynomials as tables
 
 Array = NDArray[np.float64]
 Mask = NDArray[np.bool_]
@@ -27,6 +28,10 @@ _BERNOULLI = (
     854513 / 138, -236364091 / 2730,
 )  # fmt: skip
 _HALF_LOG_TAU_LESS_HALF = 0.4189385332046727
+_HALF_LOG_TAU = 0.9189385332046727
+_BLOCK = 2**15
+_SCALE = 2.0**60
+_DIGAMMA_ROOT = 1.4616321449683622, 9.549995429965697e-17  # the positive zero, and what it lacks
 
 
 def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
@@ -42,24 +47,65 @@ def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
     return widened
 
 
+def _coarse(single: Callable[[Array], Array], double: Callable[..., Any]) -> Callable[[Any], Any]:
+    """`double`, and for f32 `single`: in f64 too, but only as exact as rounding to f32 can show, and in blocks that a
+    processor keeps near.
+    """
+
+    def function(x: Any) -> Any:
+        array = np.asarray(x)
+        if array.dtype != np.float32:
+            return double(array)
+        flat = array.reshape(-1)
+        out = np.empty(flat.shape, np.float32)
+        for start in range(0, flat.size, _BLOCK):
+            block = slice(start, start + _BLOCK)
+            out[block] = single(flat[block].astype(np.float64))
+        return out.reshape(array.shape)
+
+    return function
+
+
+def _erf_of_single(x: Array) -> Array:
+    v = np.clip(x, -4, 4)  # beyond, it is one
+    found = _fit(tables.ERF_COARSE, v * v)
+    found *= v
+    return found
+
+
+def _erfc_of_single(x: Array) -> Array:
+    size = np.minimum(np.abs(x), 12)  # beyond, it is zero
+    found = _fit(tables.ERFC_COARSE, 4 / (4 + size))
+    size *= size
+    found *= np.exp(np.negative(size, size), size)
+    side = np.copysign(1, x)
+    found *= side
+    found += np.subtract(1, side, side)
+    return found
+
+
 @_in_float64
-def erf(x: Array) -> Array:
+def _erf(x: Array) -> Array:
     size = np.abs(x)
     return _pieces(
         x,
-        (size <= 1, lambda v: v * _fit(tables.ERF, v * v, 0, 1)),
+        (size <= 1, lambda v: v * _fit(tables.ERF, v * v)),
         (size > 1, lambda v: np.copysign(1 - _erfc_of_size(np.abs(v)), v)),
     )
 
 
 @_in_float64
-def erfc(x: Array) -> Array:
+def _erfc(x: Array) -> Array:
     return _pieces(
         x,
-        (x < -0.5, lambda v: 2 - erfc(-v)),
-        ((x >= -0.5) & (x < 0.5), lambda v: 1 - erf(v)),
+        (x < -0.5, lambda v: 2 - _erfc(-v)),
+        ((x >= -0.5) & (x < 0.5), lambda v: 1 - _erf(v)),
         (x >= 0.5, _erfc_of_size),
     )
+
+
+erf = _coarse(_erf_of_single, _erf)
+erfc = _coarse(_erfc_of_single, _erfc)
 
 
 @_in_float64
@@ -67,9 +113,8 @@ def erf_inv(y: Array) -> Array:
     size = np.abs(y)
     return _pieces(
         y,
-        (size == 0, lambda v: v),
-        ((size > 0) & (size <= 0.5), _erf_inv_of_small),
-        ((size > 0.5) & (size < 1), lambda v: np.copysign(_erfc_inv(1 - np.abs(v)), v)),
+        (size <= 0.5, lambda v: v * _fit(tables.ERF_INV, v * v)),
+        ((size > 0.5) & (size < 1), lambda v: np.copysign(_erf_inv_of_large(np.abs(v)), v)),
         (size == 1, lambda v: np.copysign(np.inf, v)),
     )
 
@@ -82,10 +127,10 @@ def lgamma(x: Array) -> Array:
         (pole | np.isinf(x), lambda v: np.full_like(v, np.inf)),
         (~pole & (x < 0), _lgamma_of_negative),
         ((x > 0) & (x < 0.5), lambda v: lgamma(v + 1) - np.log(v)),
-        ((x >= 0.5) & (x < 1.5), lambda v: (v - 1) * _fit(tables.LGAMMA_ONE, v, 0.5, 1.5) + 0.0),
-        ((x >= 1.5) & (x < 2.5), lambda v: (v - 2) * _fit(tables.LGAMMA_TWO, v, 1.5, 2.5)),
-        ((x >= 2.5) & (x < 5), lambda v: (v - 2) * _fit(tables.LGAMMA_LOW, v, 2.5, 5)),
-        ((x >= 5) & (x < 10), lambda v: (v - 2) * _fit(tables.LGAMMA_HIGH, v, 5, 10)),
+        ((x >= 0.5) & (x < 1.5), lambda v: (v - 1) * _fit(tables.LGAMMA_ONE, v) + 0.0),
+        ((x >= 1.5) & (x < 2.5), lambda v: (v - 2) * _fit(tables.LGAMMA_TWO, v)),
+        ((x >= 2.5) & (x < 5), lambda v: (v - 2) * _fit(tables.LGAMMA_LOW, v)),
+        ((x >= 5) & (x < 10), lambda v: (v - 2) * _fit(tables.LGAMMA_HIGH, v)),
         ((x >= 10) & (x < np.inf), _lgamma_of_large),
     )
 
@@ -98,8 +143,8 @@ def digamma(x: Array) -> Array:
         (~pole & (x < 0), lambda v: digamma(1 - v) - np.pi * _cotangent(v)),
         ((x > 0) & (x < 1), lambda v: digamma(v + 1) - 1 / v),
         ((x >= 1) & (x < 2), _digamma_near_root),
-        ((x >= 2) & (x < 4), lambda v: _fit(tables.DIGAMMA_LOW, v, 2, 4)),
-        ((x >= 4) & (x < 10), lambda v: _fit(tables.DIGAMMA_HIGH, v, 4, 10)),
+        ((x >= 2) & (x < 4), lambda v: _fit(tables.DIGAMMA_LOW, v)),
+        ((x >= 4) & (x < 10), lambda v: _fit(tables.DIGAMMA_HIGH, v)),
         (x >= 10, _digamma_of_large),
     )
 
@@ -113,7 +158,7 @@ def zeta(s: Array, q: Array) -> Array:
     even = whole & (np.remainder(s, 2) == 0)
     out = np.full(s.shape, np.nan)
     domain = (s > 1) & ((q > 0) | (whole & ~pole))
-    out[domain] = _zeta(s[domain], q[domain], np.zeros(s[domain].shape))
+    out[domain] = _zeta(s[domain], q[domain], np.zeros(s[domain].shape), even[domain])
     out[pole & even & (s > 1) & np.isfinite(q)] = np.inf
     out[(s == 1) & ~np.isnan(q)] = np.inf
     return out
@@ -128,10 +173,11 @@ def polygamma(n: Array, x: Array) -> Array:
     first, later = natural & (n == 0), natural & (n > 0)
     out[first] = digamma(x[first])
     order, at = n[later], x[later]
-    sign = np.where(np.remainder(order, 2) == 1, 1.0, -1.0)
+    odd = np.remainder(order, 2) == 1
+    sign = np.where(odd, 1.0, -1.0)
     pole = (at <= 0) & (at == np.floor(at))
     at_pole = np.where((sign > 0) & np.isfinite(at), np.inf, np.nan)
-    out[later] = np.where(pole, at_pole, sign * _zeta(order + 1, np.where(pole, 1.0, at), order))
+    out[later] = np.where(pole, at_pole, sign * _zeta(order + 1, np.where(pole, 1.0, at), order, odd))
     return out
 
 
@@ -140,9 +186,9 @@ def bessel_i1e(x: Array) -> Array:
     size = np.abs(x)
     return _pieces(
         x,
-        (size <= 2, lambda v: v * _fit(tables.I1E_LOW, np.abs(v), 0, 2)),
-        ((size > 2) & (size <= 8), lambda v: np.copysign(_fit(tables.I1E_MIDDLE, np.abs(v), 2, 8), v)),
-        (size > 8, lambda v: np.copysign(_fit(tables.I1E_HIGH, 1 / np.abs(v), 0, 0.125) / np.sqrt(np.abs(v)), v)),
+        (size <= 2, lambda v: v * _fit(tables.I1E_LOW, np.abs(v))),
+        ((size > 2) & (size <= 8), lambda v: np.copysign(_fit(tables.I1E_MIDDLE, np.abs(v)), v)),
+        (size > 8, lambda v: np.copysign(_fit(tables.I1E_HIGH, 1 / np.abs(v)) / np.sqrt(np.abs(v)), v)),
     )
 
 
@@ -158,10 +204,12 @@ def _pieces(x: Array, *pieces: Piece) -> Array:
     return out
 
 
-def _fit(table: tuple[float, ...], x: Array, low: float, high: float) -> Array:
-    t = (x - (low + high) / 2) / ((high - low) / 2)
-    out = np.full(x.shape, table[0])
-    for coefficient in table[1:]:
+def _fit(polynomial: Polynomial, x: Array) -> Array:
+    t = x - polynomial.middle
+    t /= polynomial.half
+    *rest, last = polynomial.f64
+    out = np.full(x.shape, last)
+    for coefficient in reversed(rest):
         out *= t
         out += coefficient
     return out
@@ -171,36 +219,28 @@ def _erfc_of_size(x: Array) -> Array:
     """For x from 0.5 on: e to the -x² times a smooth factor. x² is split, so that its rounding does not show."""
     factor = _pieces(
         x,
-        (x <= 1.5, lambda v: _fit(tables.ERFCX_LOW, v, 0.5, 1.5)),
-        ((x > 1.5) & (x <= 4), lambda v: _fit(tables.ERFCX_MIDDLE, v, 1.5, 4)),
-        (x > 4, lambda v: _fit(tables.ERFCX_HIGH, 1 / v / v, 0, 0.0625)),
+        (x <= 1.5, lambda v: _fit(tables.ERFCX_LOW, v)),
+        ((x > 1.5) & (x <= 4), lambda v: _fit(tables.ERFCX_MIDDLE, v)),
+        (x > 4, lambda v: _fit(tables.ERFCX_HIGH, 1 / v / v) / v),
     )
     near = np.minimum(x, 32)  # beyond, the result is zero
     head = near.astype(np.float32).astype(np.float64)
     rest = np.expm1((head - near) * (head + near))
     # Where e to the -x² is no normal number, its square root is: one rounding at the end.
     last = np.where(near < 25, 1.0, np.exp(-0.5 * head * head))
-    most = factor / x * np.where(near < 25, np.exp(-head * head), last)
+    most = factor * np.where(near < 25, np.exp(-head * head), last)
     return last * (most + most * rest)
 
 
-def _erf_inv_of_small(y: Array) -> Array:
-    x: Array = y * (np.sqrt(np.pi) / 2) * (1 + np.pi / 12 * y * y + 7 * np.pi**2 / 480 * y**4)
-    for _ in range(3):
-        error = (erf(x) - y) / (2 / np.sqrt(np.pi) * np.exp(-x * x))
-        x = x - error / (1 + x * error)
-    return x
-
-
-def _erfc_inv(q: Array) -> Array:
-    """The x for which erfc(x) is q, for 0 < q < 0.5: Newton's method, from a rational start for the normal quantile."""
-    r = np.sqrt(-2 * np.log(q / 2))
-    start = r - (2.515517 + r * (0.802853 + r * 0.010328)) / (1 + r * (1.432788 + r * (0.189269 + r * 0.001308)))
-    x: Array = start / np.sqrt(2)
-    for _ in range(3):
-        error = (erfc(x) - q) / (2 / np.sqrt(np.pi) * np.exp(-x * x))
-        x = x + error / (1 - x * error)
-    return x
+def _erf_inv_of_large(y: Array) -> Array:
+    """In terms of the root of the logarithm of its complement, of which it is nearly a multiple."""
+    root = np.sqrt(-np.log(1 - y))
+    return _pieces(
+        root,
+        (root < 2, lambda v: _fit(tables.ERF_INV_LOW, v)),
+        ((root >= 2) & (root < 4), lambda v: _fit(tables.ERF_INV_MIDDLE, v)),
+        (root >= 4, lambda v: _fit(tables.ERF_INV_HIGH, v)),
+    )
 
 
 def _sine(x: Array) -> Array:
@@ -238,8 +278,8 @@ def _lgamma_of_large(x: Array) -> Array:
 
 
 def _digamma_near_root(x: Array) -> Array:
-    head, tail = tables.DIGAMMA_ROOT
-    return ((x - head) - tail) * _fit(tables.DIGAMMA_ONE, x, 1, 2)
+    head, tail = _DIGAMMA_ROOT
+    return ((x - head) - tail) * _fit(tables.DIGAMMA_ONE, x)
 
 
 def _digamma_of_large(x: Array) -> Array:
@@ -250,17 +290,17 @@ def _digamma_of_large(x: Array) -> Array:
     return np.log(x) - 0.5 / x - series
 
 
-def _zeta(s: Array, q: Array, n: Array) -> Array:
-    """Times the factorial of n, for s > 1; a negative q is no whole number, and s is one."""
+def _zeta(s: Array, q: Array, n: Array, even: Mask) -> Array:
+    """Times the factorial of n, for s > 1, which is even or not; a negative q is no whole number, and s is one."""
     below = q < 0
     out = np.empty_like(q)
     out[~below] = _zeta_of_positive(s[~below], q[~below], n[~below])
     if below.any():
-        out[below] = _zeta_of_negative(s[below], q[below], n[below])
+        out[below] = _zeta_of_negative(s[below], q[below], n[below], even[below])
     return out
 
 
-def _zeta_of_negative(s: Array, q: Array, n: Array) -> Array:
+def _zeta_of_negative(s: Array, q: Array, n: Array, even: Mask) -> Array:
     """The terms below zero are a piece of the same sum, mirrored. Of two infinite ones the steeper counts."""
     rest = -q - np.floor(-q)
     above, mirrored, left = (_zeta_of_positive(s, at, n) for at in (1 - rest, rest, 1 - q))
@@ -268,42 +308,47 @@ def _zeta_of_negative(s: Array, q: Array, n: Array) -> Array:
     both = np.isinf(above) & np.isinf(mirrored)
     minus = np.where(rest == 0.5, 0.0, np.where(both, np.copysign(np.inf, rest - 0.5), above - mirrored))
     minus = np.where(np.isinf(minus), minus, minus + left)
-    return np.where(np.remainder(s, 2) == 0, plus, minus)
+    return np.where(even, plus, minus)
 
 
 def _zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
     """The first term apart where it is steep, and then what the sum is of its first term, times that."""
     steep = q < 1
     base = np.where(steep, q + 1, q)
-    rest = np.where(np.isinf(q), 0.0, _first_term(s, base, n) * _sum_over_first(s, base))
-    return np.where(steep, _first_term(s, q, n) + rest, rest)
+    total, power, half = _sum_over_first(s, base), np.power(base, -s), np.power(base, -0.5 * s)
+    factorial = _factorial(n)
+    # In halves where the first term vanishes before the function does.
+    halved = factorial * half * (half * _SCALE * total)
+    rest = np.where(power < 1e-250, halved, factorial * (power * _SCALE) * total)
+    rest = np.where(n <= 170, rest, _growth(n, base) * _SCALE * total)
+    rest = np.where(np.isinf(q), 0.0, rest)
+    first = np.where(n <= 170, factorial * np.power(q, -s), _growth(n, q))
+    return np.where(steep, first + rest, rest)
 
 
-def _first_term(s: Array, q: Array, n: Array) -> Array:
-    """The factorial of n over q to the s, in halves that neither overflow nor vanish where the whole does not."""
-    half = np.power(q, -0.5 * s)
-    product = np.where(n == 0, np.power(q, -s), (_factorial(n) * half) * half)
-    shift = (1 / 12 - (1 / 360 - 1 / (1260 * n * n)) / (n * n)) / n  # Stirling's series
-    growth = n * (np.log(n / q) - 1) + (0.5 * np.log(2 * np.pi * n) - np.log(q) + shift)
-    return np.where(n <= 170, product, np.exp(growth))
+def _growth(n: Array, q: Array) -> Array:
+    """The factorial of n over q to the n + 1, by Stirling's series."""
+    shift = (1 / 12 - (1 / 360 - 1 / (1260 * n * n)) / (n * n)) / n
+    growth: Array = np.exp(n * (np.log(n / q) - 1) + (0.5 * np.log(n) - np.log(q) + (_HALF_LOG_TAU + shift)))
+    return growth
 
 
 def _sum_over_first(s: Array, q: Array) -> Array:
-    """Euler and Maclaurin's formula for q from one on: some terms of the sum, then an integral and its corrections."""
-    # The corrections fall fast enough from here on; but terms that no longer count need none.
-    wanted = np.ceil(10 + 0.9 * s - q)
-    enough = np.ceil(q * np.expm1(40 / s)) + 1
-    steps = np.where(np.isfinite(q), np.maximum(np.minimum(wanted, enough), 0), 0)
-    total = np.zeros_like(q)
-    for k in range(int(steps.max(initial=0)) - 1, -1, -1):
-        total = np.where(k < steps, total + np.exp(-s * np.log1p(k / q)), total)
-    end, power = q + steps, np.exp(-s * np.log1p(steps / q))
-    tail = power * end / (s - 1) + 0.5 * power
-    factor = s * power / end
-    for k, bernoulli in enumerate(_BERNOULLI, 1):
-        tail = tail + bernoulli / math.factorial(2 * k) * factor
-        factor = factor * ((s + (2 * k - 1)) / end) * ((s + 2 * k) / end)
-    return np.where(np.isinf(s), 1.0, np.where(wanted <= enough, total + tail, total))
+    """Euler and Maclaurin's formula for q from one on: ten terms of the sum, an integral, and corrections, all that
+    over `_SCALE`, since it may be too large.
+    """
+    terms = np.zeros_like(q)
+    for k in range(9, 0, -1):
+        terms += np.expm1(-s * np.log1p(k / q)) + 1
+    end = q + 10
+    power = np.where(s < 2, np.power(end / q, -s), np.exp(-s * np.log1p(10 / q)))
+    corrections = np.zeros_like(q)
+    for k in range(12, 0, -1):
+        ratio = (s + (2 * k - 1)) / end * ((s + 2 * k) / end)
+        corrections = _BERNOULLI[k - 1] / math.factorial(2 * k) + ratio * corrections
+    tail = 0.5 * power + power * (s / end) * corrections
+    near = (1 + (terms + tail)) / _SCALE + power * (end / _SCALE) / (s - 1)
+    return np.where(power < 1e-40, (1 + terms) / _SCALE, near)
 
 
 def _factorial(n: Array) -> Array:

@@ -6,35 +6,30 @@ different failures only, so that a program with fifty thousand of them is done i
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from opspec import program_rules
+from opspec import hints
+from opspec.carrier_words import refused
 from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.dialects import generated
 from opspec.dims import Contradiction, Dim, Undefined, Vec
 from opspec.element import Tensor
-from opspec.errors import LoadError, OpSpecError
-from opspec.load import Loaded, Source, load_for_verify, load_unverified, rejected
-from opspec.recover import REJECTED
+from opspec.errors import OpSpecError
+from opspec.program_rules import RULES, SHARDING, STRUCTURE, Program
 from opspec.rules import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
 from opspec.signature import IMPLICIT, REGION_END, Binder, Bodies, Signature, Types, expanded_regions
 from opspec.signature import Region as RegionSpec
-from opspec.versions import lacking
 from opspec.view import ModuleView, View, constant_of, import_module
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-__all__ = ["Diagnostic", "Verification", "verify", "verify_source", "verify_view"]
+__all__ = ["Diagnostic", "Verification", "verify", "verify_view"]
 
-# Ops that hold programs together; regions and their terminators are checked with the op around them.
-STRUCTURE = frozenset({"builtin.module", "func.func", "func.call", "func.return", "stablehlo.return"})
 EXPLAINED = 200
 
 
@@ -55,146 +50,12 @@ def verify(module: ir.Module) -> list[Diagnostic]:
 
 def verify_view(module: ModuleView, *, sources: Sources | None = None, memo: bool = True) -> Verification:
     """Like `verify`, for a module imported before. `memo=False` judges every op anew."""
-    return _Verifier(sources or Sources(), memo).verify(module)
+    return Verifier(sources or Sources(), memo).verify(module)
 
 
-def undecided(view: View) -> list[str]:
-    """The rules of an op that only a run can decide, but for those that only say what an unknown size will be."""
-    definition = definition_of(view.name)
-    if definition is None:
-        return []
-    values = _values_of(definition, view, *_inputs(definition, view))
-    if isinstance(values, Binder):
-        return []
-    check = Check()
-    definition.rules(check, *values)
-    if check.broken or not check.undecided:
-        return []
-    return _breakable(definition, view, list(check.undecided), values)
-
-
-def _breakable(definition: Definition, view: View, rules: list[str], values: tuple[Any, ...]) -> list[str]:
-    """Of undecided rules those that a run may break.
-
-    A rule that infers a result is none, unless the result claims to know more, or another one infers it from
-    something else.
-    """
-    from opspec.spec_files import load
-    from opspec_generator.model import names_in
-
-    op, _ = load(definition.name)
-    known = {rule.name: rule for rule in op.rules}
-    numbers = dict(zip((value.name for value in definition.signature.operands), view.operands, strict=False))
-    asked = {rule: {numbers.get(name, name) for name in names_in(known[rule].formula.tree)} for rule in rules}
-    named = dict(zip(definition.signature.names, values, strict=True))
-
-    def breakable(rule: str) -> bool:
-        result = known[rule].infers
-        others = (other for other in rules if known[other].infers == result)
-        return (
-            result is None or _claims(definition, result, named) or any(asked[other] != asked[rule] for other in others)
-        )
-
-    return [rule for rule in rules if breakable(rule)]
-
-
-def _claims(definition: Definition, result: str, values: Mapping[str, Any]) -> bool:
-    """Whether a result states a size that the rules leave open."""
-    shapes = _inferred(definition, result, values)
-    found = values.get(result)
-    given = found if isinstance(found, (tuple, list)) else (found,)
-    return shapes is not None and any(
-        isinstance(open_, Dim) and not isinstance(size, Dim)
-        for shape, type_ in zip(shapes, given, strict=False)
-        if isinstance(shape, Vec) and isinstance(type_, Tensor)
-        for open_, size in zip(tuple.__iter__(shape), tuple.__iter__(type_.shape), strict=False)
-    )
-
-
-def verify_source(
-    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None, warn: bool = False
-) -> Verification:
-    """A program in any form that `opspec.load` reads, even one that the MLIR library itself refuses.
-
-    With `warn` there are warnings among the diagnostics (see `opspec.advice`).
-    """
-    source = _read_once(source)
-    sources = Sources(_text(source), None if isinstance(source, bytes) else os.fspath(source))
-    module = load_unverified(source, trusted=trusted)
-    if module is None:
-        return _verify_loaded(load_for_verify(source, context=context, trusted=trusted), sources, warn)
-    view = import_module(module)
-    found = verify_view(view, sources=sources)
-    if warn:
-        found = _with_warnings(found, view, sources)
-    try:
-        # The carrier's verifier ends the process on some invalid programs: those it sees in another one.
-        rejection = rejected(source, context=context, trusted=False if found.diagnostics else trusted)
-    except LoadError as error:
-        if not found.diagnostics:
-            raise
-        return replace(found, notes=(f"the MLIR library has no opinion: {error}",))
-    if rejection is None:
-        return found
-    place, op = rejection.location, rejection.op
-    if any((known.location.line, known.op) == (place.line, op or known.op) for known in found.diagnostics):
-        return found
-    line = sources.line(place)
-    refused = Diagnostic("carrier", op or "", place, lacking(op or "") or rejection.message, source=line)
-    return replace(found, diagnostics=[*found.diagnostics, refused])
-
-
-def _with_warnings(found: Verification, module: ModuleView, sources: Sources) -> Verification:
-    from opspec.advice import advise
-
-    warnings = [warning for warning in advise(module, sources) if warning.op != REJECTED]
-    return replace(found, diagnostics=sorted([*found.diagnostics, *warnings], key=_position))
-
-
-def _position(found: Diagnostic) -> tuple[str, int, int]:
-    return found.location.file or "", found.location.line, found.location.column
-
-
-def _verify_loaded(loaded: Loaded, sources: Sources, warn: bool) -> Verification:
-    """What is wrong with the ops that the carrier refused, by our rules or else in its words, and with the rest."""
-    verifier = _Verifier(sources, memo=True)
-    rest = Verification([])
-    if loaded.module is not None:
-        view = import_module(loaded.module)
-        rest = verifier.verify(view)
-        if warn:
-            rest = _with_warnings(rest, view, sources)
-    diagnostics = list(rest.diagnostics)
-    notes = rest.notes
-    unjudged: Counter[str] = Counter()
-    for found in loaded.refused:
-        ours = [] if found.view is None else verifier.verify_op(found.view)
-        if not ours:
-            place = sources.placed(found.message.location)
-            text = lacking(found.op) or found.message.text
-            ours = [Diagnostic("carrier", found.op, place, text, source=sources.line(place))]
-        if found.view is None:
-            unjudged[found.op] += 1
-        diagnostics += ours
-    if loaded.stopped is not None:
-        place = sources.placed(loaded.stopped)
-        notes += (f"not checked: what follows {place}, where the MLIR library stopped",)
-    diagnostics.sort(key=_position)
-    unchecked = Counter({op: count for op, count in rest.unchecked.items() if op != REJECTED}) + unjudged
-    return Verification(diagnostics, rest.ops, dict(sorted(unchecked.items())), notes)
-
-
-def _read_once(source: Source) -> Source:
-    """The content of a pipe; anything else as it is."""
-    if _text(source) is None and (path := Path(os.fspath(source))).is_fifo():  # type: ignore[arg-type]
-        return path.read_bytes()
-    return source
-
-
-def _text(source: Source) -> str | None:
-    if isinstance(source, bytes | bytearray | memoryview):
-        return bytes(source).decode(errors="replace")
-    return source if isinstance(source, str) and "\n" in source else None
+def verify_ops(views: Iterable[View]) -> list[Diagnostic]:
+    """The rules that ops break, each by itself: nothing of the program around them."""
+    return Verifier(Sources(), memo=True).verify_ops(views)
 
 
 # --- what is generated for an op ------------------------------------------------------------------
@@ -248,12 +109,15 @@ class _Finding:
     text: str
     values: tuple[tuple[str, str], ...] = ()
     hint: str = ""
+    figure: tuple[str, ...] = ()
 
 
 _Verdict = tuple[_Finding, ...]
+# Each verdict with the attributes that its key names by identity, so that they stay alive.
+_Verdicts = dict[tuple[Any, ...], tuple[_Verdict, Any]]
 
 
-class _Verifier:
+class Verifier:
     """One run over one module."""
 
     def __init__(self, sources: Sources, memo: bool) -> None:
@@ -264,9 +128,10 @@ class _Verifier:
     def verify(self, module: ModuleView) -> Verification:
         diagnostics: list[Diagnostic] = []
         unchecked: Counter[str] = Counter()
-        # Each verdict with the attributes that its key names by identity, so that they stay alive.
-        known: dict[str, dict[tuple[Any, ...], tuple[_Verdict, Any]]] = {}
+        known: dict[str, _Verdicts] = {}
         definitions: dict[str, Definition | None] = {}
+        asked: dict[str, bool] = {}
+        program = Program(module)
         ops = 0
         for view in module.walk():
             ops += 1
@@ -276,34 +141,61 @@ class _Verifier:
             else:
                 definition = definitions[name] = definition_of(name)
                 known[name] = {}
+                asked[name] = program.asks_of(name)
+            if asked[name] or SHARDING in view.op.attributes:
+                diagnostics += self._of_program(program, view)
             if definition is None:
-                if name not in STRUCTURE:
+                if "." not in name:
+                    place = self.sources.placed(view.location)
+                    diagnostics.append(refused(name, place, f"custom op '{name}' is unknown", self.sources))
+                elif name not in STRUCTURE:
                     unchecked[name] += 1
-                elif name.startswith("func."):
-                    diagnostics += self._program(view)
                 continue
-            given, vectors, bodies = _inputs(definition, view)
-            key = _key(view, given, vectors, bodies)
-            found = known[name].get(key) if self.memo else None
-            if found is None:
-                verdict = self._judge(definition, view, given, vectors, bodies)
-                found = known[name][key] = (verdict, given)
-            if found[0]:
-                diagnostics += self._placed(found[0], view)
+            verdict = self._verdict(definition, view, known[name])
+            if verdict:
+                diagnostics += self._placed(verdict, view)
         return Verification(diagnostics, ops, dict(sorted(unchecked.items())))
+
+    def verify_ops(self, views: Iterable[View]) -> list[Diagnostic]:
+        """The rules that ops break, each by itself."""
+        known: dict[str, _Verdicts] = {}
+        diagnostics: list[Diagnostic] = []
+        for view in views:
+            definition = definition_of(view.name)
+            if definition is not None:
+                diagnostics += self._placed(self._verdict(definition, view, known.setdefault(view.name, {})), view)
+        return diagnostics
+
+    def _verdict(self, definition: Definition, view: View, known: _Verdicts) -> _Verdict:
+        given, vectors, bodies = inputs_of(definition, view)
+        key = _key(view, given, vectors, bodies)
+        found = known.get(key) if self.memo else None
+        if found is None:
+            verdict = self._judge(definition, view, given, vectors, bodies)
+            found = known[key] = (verdict, given)
+        return found[0]
 
     def verify_op(self, view: View) -> list[Diagnostic]:
         """The rules that one op breaks."""
         definition = definition_of(view.name)
         if definition is None:
             return []
-        return self._placed(self._judge(definition, view, *_inputs(definition, view)), view)
+        return self._placed(self._judge(definition, view, *inputs_of(definition, view)), view)
 
-    def _program(self, view: View) -> list[Diagnostic]:
-        """The rules of functions, calls and returns."""
-        texts = program_rules.RULES
-        found = tuple(_Finding(rule, text, texts[f"{view.name}.{rule}"]) for rule, text in program_rules.broken(view))
-        return self._placed(found, view) if found else []
+    def _of_program(self, program: Program, view: View) -> list[Diagnostic]:
+        """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
+        found = list(program.broken(view))
+        if not found:
+            return []
+        location = self.sources.placed(view.location)
+        line, function = self.sources.line(location), _function(view)
+        return [
+            Diagnostic(
+                broken.rule, view.name, location, broken.message, RULES[broken.rule].text,
+                hint=broken.hint, source=line, function=function,
+            )
+            for broken in found
+        ]  # fmt: skip
 
     def _placed(self, verdict: _Verdict, view: View) -> list[Diagnostic]:
         location = self.sources.placed(view.location)
@@ -311,7 +203,7 @@ class _Verifier:
         return [
             Diagnostic(
                 rule_name(view.name, found.rule), view.name, location,
-                found.message, found.text, found.values, found.hint, source, function,
+                found.message, found.text, found.values, found.hint, source, function, figure=found.figure,
             )
             for found in verdict
         ]  # fmt: skip
@@ -324,7 +216,7 @@ class _Verifier:
         vectors: Sequence[Vec | None],
         bodies: _Bodies,
     ) -> _Verdict:
-        values = _values_of(definition, view, given, vectors, bodies)
+        values = values_of(definition, view, given, vectors, bodies)
         if isinstance(values, Binder):
             return _implicit(values)
         check = Check()
@@ -337,10 +229,12 @@ class _Verifier:
     def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, Any]) -> _Finding:
         rule = definition.texts[name]
         parts: tuple[tuple[str, str], ...] = ()
+        figure: tuple[str, ...] = ()
         hint = ""
         self.explained += 1
         if self.explained <= EXPLAINED:
-            parts, hint = _explanation(definition, name, values)
+            parts, hint, figure = _explanation(definition, name, values)
+            hint = hint or hints.of_rule(rule.text, values)
         decisive = f"{parts[-1][0]}: {parts[-1][1]}" if parts else ""
         if parts and "?" in parts[-1][1]:
             decisive = f"no value of the unknown sizes fits; {decisive}"
@@ -348,10 +242,10 @@ class _Verifier:
             decisive = reason if not rule.says else f"{rule.says}: {reason}"
         elif rule.says:
             decisive = f"{rule.says}{f' ({decisive})' if decisive else ''}"
-        return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint)
+        return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint, figure)
 
 
-def _values_of(
+def values_of(
     definition: Definition, view: View, given: Sequence[Any], vectors: Sequence[Vec | None], bodies: _Bodies
 ) -> tuple[Any, ...] | Binder:
     """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
@@ -376,26 +270,34 @@ def _implicit(binder: Binder) -> _Verdict:
     messages: dict[str, list[str]] = {}
     for broken in binder.broken:
         messages.setdefault(broken.rule, []).append(broken.message)
-    return tuple(_Finding(rule, "; ".join(found), IMPLICIT[rule]) for rule, found in sorted(messages.items()))
+    return tuple(
+        _Finding(rule, text := "; ".join(found), IMPLICIT[rule], hint=hints.of_types(text) if rule == "T3" else "")
+        for rule, found in sorted(messages.items())
+    )
 
 
 def _explanation(
     definition: Definition, rule: str, values: Mapping[str, Any]
-) -> tuple[tuple[tuple[str, str], ...], str]:
+) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
+    """The parts of a rule and their values, what to try, and shapes to look at."""
+    from opspec.aligned import aligned
     from opspec.formula import explain_rule, load
 
     try:
         op, _ = load(definition.name)
     except OpSpecError:  # a pack of ops that came without its op files
-        return (), ""
-    parts = tuple(explain_rule(op, rule, values))
+        return (), "", ()
     inferred = next((found.infers for found in op.rules if found.name == rule), None)
-    return parts, "" if inferred is None else _fitting(definition, inferred, values)
+    hint = "" if inferred is None else _fitting(definition, inferred, values)
+    drawn = aligned(op, rule, values)
+    if drawn is not None:
+        return (drawn[0],), hint, drawn[1]
+    return tuple(explain_rule(op, rule, values)), hint, ()
 
 
 def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> str:
     """The type that the result should have, where the rules for it agree."""
-    shapes = _inferred(definition, result, values)
+    shapes = inferred(definition, result, values)
     if shapes is None:
         return ""
     found = values[result]
@@ -407,7 +309,7 @@ def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> 
     return f"{result} of type {', '.join(types)}" if types and len(types) == len(shapes) else ""
 
 
-def _inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> Sequence[Any] | None:
+def inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> Sequence[Any] | None:
     """The shapes that the rules give a result, or a list of results; None where they do not."""
     inference = generated("inference", definition.name)
     results = [value.name for value in definition.signature.results]
@@ -426,7 +328,7 @@ def _inferred(definition: Definition, result: str, values: Mapping[str, Any]) ->
 _Bodies = Bodies | str  # types of arguments and returned values per region, or what is wrong with a region
 
 
-def _inputs(definition: Definition, view: View) -> tuple[list[Any], list[Vec | None], _Bodies]:
+def inputs_of(definition: Definition, view: View) -> tuple[list[Any], list[Vec | None], _Bodies]:
     given: list[Any] = []
     if definition.attributes:
         attributes = view.attributes
@@ -473,7 +375,7 @@ def _bodies(declared: Sequence[RegionSpec], view: View) -> _Bodies:
     found: list[tuple[Types, Types]] = []
     named = expanded_regions(declared, len(view.regions)) or declared
     for at, region in enumerate(view.regions):
-        label = f"region {named[at].name}" if at < len(named) else f"region {at}"
+        label = f"region {named[at].name if at < len(named) and not named[at].variadic else at}"
         if len(region.blocks) != 1:
             return f"{label}: expected one block, found {len(region.blocks) or 'none'}"
         block = region.blocks[0]

@@ -95,6 +95,14 @@ class View:
         """The op that makes an operand; None for an argument of a block."""
         return self.module.producers[self.operands[index]]
 
+    def constant(self, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+        """The value of an operand that a constant op makes; None where only running the program tells."""
+        maker = self.defining(index)
+        if maker is None or maker.name not in CONSTANTS:
+            return None
+        value = maker.attributes.get("value")
+        return value if isinstance(value, np.ndarray) else None
+
     def walk(self) -> Iterator[View]:
         """This op and all below it, in the order of the text."""
         pending = [self]
@@ -149,6 +157,17 @@ class ModuleView:
 
     def walk(self) -> Iterator[View]:
         return self.root.walk()
+
+    def let_go(self) -> None:
+        """Decode what a compiled program may still ask for, and forget MLIR: a context takes a megabyte."""
+        views = list(self.walk())
+        for view in views:
+            _ = view.location
+            view.attributes.let_go()
+        self.values.clear()
+        self.decoder = Decoder()
+        for view in reversed(views):  # an op may go with the one around it
+            del view.op
 
     def _import(self, operation: ir.Operation) -> View:
         # Not recursive: programs nest deeper than Python's stack. A list of ops to make, innermost last.
@@ -210,7 +229,7 @@ def _name(function: View) -> str:
 
 
 def _typed(name: str, function: View) -> Function:
-    found = function.attributes.get("function_type")
+    found: Any = function.attributes.get("function_type")
     if getattr(found, "kind", "") != "function":
         return Function(name, None)
     return Function(name, tuple(found["inputs"]), tuple(found["results"]))
@@ -218,7 +237,7 @@ def _typed(name: str, function: View) -> Function:
 
 def attributes_of(view: View, signature: Signature) -> dict[str, Any]:
     """The attributes that an op declares; a function that one names, with its types."""
-    found = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    found: dict[str, Any] = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
     for attribute in signature.attributes:
         if attribute.kind == "function" and isinstance(found[attribute.name], str):
             found[attribute.name] = view.module.function(found[attribute.name])
@@ -230,9 +249,5 @@ def import_module(module: ir.Module) -> ModuleView:
 
 
 def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
-    """The value of an operand that a constant op makes; None where only running the program tells."""
-    maker = view.defining(index)
-    if maker is None or maker.name not in CONSTANTS:
-        return None
-    value = maker.attributes.get("value")
-    return value if isinstance(value, np.ndarray) else None
+    """The value of an operand, where it is known before the program runs."""
+    return view.constant(index)

@@ -54,6 +54,17 @@ template <Element E, int64_t... SIZES> struct Out {
   }
 };
 
+/* The process that a kernel runs for. An operand that others read lies in memory as those of all processes do, replica
+   by replica; `data` points to this process's own. */
+struct Process {
+  int64_t replica_id, partition_id, num_replicas, num_partitions;
+
+  template <typename X> OPSPEC_MEMBER X peer(X x, Vec id) const {
+    EXPECT(0 <= id && id < Vec(num_replicas, num_partitions), "a process outside of the grid");
+    return {x.data + ((id.at[0] - replica_id) * num_partitions + id.at[1] - partition_id) * product(X::shape)};
+  }
+};
+
 template <typename X, typename E> concept Tensor = is_same<typename X::element, E>;
 
 /* The entries of a one-dimensional operand. */
@@ -117,6 +128,12 @@ template <typename X, typename... MORE> INDEX Vec vector(List<X, MORE...> xs) {
   const Vec rest = vector(xs.more);
   UP_TO(i, rest.length) result.append(rest.at[i]);
   return result;
+}
+
+/* A value for each of several results, before there is one. */
+INDEX List<> blank(List<>) { return {}; }
+template <typename R, typename... RS> INDEX auto blank(List<R, RS...> results) {
+  return join(typename R::element(), blank(results.more));
 }
 
 /* One of several tensors of one element type, chosen by a number that only the thread knows. */

@@ -344,6 +344,7 @@ OPSPEC complex128 complex_rsqrt(complex128 z) {
   int power = (exponent_of(z.re, z.im) - (exponent_of(z.re, z.im) < 0)) / 2;
   complex128 w = make_complex128(ldexp(z.re, -2 * power), ldexp(z.im, -2 * power)), root = complex_sqrt(w);
   double size = hypot(w.re, w.im);
+  if (size == 0) return make_complex128(1 / size, size / size);
   if (isinf(z.re) || isinf(z.im)) return make_complex128(0, 0);
   return make_complex128(ldexp(root.re / size, -power), ldexp(-root.im / size, -power));
 }

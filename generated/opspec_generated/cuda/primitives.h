@@ -1,5 +1,5 @@
 /* The functions of the language on elements, and those on indices that are no operators. */
-/* Generated from spec/primitives.yaml: change that file, then run `make generate`. */
+/* Generated from spec/primitives.yaml: change that file, then run `opspec generate`. */
 #ifndef OPSPEC_PRIMITIVES_H
 #define OPSPEC_PRIMITIVES_H
 
@@ -422,7 +422,7 @@ OPSPEC E sqrt(E x_) {
   else return E::of(::sqrt(x));
 }
 
-/* One over the square root. inf at +0, -inf at -0, NaN below; for complex numbers the principal branch. */
+/* One over the square root. inf at +0, -inf at -0, NaN below; the principal branch, inf+nanj at 0. */
 template <Element E>
 OPSPEC E rsqrt(E x_) {
   const auto x = wide(x_);
@@ -673,6 +673,10 @@ OPSPEC E epsilon() {
 /* Length of a stretch of `size` entries that stand d apart; d is positive. */
 INDEX int64_t dilate(int64_t size, int64_t d) { return size > 0 ? (size - 1) * d + 1 : 0; }
 PER_DIMENSION(dilate)
+
+/* Size of a dimension that has sizes x and y, of which one is 1 or both are the same. */
+INDEX int64_t broadcast(int64_t x, int64_t y) { return x == 1 ? y : x; }
+PER_DIMENSION(broadcast)
 
 /* How many windows of length `reach` fit into `padded` entries when each starts `stride` after the last. */
 INDEX int64_t windows(int64_t padded, int64_t reach, int64_t stride) { return padded < 1 || padded < reach ? 0 : (padded - reach) / stride + 1; }

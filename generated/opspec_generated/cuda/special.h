@@ -4,11 +4,15 @@
 
 #include "special_tables.h"
 
+/* The positive zero of digamma, and what it lacks. */
+#define OPSPEC_DIGAMMA_ROOT 1.4616321449683622
+#define OPSPEC_DIGAMMA_ROOT_REST 9.549995429965697e-17
+
 #define OPSPEC_PI 3.141592653589793
 
 OPSPEC double special_erfc_of_size(double x) { /* from 0.5 on; x squared is split, so that its rounding does not show */
   if (x > 32) return 0;
-  double factor = (x <= 1.5 ? fit_erfcx_low(x) : x <= 4 ? fit_erfcx_middle(x) : fit_erfcx_high(1 / x / x)) / x;
+  double factor = (x <= 1.5 ? fit_erfcx_low(x) : x <= 4 ? fit_erfcx_middle(x) : fit_erfcx_high(1 / x / x) / x);
   double head = (double)(float)x, rest = expm1((head - x) * (head + x));
   if (x < 25) {
     double most = factor * exp(-head * head);
@@ -27,26 +31,11 @@ OPSPEC double special_erfc(double x) {
   return 1 - special_erf(x);
 }
 OPSPEC double special_erf_inv(double y) {
-  double size = fabs(y), slope = 2 / sqrt(OPSPEC_PI);
-  if (y == 0) return y;
+  double size = fabs(y);
+  if (size <= 0.5) return y * fit_erf_inv(y * y);
   if (size == 1) return copysign(infinity(), y);
-  if (!(size < 1)) return infinity() - infinity();
-  if (size <= 0.5) {
-    double x = y * (sqrt(OPSPEC_PI) / 2) * (1 + OPSPEC_PI / 12 * y * y + 7 * OPSPEC_PI * OPSPEC_PI / 480 * y * y * y * y);
-    for (int k = 0; k < 3; ++k) {
-      double error = (special_erf(x) - y) / (slope * exp(-x * x));
-      x -= error / (1 + x * error);
-    }
-    return x;
-  }
-  double q = 1 - size, r = sqrt(-2 * log(q / 2));
-  double x = r - (2.515517 + r * (0.802853 + r * 0.010328)) / (1 + r * (1.432788 + r * (0.189269 + r * 0.001308)));
-  x /= sqrt(2.0);
-  for (int k = 0; k < 3; ++k) {
-    double error = (special_erfc(x) - q) / (slope * exp(-x * x));
-    x += error / (1 - x * error);
-  }
-  return copysign(x, y);
+  double r = sqrt(-log(1 - size));
+  return copysign(r < 2 ? fit_erf_inv_low(r) : r < 4 ? fit_erf_inv_middle(r) : fit_erf_inv_high(r), y);
 }
 
 /* B(2k) for k from 1 on. */
@@ -89,41 +78,45 @@ OPSPEC double special_digamma(double x) {
   double cotangent = size > 0.25 ? copysign(tan(OPSPEC_PI * (0.5 - size)), rest) : 1 / tan(OPSPEC_PI * rest);
   return special_digamma_of_positive(1 - x) - OPSPEC_PI * cotangent;
 }
-OPSPEC double special_first_term(double s, double q, double n) { /* the factorial of n over q to the s */
-  if (n == 0) return pow(q, -s);
-  if (n > 170) { /* Stirling's series */
-    double shift = (1.0 / 12 - (1.0 / 360 - 1 / (1260 * n * n)) / (n * n)) / n;
-    return exp(n * (log(n / q) - 1) + (0.5 * log(2 * OPSPEC_PI * n) - log(q) + shift));
-  }
-  double factorial = 1, half = pow(q, -0.5 * s); /* halves neither overflow nor vanish where the whole does not */
-  for (double k = 2; k <= n; ++k) factorial *= k;
-  return factorial * half * half;
+#define OPSPEC_SPECIAL_SCALE 1152921504606846976.0 /* 2 to the 60 */
+OPSPEC double special_growth(double n, double q) { /* the factorial of n over q to the n + 1, by Stirling's series */
+  double shift = (1.0 / 12 - (1.0 / 360 - 1 / (1260 * n * n)) / (n * n)) / n;
+  return exp(n * (log(n / q) - 1) + (0.5 * log(n) - log(q) + (0.9189385332046727 + shift)));
 }
-OPSPEC double special_sum_over_first(double s, double q) { /* Euler and Maclaurin's formula, for q from one on */
-  if (s == infinity()) return 1;
-  double wanted = ceil(10 + 0.9 * s - q), enough = ceil(q * expm1(40 / s)) + 1;
-  double steps = wanted < enough ? wanted : enough, total = 0;
-  if (!(steps > 0)) steps = 0;
-  for (double k = steps - 1; k >= 0; --k) total += exp(-s * log1p(k / q));
-  if (!(wanted <= enough)) return total;
-  double end = q + steps, power = exp(-s * log1p(steps / q)), tail = power * end / (s - 1) + 0.5 * power;
-  double factor = s * power / end, factorial = 1;
-  for (int k = 1; k <= 12; ++k) {
-    factorial *= (2.0 * k - 1) * (2.0 * k);
-    tail += special_bernoulli(k) / factorial * factor;
-    factor = factor * ((s + (2 * k - 1)) / end) * ((s + 2 * k) / end);
+/* Euler and Maclaurin's formula, for q from one on, over the scale, since it may be too large. */
+OPSPEC double special_sum_over_first(double s, double q) {
+  double terms = 0, end = q + 10, corrections = 0, factorials[13] = {1};
+  for (int k = 9; k > 0; --k) terms += expm1(-s * log1p(k / q)) + 1;
+  double power = s < 2 ? pow(end / q, -s) : exp(-s * log1p(10 / q));
+  if (power < 1e-40) return (1 + terms) / OPSPEC_SPECIAL_SCALE;
+  for (int k = 1; k <= 12; ++k) factorials[k] = factorials[k - 1] * ((2.0 * k - 1) * (2.0 * k));
+  for (int k = 12; k > 0; --k) {
+    double ratio = (s + (2 * k - 1)) / end * ((s + 2 * k) / end);
+    corrections = special_bernoulli(k) / factorials[k] + ratio * corrections;
   }
-  return total + tail;
+  double tail = 0.5 * power + power * (s / end) * corrections;
+  return (1 + (terms + tail)) / OPSPEC_SPECIAL_SCALE + power * (end / OPSPEC_SPECIAL_SCALE) / (s - 1);
 }
 OPSPEC double special_zeta_of_positive(double s, double q, double n) {
   if (q == infinity()) return 0;
-  if (q >= 1) return special_first_term(s, q, n) * special_sum_over_first(s, q);
-  return special_first_term(s, q, n) + special_first_term(s, q + 1, n) * special_sum_over_first(s, q + 1);
+  double base = q < 1 ? q + 1 : q, total = special_sum_over_first(s, base);
+  double power = pow(base, -s), factorial = 1, rest, first;
+  if (n > 170) {
+    rest = special_growth(n, base) * OPSPEC_SPECIAL_SCALE * total;
+    first = q < 1 ? special_growth(n, q) : 0;
+  } else {
+    for (double k = 2; k <= n; ++k) factorial *= k;
+    double half = pow(base, -0.5 * s); /* in halves where the first term vanishes before the function does */
+    rest = power < 1e-250 ? factorial * half * (half * OPSPEC_SPECIAL_SCALE * total)
+                          : factorial * (power * OPSPEC_SPECIAL_SCALE) * total;
+    first = q < 1 ? factorial * pow(q, -s) : 0;
+  }
+  return first + rest;
 }
-OPSPEC double special_zeta_of_negative(double s, double q, double n) { /* the terms below zero, mirrored */
+OPSPEC double special_zeta_of_negative(double s, double q, double n, int even) { /* the terms below zero, mirrored */
   double rest = -q - floor(-q), above = special_zeta_of_positive(s, 1 - rest, n);
   double mirrored = special_zeta_of_positive(s, rest, n), left = special_zeta_of_positive(s, 1 - q, n);
-  if (fmod(s, 2.0) == 0) return above + (isinf(mirrored) ? infinity() : mirrored - left);
+  if (even) return above + (isinf(mirrored) ? infinity() : mirrored - left);
   if (rest == 0.5) return left;
   if (isinf(above) && isinf(mirrored)) return rest < 0.5 ? -infinity() : infinity();
   return isinf(above) || isinf(mirrored) ? above - mirrored : above - mirrored + left;
@@ -135,14 +128,14 @@ OPSPEC double special_zeta(double s, double q) {
   if (q > 0) return special_zeta_of_positive(s, q, 0);
   if (s != floor(s) || s == infinity() || q == -infinity()) return none;
   if (q == floor(q)) return fmod(s, 2.0) == 0 ? infinity() : none;
-  return special_zeta_of_negative(s, q, 0);
+  return special_zeta_of_negative(s, q, 0, fmod(s, 2.0) == 0);
 }
 OPSPEC double special_polygamma(double n, double x) {
   double none = infinity() - infinity(), sign = fmod(n, 2.0) == 1 ? 1 : -1;
   if (!(n >= 0) || n != floor(n) || n == infinity() || x != x || x == -infinity()) return none;
   if (n == 0) return special_digamma(x);
   if (x <= 0 && x == floor(x)) return sign > 0 ? infinity() : none;
-  return sign * (x > 0 ? special_zeta_of_positive(n + 1, x, n) : special_zeta_of_negative(n + 1, x, n));
+  return sign * (x > 0 ? special_zeta_of_positive(n + 1, x, n) : special_zeta_of_negative(n + 1, x, n, sign > 0));
 }
 OPSPEC double special_bessel_i1e(double x) {
   double size = fabs(x);

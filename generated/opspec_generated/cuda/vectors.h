@@ -74,6 +74,11 @@ struct Matrix {
   MEMBER void append(Vec x) { at[length++] = x; }
 };
 
+INDEX Vec codes(Text text) {
+  Vec made;
+  for (const char *x = text.letters; *x; x++) made.append(*x);
+  return made;
+}
 INDEX int64_t len(Vec v) { return v.length; }
 INDEX int64_t len(Matrix m) { return m.length; }
 
@@ -399,6 +404,12 @@ template <Listed X, typename F> INDEX Vec only(X source, F test) {
   const Vec v = listed(source);
   Vec result;
   UP_TO(i, v.length) if (test(v.at[i])) result.append(v.at[i]);
+  return result;
+}
+
+template <typename F> INDEX Matrix only(Matrix m, F test) {
+  Matrix result;
+  UP_TO(i, m.length) if (test(m.at[i])) result.append(m.at[i]);
   return result;
 }
 

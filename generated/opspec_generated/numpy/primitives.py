@@ -1,6 +1,6 @@
 """The element functions of the language, over arrays."""
 
-# Generated from spec/primitives.yaml: change that file, then run `make generate`.
+# Generated from spec/primitives.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -376,8 +376,8 @@ def sqrt(x: Array, dtype: DType) -> Array:
 
 @scalar(widen=True, result="same")
 def rsqrt(x: Array, dtype: DType) -> Array:
-    """One over the square root. inf at +0, -inf at -0, NaN below; for complex numbers the principal
-    branch.
+    """One over the square root. inf at +0, -inf at -0, NaN below; the principal branch, inf+nanj at
+    0.
     """
     match kind(dtype):
         case "complex":
@@ -413,13 +413,23 @@ def cosine(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def tan(x: Array, dtype: DType) -> Array:
     """Tangent of an angle in radians. NaN at the infinities."""
-    return np.tan(x)
+    match kind(dtype):
+        case "complex":
+            return cx.tan(x)
+        case "float":
+            return np.tan(x)
+    raise unsupported("tan", dtype)
 
 
 @scalar(widen=True, result="same")
 def tanh(x: Array, dtype: DType) -> Array:
     """Hyperbolic tangent."""
-    return np.tanh(x)
+    match kind(dtype):
+        case "complex":
+            return cx.tanh(x)
+        case "float":
+            return np.tanh(x)
+    raise unsupported("tanh", dtype)
 
 
 @scalar(widen=True, result="same")

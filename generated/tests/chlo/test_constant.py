@@ -1,12 +1,13 @@
 """Programs that break a rule of chlo.constant, and programs that keep them all."""
 
-# Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -76,6 +77,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : () -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: shape(output) == shape(value)
     (
         "C1",
@@ -122,6 +137,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["rows", "splat"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -131,3 +149,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("chlo.constant", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("chlo.constant", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of chlo.is_pos_inf, and programs that keep them all."""
 
-# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -51,6 +52,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<5xf32>):
   %result = "chlo.is_pos_inf"(%operand) : (tensor<5xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<5xf32>) -> (tensor<5xi1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<5xf32>):
+  %result = "chlo.is_pos_inf"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<5xf32>) -> tensor<5xi1>
+  "func.return"(%result) : (tensor<5xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -100,6 +115,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["kinds"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -109,3 +127,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("chlo.is_pos_inf", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("chlo.is_pos_inf", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of chlo.next_after, and programs that keep them all."""
 
-# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%x: tensor<2xf32>, %y: tensor<2xf32>):
   %result = "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -144,6 +159,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["steps", "to_the_least_number"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -153,3 +171,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("chlo.next_after", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("chlo.next_after", example)

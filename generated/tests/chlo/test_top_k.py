@@ -1,12 +1,13 @@
 """Programs that break a rule of chlo.top_k, and programs that keep them all."""
 
-# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<4xi8>):
   %results:2 = "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<4xi8>) -> (tensor<3xi8>, memref<f32>)
   "func.return"(%results#0, %results#1) : (tensor<3xi8>, memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xi8>) -> (tensor<3xi8>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xi8>):
+  %results:2 = "chlo.top_k"(%operand) <{k = 3 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xi8>) -> (tensor<3xi8>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi8>, tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -245,6 +260,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["falling", "equal_values_keep_their_order", "unsigned", "flags"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -254,3 +272,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("chlo.top_k", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("chlo.top_k", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.add, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
   %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -131,18 +146,121 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, %rhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
     """
-"func.func"() <{function_type = (tensor<i1>, tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i1>, %rhs: tensor<i1>):
-  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    # C4: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    # C5: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
 }) : () -> ()
 """,
 ]
+
+# The examples of the op file, by name.
+EXAMPLES = ["either", "wraps", "rounds", "a_scale_for_each_row"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
@@ -153,3 +271,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.add", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.add", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.all_gather, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operands_0: tensor<1xi1>):
   %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -153,7 +168,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not use_global_device_ids or 0 < handle
+    # C5: ids of all devices need a channel
     (
         "C5",
         """
@@ -340,6 +355,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["alone", "two_replicas", "partition_by_partition", "by_device", "everybody"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -349,3 +367,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.all_gather", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.all_gather", example)

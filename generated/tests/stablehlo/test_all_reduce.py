@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.all_reduce, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -144,7 +145,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: not use_global_device_ids or 0 < handle
+    # C3: ids of all devices need a channel
     (
         "C3",
         """
@@ -371,6 +372,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["alone", "two_operands", "groups_of_two_sizes", "all_of_four"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -380,3 +384,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.all_reduce", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.all_reduce", example)

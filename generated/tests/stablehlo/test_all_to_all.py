@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.all_to_all, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operands_0: tensor<2x2xf32>):
   %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xf32>):
+  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -348,6 +363,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["alone", "two_replicas", "partitions_along_one_dimension"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -357,3 +375,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.all_to_all", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.all_to_all", example)

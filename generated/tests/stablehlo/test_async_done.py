@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.async_done, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -80,6 +81,25 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  %result = "stablehlo.async_done"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (!stablehlo.future<tensor<2xi8>>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -98,6 +118,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["tensor", "quantized"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -107,3 +130,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.async_done", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.async_done", example)

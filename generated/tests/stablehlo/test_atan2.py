@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.atan2, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<4xf64>, %rhs: tensor<4xf64>):
   %result = "stablehlo.atan2"(%lhs, %rhs) : (tensor<4xf64>, tensor<4xf64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xf64>, %rhs: tensor<4xf64>):
+  %result = "stablehlo.atan2"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -144,6 +159,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["quadrants", "signed_zeros", "infinities"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -153,3 +171,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.atan2", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.atan2", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.batch_norm_inference, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
   %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x2xf64>, %scale: tensor<1xf64>, %offset: tensor<1xf64>, %mean: tensor<1xf64>, %variance: tensor<1xf64>):
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x2xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x2xf64>
+  "func.return"(%result) : (tensor<1x2xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -307,6 +322,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["two_features", "no_spread"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -316,3 +334,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.batch_norm_inference", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.batch_norm_inference", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.batch_norm_training, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<2x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
   %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (memref<f32>, tensor<2xf32>, tensor<2xf32>)
   "func.return"(%results#0, %results#1, %results#2) : (memref<f32>, tensor<2xf32>, tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
+  %results:3 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>)
+  "func.return"(%results#0, %results#1, %results#2) : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -274,6 +289,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["two_features"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -283,3 +301,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.batch_norm_training", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.batch_norm_training", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.bitcast_convert, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -54,13 +55,27 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<i64>) -> (tensor<4xui16>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i64>):
+  %result = "stablehlo.bitcast_convert"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<i64>) -> tensor<4xui16>
+  "func.return"(%result) : (tensor<4xui16>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: rank(result) == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else -1)
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi1>):
-  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<3xi1>) -> tensor<i1>
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xi1>):
+  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<2xi1>) -> tensor<i1>
   "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
@@ -80,10 +95,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<3xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<1xi1>):
-  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<1xi1>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
+  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -182,6 +197,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["same_width", "lowest_first", "joined", "stored_integers"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -191,3 +209,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.bitcast_convert", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.bitcast_convert", example)

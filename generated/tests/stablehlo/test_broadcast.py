@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.broadcast, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/broadcast.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/broadcast.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -87,6 +88,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2x1x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xi32>):
+  %result = "stablehlo.broadcast"(%operand) <{broadcast_sizes = array<i64: 2, 1>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi32>) -> tensor<2x1x2xi32>
+  "func.return"(%result) : (tensor<2x1x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: 0 <= broadcast_sizes
     (
         "C1",
@@ -152,6 +167,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["twice"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -161,3 +179,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.broadcast", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.broadcast", example)

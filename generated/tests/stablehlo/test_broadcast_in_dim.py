@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.broadcast_in_dim, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<f32>):
   %result = "stablehlo.broadcast_in_dim"(%operand) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<f32>):
+  %result = "stablehlo.broadcast_in_dim"(%operand) <{broadcast_dimensions = array<i64>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<f32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -264,6 +279,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["a_row_becomes_columns", "a_scalar_fills", "a_row_twice"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -273,3 +291,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.broadcast_in_dim", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.broadcast_in_dim", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.cholesky, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%a: tensor<3x3xf32>):
   %result = "stablehlo.cholesky"(%a) <{lower = true}> : (tensor<3x3xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3x3xf32>) -> (tensor<3x3xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<3x3xf32>):
+  %result = "stablehlo.cholesky"(%a) <{lower = true}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  "func.return"(%result) : (tensor<3x3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -156,6 +171,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["lower", "upper_of_complex", "no_factor"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -165,3 +183,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.cholesky", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.cholesky", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.complex, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<3xf32>, %rhs: tensor<3xf32>):
   %result = "stablehlo.complex"(%lhs, %rhs) : (tensor<3xf32>, tensor<3xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xcomplex<f32>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf32>, %rhs: tensor<3xf32>):
+  %result = "stablehlo.complex"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
+  "func.return"(%result) : (tensor<3xcomplex<f32>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -155,6 +170,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["parts"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -164,3 +182,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.complex", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.complex", example)

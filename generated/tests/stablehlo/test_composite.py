@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.composite, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -32,7 +33,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_op_name(name)
+    # C1: the name has a namespace, as my.gelu has
     (
         "C1",
         """
@@ -48,7 +49,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(input_types(decomposition)) <= len(input_types(decomposition))
+    # C2: the program has the function that decomposition names
     (
         "C2",
         """
@@ -91,6 +92,15 @@ BREAKS: list[tuple[str, str]] = [
 KEEPS: list[str] = [
     # C2: <= with equal sides
     """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.composite"() <{name = "my.twice", decomposition = @decomposition}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+"func.func"() <{function_type = () -> (), sym_name = "decomposition", sym_visibility = "private"}> ({
+}) : () -> ()
+""",
+    """
 "func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<2xi32>):
   %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xi32>
@@ -104,6 +114,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["twice"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -113,3 +126,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.composite", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.composite", example)

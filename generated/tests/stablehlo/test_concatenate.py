@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.concatenate, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%inputs_0: tensor<2x2xi32>, %inputs_1: tensor<0x2xi32>, %inputs_2: tensor<1x2xi32>):
   %result = "stablehlo.concatenate"(%inputs_0, %inputs_1, %inputs_2) <{dimension = 0 : i64}> : (tensor<2x2xi32>, tensor<0x2xi32>, tensor<1x2xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x2xi32>, tensor<0x2xi32>, tensor<1x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2x2xi32>, %inputs_1: tensor<0x2xi32>, %inputs_2: tensor<1x2xi32>):
+  %result = "stablehlo.concatenate"(%inputs_0, %inputs_1, %inputs_2) <{dimension = 0 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x2xi32>, tensor<0x2xi32>, tensor<1x2xi32>) -> tensor<3x2xi32>
+  "func.return"(%result) : (tensor<3x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -227,6 +242,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["rows"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -236,3 +254,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.concatenate", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.concatenate", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.convolution, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
   %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -575,10 +590,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C29",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -782,13 +797,16 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x4x1x!quant.uniform<i8:f32:2, {0.5}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{padding = dense<[[1, 0]]> : tensor<1x2xi64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> tensor<1x4x1x!quant.uniform<i8:f32:2, {0.5}>>
-  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32:2, {0.5}>>) -> ()
-}) : () -> ()
-""",
+]
+
+# The examples of the op file, by name.
+EXAMPLES = [
+    "edge_detector",
+    "a_kernel_for_each_feature",
+    "a_kernel_for_each_batch_group",
+    "truth_values",
+    "a_kernel_alone_is_quantized",
+    "quantized",
 ]
 
 
@@ -800,3 +818,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.convolution", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.convolution", example)

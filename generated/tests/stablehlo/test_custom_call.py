@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.custom_call, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -28,6 +29,20 @@ BREAKS: list[tuple[str, str]] = [
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<2xf32>):
   %result = "stablehlo.custom_call"(%inputs_0) <{call_target_name = 0 : i64}> : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
+  %result = "stablehlo.custom_call"(%inputs_0) <{call_target_name = "Sharding"}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
@@ -233,6 +248,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["annotation", "with_layouts", "two_with_layouts"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -242,3 +260,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.custom_call", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.custom_call", example)

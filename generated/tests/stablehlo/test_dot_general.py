@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.dot_general, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
   %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xi8>, tensor<2xi8>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi8>, tensor<2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -278,9 +293,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i8>, %rhs: tensor<i8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<i8>, tensor<i8>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -355,10 +370,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2xi1>) -> (tensor<!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2xi1>) -> tensor<!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<2x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2xi32>) -> (tensor<2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x2xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2xi32>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -395,14 +410,25 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C15: zero_points(R) == 0
+    (
+        "C15",
+        """
+"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C16: quantization_axis(R) not in rhs_contracting_dimensions
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -547,6 +573,13 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2xbf16>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2xbf16>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2xbf16>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
+}) : () -> ()
+""",
     # C7: <= with equal sides
     # C8: < with sides one apart
     """
@@ -562,13 +595,6 @@ KEEPS: list[str] = [
 "func.func"() <{function_type = (tensor<3x2x2xf32>, tensor<2x3xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<3x2x2xf32>, %rhs: tensor<2x3xf32>):
   %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision DEFAULT>]}> : (tensor<3x2x2xf32>, tensor<2x3xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<3x2x2xbf16>, tensor<2x3xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3x2x2xbf16>, %rhs: tensor<2x3xf32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision DEFAULT>]}> : (tensor<3x2x2xbf16>, tensor<2x3xf32>) -> tensor<3x2xf32>
   "func.return"(%result) : (tensor<3x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -594,6 +620,13 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<1x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>
+  "func.return"(%result) : (tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>) -> ()
+}) : () -> ()
+""",
     # C19: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
@@ -611,6 +644,21 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = [
+    "matrices",
+    "a_product_for_each_batch",
+    "a_number_for_each_row",
+    "wraps",
+    "sums_in_a_wider_type",
+    "truth_values",
+    "outer_product",
+    "algorithm",
+    "weights_alone_are_quantized",
+    "quantized",
+    "a_scale_for_each_column",
+]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -620,3 +668,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dot_general", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dot_general", example)

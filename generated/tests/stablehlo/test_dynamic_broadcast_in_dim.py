@@ -2,13 +2,14 @@
 all.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -91,6 +92,21 @@ BREAKS: list[tuple[str, str]] = [
   %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
   %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<f32>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<f32>, tensor<1xi32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -456,6 +472,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["a_row_becomes_columns", "a_scalar_fills", "a_row_twice"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -465,3 +484,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dynamic_broadcast_in_dim", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dynamic_broadcast_in_dim", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.dynamic_conv, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -813,6 +828,15 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = [
+    "edge_detector",
+    "a_kernel_for_each_feature",
+    "a_kernel_for_each_batch_group",
+    "truth_values",
+    "a_kernel_alone_is_quantized",
+]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -822,3 +846,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dynamic_conv", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dynamic_conv", example)

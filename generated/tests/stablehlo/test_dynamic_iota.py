@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.dynamic_iota, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -77,6 +78,21 @@ BREAKS: list[tuple[str, str]] = [
   %output_shape = "stablehlo.constant"() <{value = dense<[6]> : tensor<1xi32>}> : () -> tensor<1xi32>
   %result = "stablehlo.dynamic_iota"(%output_shape) <{iota_dimension = 0 : i64}> : (tensor<1xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (tensor<6xui2>), sym_name = "main"}> ({
+^bb0:
+  %output_shape = "stablehlo.constant"() <{value = dense<[6]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %result = "stablehlo.dynamic_iota"(%output_shape) <{iota_dimension = 0 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1xi32>) -> tensor<6xui2>
+  "func.return"(%result) : (tensor<6xui2>) -> ()
 }) : () -> ()
 """,
     ),
@@ -197,6 +213,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["columns", "narrow_types_round_and_wrap"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -206,3 +225,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dynamic_iota", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dynamic_iota", example)

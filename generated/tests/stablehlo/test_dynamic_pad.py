@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.dynamic_pad, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -75,6 +76,23 @@ BREAKS: list[tuple[str, str]] = [
   %interior_padding = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
   %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<2xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<6xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xi32>, %padding_value: tensor<i32>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[2]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<6xi32>
+  "func.return"(%result) : (tensor<6xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -265,6 +283,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["edges_and_interior", "negative_edges_trim"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -274,3 +295,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dynamic_pad", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dynamic_pad", example)

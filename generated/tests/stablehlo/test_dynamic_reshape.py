@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.dynamic_reshape, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -65,6 +66,21 @@ BREAKS: list[tuple[str, str]] = [
   %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
   %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) : (tensor<2x3xi64>, tensor<2xi64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<3x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %output_shape = "stablehlo.constant"() <{value = dense<[3, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_reshape"(%operand, %output_shape) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<3x2xi64>
+  "func.return"(%result) : (tensor<3x2xi64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -266,6 +282,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["rows_become_columns", "around_a_dimension_that_stays", "a_dimension_more"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -275,3 +294,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.dynamic_reshape", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.dynamic_reshape", example)

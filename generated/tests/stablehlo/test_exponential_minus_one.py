@@ -1,13 +1,14 @@
 """Programs that break a rule of stablehlo.exponential_minus_one, and programs that keep them all.
 """
 
-# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -74,6 +75,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<3xf64>):
   %result = "stablehlo.exponential_minus_one"(%operand) : (tensor<3xf64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf64>):
+  %result = "stablehlo.exponential_minus_one"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xf64>) -> tensor<3xf64>
+  "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -197,6 +212,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["known"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -206,3 +224,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.exponential_minus_one", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.exponential_minus_one", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.fft, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -76,6 +77,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xcomplex<f64>>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xcomplex<f64>>):
+  %result = "stablehlo.fft"(%operand) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 4>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xcomplex<f64>>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: L <= rank(operand)
     (
         "C1",
@@ -120,7 +135,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_complex(S) == (fft_type != 'RFFT')
+    # C4: the operand is complex, but for RFFT
     (
         "C4",
         """
@@ -131,7 +146,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: is_complex(T) == (fft_type != 'IRFFT')
+    # C5: the result is complex, but for IRFFT
     (
         "C5",
         """
@@ -284,6 +299,19 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = [
+    "waves",
+    "back",
+    "half_of_a_real_spectrum",
+    "back_to_real",
+    "back_to_real_in_two_dimensions",
+    "nothing",
+    "back_from_nothing",
+    "back_to_a_real_image",
+    "back_to_nothing",
+]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -293,3 +321,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.fft", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.fft", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.floor, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/floor.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/floor.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -65,6 +66,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<6xf32>) -> (tensor<6xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<6xf32>):
+  %result = "stablehlo.floor"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<6xf32>) -> tensor<6xf32>
+  "func.return"(%result) : (tensor<6xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: shape(result) == shape(operand)
     (
         "C1",
@@ -111,6 +126,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["down"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -120,3 +138,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.floor", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.floor", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.gather, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
   %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -561,6 +576,17 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = [
+    "rows_clamped",
+    "batched",
+    "two_batching_dimensions",
+    "one_row",
+    "one_of_each_column",
+    "nothing_of_nothing",
+    "a_window",
+]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -570,3 +596,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.gather", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.gather", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.get_dimension_size, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -76,6 +77,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x3xi64>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi64>):
+  %result = "stablehlo.get_dimension_size"(%operand) <{dimension = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x3xi64>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: 0 <= dimension < rank(operand)
     (
         "C1",
@@ -131,6 +146,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["columns", "none"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -140,3 +158,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.get_dimension_size", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.get_dimension_size", example)

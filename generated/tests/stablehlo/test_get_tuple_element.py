@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.get_tuple_element, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/get_tuple_element.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/get_tuple_element.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -65,6 +66,21 @@ BREAKS: list[tuple[str, str]] = [
   %operand = "stablehlo.tuple"(%operand_0, %operand_1) : (tensor<2xf64>, tensor<i64>) -> tuple<tensor<2xf64>, tensor<i64>>
   "stablehlo.get_tuple_element"(%operand) <{index = 0 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> ()
   "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<i64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xf64>, %operand_1: tensor<i64>):
+  %operand = "stablehlo.tuple"(%operand_0, %operand_1) : (tensor<2xf64>, tensor<i64>) -> tuple<tensor<2xf64>, tensor<i64>>
+  %result = "stablehlo.get_tuple_element"(%operand) <{index = 0 : i32}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -129,6 +145,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["first", "beside_a_tuple"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -138,3 +157,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.get_tuple_element", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.get_tuple_element", example)

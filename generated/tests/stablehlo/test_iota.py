@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.iota, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -65,6 +66,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (tensor<2x3xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.iota"() <{iota_dimension = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : () -> tensor<2x3xi32>
+  "func.return"(%result) : (tensor<2x3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: 0 <= iota_dimension < rank(output)
     (
         "C1",
@@ -98,6 +113,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C2: no operand tells how large the result becomes
+    (
+        "C2",
+        """
+"func.func"() <{function_type = () -> (tensor<2x?xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x?xi32>
+  "func.return"(%result) : (tensor<2x?xi32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -120,6 +146,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["columns"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -129,3 +158,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.iota", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.iota", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.log_plus_one, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<5xf64>):
   %result = "stablehlo.log_plus_one"(%operand) : (tensor<5xf64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<5xf64>) -> (tensor<5xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<5xf64>):
+  %result = "stablehlo.log_plus_one"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<5xf64>) -> tensor<5xf64>
+  "func.return"(%result) : (tensor<5xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -196,6 +211,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["known"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -205,3 +223,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.log_plus_one", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.log_plus_one", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.outfeed, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/outfeed.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/outfeed.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -68,6 +69,21 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  %token = "stablehlo.create_token"() : () -> !stablehlo.token
+  %result = "stablehlo.outfeed"(%token) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (!stablehlo.token) -> !stablehlo.token
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -82,6 +98,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["nothing"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -91,3 +110,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.outfeed", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.outfeed", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.pad, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<4xf32>, %padding_value: tensor<f32>):
   %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<4xf32>, tensor<f32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>, %padding_value: tensor<f32>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -232,6 +247,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["edges_and_interior", "negative_edges_trim"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -241,3 +259,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.pad", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.pad", example)

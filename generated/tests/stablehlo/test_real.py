@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.real, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/real.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/real.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -51,6 +52,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<2xf64>):
   %result = "stablehlo.real"(%operand) : (tensor<2xf64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xf64>):
+  %result = "stablehlo.real"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -111,6 +126,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["complex_numbers", "floats"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -120,3 +138,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.real", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.real", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.real_dynamic_slice, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -75,6 +76,23 @@ BREAKS: list[tuple[str, str]] = [
   %strides = "arith.constant"() <{value = dense<[1]> : tensor<1xindex>}> : () -> tensor<1xindex>
   %result = "stablehlo.real_dynamic_slice"(%operand, %start_indices, %limit_indices, %strides) : (tensor<3xf32>, tensor<1xindex>, tensor<1xindex>, tensor<1xindex>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<0xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf32>):
+  %start_indices = "arith.constant"() <{value = dense<[3]> : tensor<1xindex>}> : () -> tensor<1xindex>
+  %limit_indices = "arith.constant"() <{value = dense<[3]> : tensor<1xindex>}> : () -> tensor<1xindex>
+  %strides = "arith.constant"() <{value = dense<[1]> : tensor<1xindex>}> : () -> tensor<1xindex>
+  %result = "stablehlo.real_dynamic_slice"(%operand, %start_indices, %limit_indices, %strides) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xf32>, tensor<1xindex>, tensor<1xindex>, tensor<1xindex>) -> tensor<0xf32>
+  "func.return"(%result) : (tensor<0xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -304,6 +322,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["every_other_column", "nothing"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -313,3 +334,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.real_dynamic_slice", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.real_dynamic_slice", example)

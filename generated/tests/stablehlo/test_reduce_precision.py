@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.reduce_precision, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -87,6 +88,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: shape(output) == shape(operand)
     (
         "C1",
@@ -164,6 +179,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["to_half", "to_even"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -173,3 +191,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.reduce_precision", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.reduce_precision", example)

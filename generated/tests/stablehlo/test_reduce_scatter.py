@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.reduce_scatter, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -204,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not use_global_device_ids or 0 < handle
+    # C5: ids of all devices need a channel
     (
         "C5",
         """
@@ -395,6 +396,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["alone", "two_replicas", "partition_by_partition"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -404,3 +408,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.reduce_scatter", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.reduce_scatter", example)

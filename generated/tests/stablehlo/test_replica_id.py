@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.replica_id, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -43,6 +44,20 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (tensor<ui32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.replica_id"() ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : () -> tensor<ui32>
+  "func.return"(%result) : (tensor<ui32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -56,6 +71,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["alone"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -65,3 +83,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.replica_id", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.replica_id", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.reshape, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<1x1xbf16>):
   %result = "stablehlo.reshape"(%operand) : (tensor<1x1xbf16>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x1xbf16>) -> (tensor<bf16>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x1xbf16>):
+  %result = "stablehlo.reshape"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x1xbf16>) -> tensor<bf16>
+  "func.return"(%result) : (tensor<bf16>) -> ()
 }) : () -> ()
 """,
     ),
@@ -174,6 +189,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["rows_become_columns", "a_dimension_more", "a_scalar", "nothing"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -183,3 +201,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.reshape", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.reshape", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.rng, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -92,6 +93,21 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<f32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %shape_ = "stablehlo.constant"() <{value = dense<[4]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: rng_distribution == 'UNIFORM' or is_float(T)
     (
         "C1",
@@ -173,6 +189,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["one_choice", "no_deviation"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -182,3 +201,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.rng", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.rng", example)

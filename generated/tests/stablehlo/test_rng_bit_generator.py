@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.rng_bit_generator, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/rng_bit_generator.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/rng_bit_generator.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -73,6 +74,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%initial_state: tensor<3xui64>):
   %results:2 = "stablehlo.rng_bit_generator"(%initial_state) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (memref<f32>, tensor<4xui32>)
   "func.return"(%results#0, %results#1) : (memref<f32>, tensor<4xui32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>), sym_name = "main"}> ({
+^bb0(%initial_state: tensor<3xui64>):
+  %results:2 = "stablehlo.rng_bit_generator"(%initial_state) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xui64>, tensor<4xui32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -162,6 +177,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["threefry", "philox"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -171,3 +189,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.rng_bit_generator", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.rng_bit_generator", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.scatter, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -14,14 +15,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -29,14 +30,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: memref<f32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (memref<f32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, memref<f32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: memref<f32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, memref<f32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -44,14 +45,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xi1>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xi1>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xi1>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<f32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<f32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<f32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -59,14 +60,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -74,14 +75,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = "?"}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -89,13 +90,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -104,13 +105,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> memref<f32>
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
@@ -119,13 +120,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>):
-    "stablehlo.return"(%arg0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>):
+    "stablehlo.return"(%arg0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -133,12 +134,12 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (), sym_name = "main"}> ({
-^bb0(%scatter_indices: tensor<i32>):
-  "stablehlo.scatter"(%scatter_indices) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
+"func.func"() <{function_type = (tensor<2x1xi32>) -> (), sym_name = "main"}> ({
+^bb0(%scatter_indices: tensor<2x1xi32>):
+  "stablehlo.scatter"(%scatter_indices) <{scatter_dimension_numbers = #stablehlo.scatter<scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (tensor<i32>) -> ()
+  }) : (tensor<2x1xi32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -147,13 +148,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %inputs_1: tensor<2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>, %updates_1: tensor<2xf32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<3x2xf32>, tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<i32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<i32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<i32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -161,13 +162,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2x2xf32>, %inputs_1: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>, %updates_1: tensor<2xf32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<2x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<3x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2xi32>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2xi32>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -175,13 +176,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<4x2xf32>, tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<4x2xf32>, %inputs_1: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>, %updates_1: tensor<2xf32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<4x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<4x2xf32>, tensor<3x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<4x2xf32>, tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<4xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<4xi32>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<4xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<4xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<4xi32>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<4xi32>, tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -189,14 +190,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2xi8>, tensor<1xi8>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi8>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<2xi8>):
+"func.func"() <{function_type = (tensor<3xi8>, tensor<1xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi8>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<2xi8>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
   ^bb0(%a: tensor<i8>, %b: tensor<i8>):
     %0 = "stablehlo.maximum"(%b, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
     "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<2xi8>, tensor<1xi8>, tensor<2xi8>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+  }) : (tensor<3xi8>, tensor<1xi8>, tensor<2xi8>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -204,86 +205,86 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3x2x1xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2x1xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2x1xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2x1xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2x1xf32>
-  "func.return"(%result) : (tensor<3x2x1xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<f32>) -> (tensor<3x2xf32>, tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %inputs_1: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>, %updates_1: tensor<f32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<f32>) -> (tensor<3x2xf32>, tensor<3x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<1xf32>, tensor<2xf32>) -> (tensor<3x2xf32>, tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %inputs_1: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<1xf32>, %updates_1: tensor<2xf32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<1xf32>, tensor<2xf32>) -> (tensor<3x2xf32>, tensor<3x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<1xf32>) -> (tensor<3x2xf32>, tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %inputs_1: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>, %updates_1: tensor<1xf32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<f32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>, tensor<1xf32>) -> (tensor<3x2xf32>, tensor<3x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
-    (
-        "C7",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
-    (
-        "C7",
-        """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi32>, tensor<1x2x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<1x2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3x1xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3x1xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3x2xi32>, tensor<2x1xi32>, tensor<1x2x2xi32>) -> tensor<3x2xi32>
-  "func.return"(%result) : (tensor<3x2xi32>) -> ()
+  }) : (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3x1xi32>
+  "func.return"(%result) : (tensor<3x1xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x1xi32>, %updates_1: tensor<2x2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x3xi32>, %updates_1: tensor<2x2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
+    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3x1xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3x1xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3x1xi32>
+  "func.return"(%result) : (tensor<3x1xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<3x2x2xi32>, tensor<2x1x2xi32>, tensor<1x2x2xi32>) -> (tensor<3x2x2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3x2x2xi32>, %scatter_indices: tensor<2x1x2xi32>, %updates_0: tensor<1x2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3x2x2xi32>, tensor<2x1x2xi32>, tensor<1x2x2xi32>) -> tensor<3x2x2xi32>
+  "func.return"(%result) : (tensor<3x2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -291,14 +292,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<3x2xi8>, tensor<1xi8>, tensor<i8>) -> (tensor<3x2xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi8>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<i8>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi8>, %scatter_indices: tensor<2xi8>, %updates_0: tensor<2xi8>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
     "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3x2xi8>, tensor<1xi8>, tensor<i8>) -> tensor<3x2xi8>
-  "func.return"(%result) : (tensor<3x2xi8>) -> ()
+  }) : (tensor<3xi8>, tensor<2xi8>, tensor<2xi8>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -306,14 +307,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [-1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [-1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -501,6 +502,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C17",
         """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C17: len(input_batching_dims) == len(scatter_indices_batching_dims)
+    (
+        "C17",
+        """
 "func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>, tensor<2x1xi32>) -> (tensor<2x3xi32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<2x3xi32>, %scatter_indices: tensor<2xi64>, %updates_0: tensor<2x1xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
@@ -509,21 +525,6 @@ BREAKS: list[tuple[str, str]] = [
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
   }) : (tensor<2x3xi32>, tensor<2xi64>, tensor<2x1xi32>) -> tensor<2x3xi32>
   "func.return"(%result) : (tensor<2x3xi32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C17: len(input_batching_dims) == len(scatter_indices_batching_dims)
-    (
-        "C17",
-        """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<4x1xi32>, tensor<4x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi32>, %scatter_indices: tensor<4x1xi32>, %updates_0: tensor<4x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3x2xi32>, tensor<4x1xi32>, tensor<4x2xi32>) -> tensor<3x2xi32>
-  "func.return"(%result) : (tensor<3x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -561,14 +562,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<2xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<2xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0, 0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<2xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x2xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0, 0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -576,14 +577,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C21",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -591,14 +592,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C21",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [-1], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [-1], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -606,14 +607,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<i32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<i32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<i32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<i32>, tensor<i32>, tensor<2x2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<i32>, %scatter_indices: tensor<i32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<i32>, tensor<i32>, tensor<2x2xi32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -621,14 +622,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = -1>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = -1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -651,14 +652,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x1xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x1xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x1xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x1xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x1xf32>
-  "func.return"(%result) : (tensor<3x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<1xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<1xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<1xi32>
+  "func.return"(%result) : (tensor<1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -666,14 +667,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<3x1xi32>, tensor<4x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi32>, %scatter_indices: tensor<3x1xi32>, %updates_0: tensor<4x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = (tensor<3xi32>, tensor<1x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<1x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3x2xi32>, tensor<3x1xi32>, tensor<4x2xi32>) -> tensor<3x2xi32>
-  "func.return"(%result) : (tensor<3x2xi32>) -> ()
+  }) : (tensor<3xi32>, tensor<1x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -681,14 +682,29 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<5x1xi32>, tensor<4x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi32>, %scatter_indices: tensor<5x1xi32>, %updates_0: tensor<4x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = (tensor<3xi32>, tensor<3x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<3x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3x2xi32>, tensor<5x1xi32>, tensor<4x2xi32>) -> tensor<3x2xi32>
-  "func.return"(%result) : (tensor<3x2xi32>) -> ()
+  }) : (tensor<3xi32>, tensor<3x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<0xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<0xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<0xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<0xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<0xi32>
+  "func.return"(%result) : (tensor<0xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -696,14 +712,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<f32>, tensor<i32>, tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<f32>, %scatter_indices: tensor<i32>, %updates_0: tensor<f32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>, tensor<i32>, tensor<f32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -711,14 +727,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<0xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<0xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<0xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x0xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x0xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x0xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -726,14 +742,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C23",
         """
-"func.func"() <{function_type = (tensor<3x2xi1>, tensor<1xi8>, tensor<2xi1>) -> (tensor<3x2xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xi1>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<2xi1>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
+"func.func"() <{function_type = (tensor<3xi1>, tensor<2x1xi8>, tensor<2x2xi1>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi1>, %scatter_indices: tensor<2x1xi8>, %updates_0: tensor<2x2xi1>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
     "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3x2xi1>, tensor<1xi8>, tensor<2xi1>) -> tensor<3x2xi8>
-  "func.return"(%result) : (tensor<3x2xi8>) -> ()
+  }) : (tensor<3xi1>, tensor<2x1xi8>, tensor<2x2xi1>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -741,14 +757,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<1x2xi8>, tensor<1xi8>, tensor<2xi8>) -> (tensor<3x2xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<1x2xi8>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<2xi8>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<1x2xi8>, tensor<1xi8>, tensor<2xi8>) -> tensor<3x2xi8>
-  "func.return"(%result) : (tensor<3x2xi8>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -756,14 +772,29 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<4x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<4x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<4xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<4xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<4xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -841,6 +872,17 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = [
+    "rows_added",
+    "batched",
+    "two_batching_dimensions",
+    "one_row",
+    "one_of_each_column",
+    "partly_outside",
+    "windows_first",
+]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -850,3 +892,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.scatter", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.scatter", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.select, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -62,6 +63,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%pred: tensor<i1>, %on_true: tensor<2xi8>, %on_false: tensor<2xi8>):
   %result = "stablehlo.select"(%pred, %on_true, %on_false) : (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%pred: tensor<i1>, %on_true: tensor<2xi8>, %on_false: tensor<2xi8>):
+  %result = "stablehlo.select"(%pred, %on_true, %on_false) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<i1>, tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -184,6 +199,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["by_element", "by_one_flag"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -193,3 +211,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.select", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.select", example)

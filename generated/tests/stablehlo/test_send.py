@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.send, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -77,6 +78,21 @@ BREAKS: list[tuple[str, str]] = [
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
   %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  %token = "stablehlo.create_token"() : () -> !stablehlo.token
+  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (!stablehlo.token) -> !stablehlo.token
+  "func.return"() : () -> ()
 }) : () -> ()
 """,
     ),
@@ -163,6 +179,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["to_itself", "to_the_host"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -172,3 +191,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.send", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.send", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.set_dimension_size, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -91,6 +92,21 @@ BREAKS: list[tuple[str, str]] = [
   %size = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
   %result = "stablehlo.set_dimension_size"(%operand, %size) <{dimension = 1 : i64}> : (tensor<1x2xf32>, tensor<i32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x2xf32>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x2xf32>):
+  %size = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
+  %result = "stablehlo.set_dimension_size"(%operand, %size) <{dimension = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x2xf32>, tensor<i32>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -220,6 +236,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["all_columns"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -229,3 +248,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.set_dimension_size", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.set_dimension_size", example)

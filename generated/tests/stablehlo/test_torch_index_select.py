@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.torch_index_select, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<3x2xf32>, %index: tensor<2xi32>):
   %result = "stablehlo.torch_index_select"(%operand, %index) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<3x2xf32>, tensor<2xi32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3x2xf32>, tensor<2xi32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2xf32>, %index: tensor<2xi32>):
+  %result = "stablehlo.torch_index_select"(%operand, %index) <{dim = 0 : i64, batch_dims = 0 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -254,6 +269,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["rows", "columns_by_a_matrix", "batches"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -263,3 +281,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.torch_index_select", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.torch_index_select", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.triangular_solve, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/triangular_solve.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/triangular_solve.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -84,6 +85,20 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%a: tensor<1x1xf32>, %b: tensor<1x2xf32>):
   %result = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x1xf32>, tensor<1x2xf32>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<1x1xf32>, %b: tensor<1x2xf32>):
+  %result = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x1xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -269,6 +284,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["lower_from_the_left", "upper_from_the_right", "adjoint_with_ones", "batch", "singular"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -278,3 +296,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.triangular_solve", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.triangular_solve", example)

@@ -1,12 +1,13 @@
 """Programs that break a rule of stablehlo.tuple, and programs that keep them all."""
 
-# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 import pytest
 
 from opspec.testing import breaks_only, keeps_every_rule
+from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
@@ -45,6 +46,22 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<i64>) -> (tensor<2xf64>, tensor<i64>), sym_name = "main"}> ({
+^bb0(%val_0: tensor<2xf64>, %val_1: tensor<i64>):
+  %result = "stablehlo.tuple"(%val_0, %val_1) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xf64>, tensor<i64>) -> tuple<tensor<2xf64>, tensor<i64>>
+  %item0 = "stablehlo.get_tuple_element"(%result) <{index = 0 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<2xf64>
+  %item1 = "stablehlo.get_tuple_element"(%result) <{index = 1 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<i64>
+  "func.return"(%item0, %item1) : (tensor<2xf64>, tensor<i64>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -60,6 +77,9 @@ KEEPS: list[str] = [
 """,
 ]
 
+# The examples of the op file, by name.
+EXAMPLES = ["two", "with_a_token"]
+
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
 def test_breaks_only_this_rule(rule: str, program: str) -> None:
@@ -69,3 +89,8 @@ def test_breaks_only_this_rule(rule: str, program: str) -> None:
 @pytest.mark.parametrize("program", KEEPS)
 def test_keeps_every_rule(program: str) -> None:
     keeps_every_rule("stablehlo.tuple", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("stablehlo.tuple", example)

@@ -149,7 +149,7 @@ def _attribute(attribute: Attribute) -> str:
     parts += ["optional=True"] if attribute.optional else []
     parts += [f"choices={tuple_text(map(quoted, attribute.choices))}"] if attribute.choices else []
     parts += [f"element={quoted(attribute.element)}"] if attribute.element else []
-    parts += ["groups=True"] if attribute.groups else []
+    parts += [f"{flag}=True" for flag in ("groups", "scalar") if getattr(attribute, flag)]
     parts += [f"columns={attribute.columns}"] if attribute.columns is not None else []
     parts += [f"fields={tuple_text(map(_attribute, attribute.fields))}"] if attribute.fields else []
     return f"Attribute({', '.join(parts)})"

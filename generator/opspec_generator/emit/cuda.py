@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from opspec_generator.emit import Target
 from opspec_generator.emit.cuda_headers import headers
 from opspec_generator.emit.cuda_stage import StageText
+from opspec_generator.emit.locality import takes_items_apart
 from opspec_generator.emit.python_text import (
     docstring,
     imports,
@@ -120,6 +121,8 @@ def _description(op: Op, attributes: list[Attribute], stages: list[StageText]) -
         quoted(op.name),
         f"attributes={tuple_text(quoted(leaf.name) for leaf in attributes)}",
         f"stages={tuple_text(map(_stage, stages))}",
+        *(["grid=True"] if any(stage.grid for stage in stages) else []),
+        *(["apart=True"] if takes_items_apart(op) else []),
     ]
     printer.used |= {("opspec.cuda_plan", "Kernel"), ("opspec.cuda_plan", "Stage")}
     return (

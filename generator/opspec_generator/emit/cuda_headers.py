@@ -10,11 +10,11 @@ from opspec.formula_values import Format, formats
 from opspec_generator import packaged_dir
 from opspec_generator.language.c_layout import statement
 from opspec_generator.language.types import FLOAT, INT, TYPE
-from opspec_generator.model import Base, ElementRow, Primitive
+from opspec_generator.model import Base, ElementRow, Polynomial, Primitive
 from opspec_generator.templates import environment
 
 WRITTEN = (
-    "prelude.h", "special.h", "special_tables.h", "arithmetic.h", "vectors.h", "tensors.h", "quantized.h",
+    "prelude.h", "special.h", "arithmetic.h", "vectors.h", "tensors.h", "quantized.h",
     "host_shim.h",
 )  # fmt: skip
 # Rows that the headers write by hand: conversions are the element types' own, the others are what C lacks.
@@ -46,7 +46,25 @@ def headers(base: Base) -> Mapping[str, str]:
             types=list(_types(base)), classes=list(_classes(base))
         ),
         "primitives.h": get("cuda/primitives.h.j2").render(functions=functions),
+        "special_tables.h": get("cuda/special_tables.h.j2").render(
+            functions=[_polynomial(row) for row in base.polynomials.values()]
+        ),
     }
+
+
+def _polynomial(row: Polynomial) -> str:
+    """Horner's rule, in the variable that runs from -1 to 1."""
+    low, high = float(row.low), float(row.high)
+    last, *rest = reversed(row.coefficients["f64"])
+    lines = [
+        f"OPSPEC double fit_{row.name.lower()}(double x) {{ /* {row.low} to {row.high} */",
+        f"  double t = (x - {(low + high) / 2!r}) / {(high - low) / 2!r};",
+        f"  double y = {last};",
+        *(f"  y = y * t + {number};" for number in rest),
+        "  return y;",
+        "}",
+    ]
+    return "\n".join(lines)
 
 
 # --- element types --------------------------------------------------------------------------------

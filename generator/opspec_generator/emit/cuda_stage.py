@@ -50,6 +50,7 @@ class StageText:
         trees = list(_trees(stage))
         self.defines = used_defines(op, trees)
         nodes = [node for tree in (*trees, *(b.value for b in self.defines)) for node in walk(tree)]
+        self.grid = op.reads_peers or any(isinstance(n, Name) and n.role is Role.PROCESS for n in nodes)
         self.names = {n.name for n in nodes if isinstance(n, Name)}
         tensors = dict.fromkeys(n.name for n in nodes if isinstance(n, Name) and n.role in TENSORS)
         order = [*(v.name for v in op.operands), *tensors]
@@ -214,7 +215,7 @@ class StageText:
             yield from statement(f"{kind} value = ", self._text(fold.init), 2)
         else:
             yield "  bool first = true;"
-            yield f"  {kind} value;"
+            yield f"  auto value = blank({safe(self.stage.name)});" if pack else f"  {kind} value;"
         indent = 2
         for name, source in fold.variables:
             variable = "Vec" if source.type == BOX else "int64_t"
@@ -235,6 +236,8 @@ class StageText:
             yield f"{' ' * indent}value = {together};"
         for level in range(indent - 2, 0, -2):
             yield f"{' ' * level}}}"
+        if fold.init is None:
+            yield '  EXPECT(!first, "a fold over nothing");'
 
     def _combined(self, fold: Fold, pack: bool) -> str:
         if fold.combined is not None:

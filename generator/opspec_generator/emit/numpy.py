@@ -23,10 +23,10 @@ from opspec_generator.language.layout import layout
 from opspec_generator.language.python import PythonPrinter
 from opspec_generator.language.tree import Binding, Fold, Literal, Node, walk
 from opspec_generator.language.types import BOOL, FLOAT, TYPE, Pack
-from opspec_generator.model import Arm, Base, Extern, Op, Primitive, Pull, Stage, Value, names_in
+from opspec_generator.model import Arm, Base, Extern, Op, Polynomial, Primitive, Pull, Stage, Value, names_in
 from opspec_generator.templates import environment
 
-MODULES = ["opspec.kernel", "opspec.pull", "opspec.fold"]
+MODULES = ["opspec.kernel", "opspec.pull", "opspec.conditions", "opspec.fold"]
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
 UFUNCS = {"add", "multiply"}
 ANNOTATIONS = {
@@ -72,12 +72,21 @@ class NumpyEmitter(Target):
     def emit_base(self, base: Base) -> Mapping[str, str]:
         elements = [_element_function(row) for row in base.own_primitives if _on_elements(row)]
         indices = [_index_function(row) for row in base.own_primitives if _needs_index_function(row)]
+        rows = [_polynomial(row) for row in base.own_polynomials]
         get = environment().get_template
         texts = {
+            f"{base.package}/polynomials.py": (get("numpy/polynomials.py.j2"), rows),
             f"{base.package}/numpy/primitives.py": (get("numpy/primitives.py.j2"), elements),
             f"{base.package}/indices.py": (get("numpy/indices.py.j2"), indices),
         }
         return {path: template.render(functions=found) for path, (template, found) in texts.items() if found}
+
+
+def _polynomial(row: Polynomial) -> str:
+    lines = [f"{row.name} = Polynomial(", f"    low={float(row.low)!r},", f"    high={float(row.high)!r},"]
+    for type_, numbers in row.coefficients.items():
+        lines += [f"    {type_}=(", *(f"        {number}," for number in numbers), "    ),"]
+    return "\n".join([*lines, ")"])
 
 
 def _parameters(op: Op) -> list[str]:

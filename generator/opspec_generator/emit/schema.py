@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opspec_generator.emit import Target
-from opspec_generator.files import DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_generator.files import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_generator.implicit import KEY
 from opspec_generator.model import Base
 from opspec_generator.schema import schema_text
 
+# A pack has the element types of the core, and so no file of its own for them.
 FILES = {
     "op": (OpFile, "An op of a dialect"),
     "dialect": (DialectFile, "The header of a dialect"),
     "primitives": (PrimitivesFile, "The trusted base of the expression language"),
     "types": (TypesFile, "Element types and their classes"),
 }
+FORMS = {"op": {KEY: BroadcastFile}}
 
 
 class SchemaEmitter(Target):
@@ -22,13 +25,13 @@ class SchemaEmitter(Target):
 
     name = "schema"
 
-
     def emit_base(self, base: Base) -> Mapping[str, str]:
-        if base.is_pack:
-            return {}
         return {
-            f"spec/schema/{name}.schema.json": schema_text(cls, id=f"{name}.schema.json", title=title)
+            f"spec/schema/{name}.schema.json": schema_text(
+                cls, id=f"{name}.schema.json", title=title, forms=FORMS.get(name, {})
+            )
             for name, (cls, title) in FILES.items()
+            if not (base.is_pack and name == "types")
         }
 
 

@@ -13,20 +13,22 @@ from typing import Any
 
 from opspec import fast
 from opspec.diagnostic import rule_name
+from opspec.explain import asked
+from opspec.program_texts import RULES, WARNINGS
 from opspec.signature import IMPLICIT
-from opspec_generator.emit.python_text import used_defines
-from opspec_generator.graph import operations
+from opspec_generator.emit.python_text import quoted, used_defines
+from opspec_generator.graphs import applied
 from opspec_generator.language.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.language.tree import Binding, If, Node
 from opspec_generator.model import (
     Arm,
     Attribute,
     Base,
+    Dialect,
     Extern,
     Op,
     Primitive,
     Pull,
-    RegionSpec,
     Rule,
     Stage,
     TypeVar,
@@ -57,9 +59,11 @@ class SiteEmitter:
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         return {
+            **(_pack_site(base) if base.is_pack else _program_page()),
             "docs/primitives.md": _render("primitives", rows=list(map(_primitive, base.primitives.values()))),
             "docs/types.md": _render("types", rows=base.elements.values(), classes=list(_classes(base))),
             "docs/matrix.md": _render("matrix"),
+            "docs/versions.md": _render("versions", dialects=list(map(_versions, base.own_dialects))),
         }
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
@@ -100,6 +104,25 @@ class SiteEmitter:
         return {"site": {"rules": rules, "extern": found}}
 
 
+def _program_page() -> Mapping[str, str]:
+    rules, warnings = (
+        [{"name": name, "text": _escaped(rule.text), "why": _escaped(rule.why)} for name, rule in found.items()]
+        for found in (RULES, WARNINGS)
+    )
+    return {"docs/program.md": _render("program", rules=rules, warnings=warnings)}
+
+
+def _pack_site(base: Base) -> Mapping[str, str]:
+    """What makes a pack's pages a site of their own."""
+    first = base.own_dialects[0]
+    source, title = f"spec/dialects/{first.name}.yaml", base.package.replace("_", "-")
+    conf = environment().get_template("site/conf.py.j2").render(
+        source=source, title=quoted(title), spec=quoted(f"../{base.package}/spec")
+    )
+    index = _render("index", source=source, title=title, summary=_escaped(first.summary))
+    return {"docs/conf.py": conf, "docs/index.md": index}
+
+
 def _render(template: str, **data: Any) -> str:
     """The template's text without the blank lines that its loops leave."""
     text = environment().get_template(f"site/{template}.md.j2").render(**data)
@@ -133,7 +156,7 @@ class _Page:
         op = self.op
         semantics = op.semantics
         stages = semantics.stages if isinstance(semantics, Pull) else ()
-        applied = sorted({name for step in op.decomposition for name in operations(step.value)})
+        used = sorted(applied(op.decomposition).union(*(applied(f.steps) for f in op.functions)))
         public = any(rule.public for rule in op.rules) and op.dialect == PUBLIC_DIALECT
         home = f"{op.dialect}/{op.short}"
         return {
@@ -145,17 +168,25 @@ class _Page:
             "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
             "decomposition": [f"{step.name} = {step.text}" for step in op.decomposition],
-            "applied": ", ".join(f"{{ref}}`{name}`" for name in applied),
+            "applied": ", ".join(self.reference(name) for name in used),
+            "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
             "rules_intro": _rules_intro(op, public),
             "rules": [*map(self.rule, _in_order(op)), *map(self.implicit, implicit_rules(op))],
             "examples": [_example(op, example) for example in op.examples],
-            "numpy": f"opspec_generated/numpy/{home}.py",
-            "cuda": f"opspec_generated/cuda/{home}.cu",
-            "verifier": f"opspec_generated/verifier/{home}.py",
+            "numpy": f"{op.package}/numpy/{home}.py",
+            "cuda": f"{op.package}/cuda/{home}.cu",
+            "verifier": f"{op.package}/verifier/{home}.py",
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
+            "lowered_accuracy": _lowered_accuracy(op),
+            "region": op.lowering.region,
         }
+
+    def reference(self, name: str) -> str:
+        """A link to another op, where this site has it: that of a pack has the pack's own."""
+        own = {dialect.name for dialect in self.op.base.own_dialects}
+        return f"{{ref}}`{name}`" if name.partition(".")[0] in own else _code(name)
 
     def signature(self) -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
         op = self.op
@@ -223,25 +254,12 @@ class _Page:
 
     def implicit(self, name: str) -> dict[str, Any]:
         op = self.op
-        named: dict[str, Sequence[Value | Attribute | RegionSpec]] = {
-            "T1": [*op.operands],
-            "T4": [a for a in op.attributes if not a.optional and (a.fields or a.default is None)],
-            "T5": [*op.attributes],
-            "T6": [*op.results],
-            "T8": [*op.regions],
-        }
-        typed = {"T2": op.operands, "T7": op.results}.get(name, ())
-        parts = [f"`{item.name}`" for item in named.get(name, [])] + [
-            f"`{value.name}` is {_code(str(value.type))}" for value in typed
-        ]
-        if name == "T3":
-            parts = [f"`{var.name}`" for var in op.typevars]
+        of = ", ".join(map(_code, asked(op)[name]))
         text = IMPLICIT[name]
-        of = f": {', '.join(parts)}" if parts else ""
         return {
             "name": rule_name(op.name, name),
             "anchor": anchor(op, name),
-            "says": f"{text[0].upper()}{text[1:]}{of}.",
+            "says": f"{text[0].upper()}{text[1:]}: {of}.",
             "formula": "",
             "note": "",
         }
@@ -273,7 +291,7 @@ def _rules_intro(op: Op, public: bool) -> str:
 
 
 def _in_order(op: Op) -> list[Rule]:
-    return sorted(op.rules, key=lambda rule: int(rule.name[1:]))
+    return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
 
 
 def _value(value: Value) -> tuple[str, str, str]:
@@ -348,10 +366,16 @@ def _accuracy(op: Op) -> str:
         return "that of a sum whose order is free"
     if whole is not None:
         return _escaped(whole)
-    return (
-        ", ".join(f"`{name}` within {ulp} units in the last place" for name, ulp in op.accuracy.items())
-        or "not stated"
-    )
+    return _units(op.accuracy) or "not stated"
+
+
+def _lowered_accuracy(op: Op) -> str:
+    """Of the decomposition, where it is not that of the op."""
+    return _units(op.lowering.accuracy)
+
+
+def _units(accuracy: Mapping[str, object]) -> str:
+    return ", ".join(f"`{name}` within {ulp} units in the last place" for name, ulp in accuracy.items())
 
 
 # --- all ops --------------------------------------------------------------------------------------
@@ -370,6 +394,21 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
     ]
     count = f"{len(ops)} operation{'s' if len(ops) != 1 else ''}, each defined by one file."
     return _render("dialect", dialect=name, ops=rows, count=count)
+
+
+def _versions(dialect: Dialect) -> dict[str, Any]:
+    """What came in which version, and the enumerations."""
+    enums = [
+        {
+            "name": name,
+            "choices": ", ".join(map(_code, values)),
+            "history": "; ".join(f"{version}: {_escaped(text)}" for version, text in
+                                 dialect.enum_history.get(name, {}).items()),
+        }
+        for name, values in dialect.enums.items()
+    ]  # fmt: skip
+    log = [(version, _cell(_escaped(text))) for version, text in dialect.history.items()]
+    return {"name": dialect.name, "version": dialect.version, "log": log, "enums": enums}
 
 
 def _extern_count(externs: int, ops: int) -> str:

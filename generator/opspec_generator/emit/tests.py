@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from opspec.signature import IMPLICIT
-from opspec_generator.emit.python_text import docstring
-from opspec_generator.model import Op
+from opspec_generator.emit.python_text import docstring, quoted
+from opspec_generator.language.layout import layout
+from opspec_generator.model import Base, Op
 from opspec_generator.program import program
 from opspec_generator.search import Found, implicit_rules, search
 from opspec_generator.source import Report, Span
@@ -35,13 +36,19 @@ class TestsEmitter:
                 breaks=[
                     (w.rule, f"{w.rule}: {texts[w.rule]}", _escaped(program(op, w.instance))) for w in found.broken
                 ],
+                examples=_listed("EXAMPLES = ", [quoted(name) for name in _examples(op)]),
                 keeps=[(_notes(w.shows), _escaped(program(op, w.instance))) for w in found.kept],
             )
         )
         return {f"tests/{op.dialect}/test_{op.module}.py": text}
 
-    def emit_base(self, _base: Any) -> Mapping[str, str]:
-        return {}
+    def emit_base(self, base: Base) -> Mapping[str, str]:
+        if not (base.is_pack and base.own_primitives):
+            return {}  # the core's own rows are held against their C text too, by a test of its own
+        cases = [(kind, case) for row in base.own_primitives for kind, found in row.cases.items() for case in found]
+        listed = _listed("CASES = ", [f"({quoted(kind)}, {quoted(case)})" for kind, case in cases])
+        template = environment().get_template("tests/primitives.py.j2")
+        return {"tests/test_primitives.py": template.render(dialect=base.own_dialects[0].name, cases=listed)}
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
         rows = {summary["name"]: summary["matrix"] for summary in summaries if "matrix" in summary}
@@ -87,6 +94,14 @@ def holes(rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[str]:
         for column in ("verifier", "diagnostic", "positive", "negative", "anchor")
         if not row[column] and not (column == "negative" and row["unwitnessed"])
     ]
+
+
+def _examples(op: Op) -> list[str]:
+    return [*(example.name for example in op.examples), *(grid.name for grid in op.grids)]
+
+
+def _listed(prefix: str, items: Sequence[str]) -> str:
+    return layout(prefix, f"[{', '.join(items)}]") if items else ""
 
 
 def _notes(shows: Sequence[str]) -> list[str]:

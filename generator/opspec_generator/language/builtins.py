@@ -46,6 +46,7 @@ BUILTINS: dict[str, Builtin] = {
     ),
     "quantization_axis": Builtin(("type",), INT, "The quantized dimension of a per-axis type, else -1."),
     "scales": Builtin(("type",), INT, "How many scales, each with a zero point, a quantized type has; 0 for others."),
+    "zero_points": Builtin(("type",), INTS, "The zero points of a quantized type; none for others."),
     "same_scale": Builtin(
         ("type", "int", "type", "int"), BOOL, "Whether scale and zero point i of one type are j of another."
     ),

@@ -107,7 +107,7 @@ class CSpelling:
 
     def name(self, node: Name) -> Code:
         if node.role is Role.PROCESS:
-            raise Unprintable("it asks which process it is, and a kernel sees one device")
+            return Code(f"process.{node.name}", ATOM)
         if node.role is Role.TYPEVAR:
             return Code(f"{plural(node.name)}{{}}" if node.name in self.packs else node.name, ATOM)
         name = safe(node.name)
@@ -206,9 +206,10 @@ class CSpelling:
             return Code(f"some({of.text}, {index.text})", ATOM)
         raise Unprintable("an item of a list of several types is chosen by a number that varies")
 
-    def read(self, node: Read, tensor: Code, index: Code) -> Code:
+    def read(self, node: Read, tensor: Code, index: Code, process: Code | None) -> Code:
         text = index.text.removeprefix("Vec") if isinstance(node.index, Listing) else index.text
-        return Code(f"{tensor.within(ATOM)}[{text}]", ATOM)
+        of = f"process.peer({tensor.text}, {process.text})" if process is not None else tensor.within(ATOM)
+        return Code(f"{of}[{text}]", ATOM)
 
     def region(self, node: CallRegion, args: Sequence[Code]) -> Code:
         return Code(f"{safe(node.region)}({', '.join(arg.text for arg in args)})", ATOM)

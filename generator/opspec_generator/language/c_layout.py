@@ -39,6 +39,8 @@ def statement(prefix: str, text: str, indent: int, suffix: str = ";") -> list[st
     while text[start + 1] in OPEN and _bracket(text[start + 1 : end]) == (0, end - start - 2):
         start, end = start + 1, end - 1  # `f({a, b})` is broken like `f(a, b)`
     lines = [f"{pad}{prefix}{text[: start + 1]}"]
+    if len(lines[0]) > WIDTH and _bracket(text[:start]) is not None:
+        lines = statement(prefix, text[:start], indent, text[start])
     items = _items(text[start + 1 : end])
     for at, item in enumerate(items):
         lines += statement("", item, indent + 4, "," if at < len(items) - 1 else "")

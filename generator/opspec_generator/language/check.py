@@ -51,7 +51,7 @@ from opspec_generator.language.types import (
 from opspec_generator.language.walker import varies
 from opspec_generator.source import did_you_mean
 
-__all__ = ["CheckProblem", "Scope", "Symbol", "Unknown", "check", "coerce"]
+__all__ = ["CheckProblem", "Checker", "Scope", "Symbol", "Unknown", "check", "coerce"]
 
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
@@ -70,20 +70,23 @@ def check(text: str, scope: Scope, expected: Type | Iterable[Type] | None = None
     except SyntaxProblem as problem:
         raise CheckProblem((problem.start, problem.end), problem.message, problem.hint) from None
     types = () if expected is None else (expected,) if isinstance(expected, Type) else tuple(expected)
-    checker = _Checker(scope, text, offsets)
+    checker = Checker(scope, text, offsets)
     node = checker.source_of_fold(tree) if RANGE in types else checker.visit(tree)
-    if not types:
-        return node
-    for type_ in types:
-        found = coerce(node, type_)
-        if found is not None:
-            return found
-    wanted = " or ".join(map(str, types))
-    raise CheckProblem(node.at, f"expected {wanted}, found {node.type}", why_not(node, types[0]))
+    return checker.expected(node, types) if types else node
 
 
-class _Checker(Collections):
+class Checker(Collections):
     """Operators, conditionals, calls and reads."""
+
+    def expected(self, node: Node, wanted: Type | tuple[Type, ...]) -> Node:
+        """The node as a value of one of these types."""
+        types = (wanted,) if isinstance(wanted, Type) else wanted
+        for type_ in types:
+            found = coerce(node, type_)
+            if found is not None:
+                return found
+        names = " or ".join(map(str, types))
+        raise CheckProblem(node.at, f"expected {names}, found {node.type}", why_not(node, types[0]))
 
     # -- values ------------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ TOKEN = re.compile(
 )
 WORD = re.compile(r"[A-Za-z_]\w*")
 NUMBER = re.compile(r"\.?\d")
+# The name of an op may be a word of Python's: `stablehlo.and(x, y)`.
+AFTER_DOT = re.compile(r"(?<=[A-Za-z_0-9]\.)(and|or|not|if|while|return)\b")
 INFIX = ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "and", "or", "in", ".")
 NESTING = ("+", "-", "*", "/", "//", "%", "not", "if")
 DEPTH = 150
@@ -68,7 +70,7 @@ def parse(text: str) -> tuple[ast.expr, list[int]]:
     """The syntax tree of an expression, and the map from its UTF-8 columns to offsets in `text`."""
     _Scanner(text).scan()
     start = len(text) - len(text.lstrip())
-    line = re.sub(r"\s", " ", text[start:])
+    line = AFTER_DOT.sub(_disguised, re.sub(r"\s", " ", text[start:]))
     offsets = [*range(start, len(text)), len(text)]
     try:
         with warnings.catch_warnings():
@@ -79,6 +81,11 @@ def parse(text: str) -> tuple[ast.expr, list[int]]:
         raise SyntaxProblem(
             start, end, "this is not an expression", "see the language page for the grammar"
         ) from None
+
+
+def _disguised(word: re.Match[str]) -> str:
+    """A word as an identifier of the same length; ops have no capitals."""
+    return word[0].upper()
 
 
 @dataclass(slots=True)
@@ -101,9 +108,8 @@ class _Scanner:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.tokens = [
-            (m.group(), m.start(), m.end()) for m in TOKEN.finditer(text) if not m.group().isspace()
-        ]
+        found = TOKEN.finditer(AFTER_DOT.sub(_disguised, text))
+        self.tokens = [(m.group(), m.start(), m.end()) for m in found if not m.group().isspace()]
         self.levels = [_Level("", 0)]
         self.after_operand = False
         self.before = ""

@@ -44,7 +44,7 @@ class Spelling(Protocol[S]):
     ) -> S: ...
     def listing(self, node: Listing, items: Sequence[S]) -> S: ...
     def item(self, node: Item, of: S, index: S) -> S: ...
-    def read(self, node: Read, tensor: S, index: S) -> S: ...
+    def read(self, node: Read, tensor: S, index: S, process: S | None) -> S: ...
     def region(self, node: CallRegion, args: Sequence[S]) -> S: ...
 
 
@@ -76,10 +76,9 @@ class Printer(Generic[S]):
                 return spelling.listing(node, [show(item) for item in items])
             case Item(of=of, index=index):
                 return spelling.item(node, show(of), show(index))
-            case Read(process=None, tensor=tensor, index=index):
-                return spelling.read(node, show(tensor), show(index))
-            case Read():
-                raise Unprintable("it reads the operands of other processes, and a kernel sees one device")
+            case Read(tensor=tensor, index=index, process=process):
+                peer = show(process) if process is not None else None
+                return spelling.read(node, show(tensor), show(index), peer)
             case CallRegion(args=args):
                 return spelling.region(node, [show(arg) for arg in args])
         raise Unprintable(f"{type(node).__name__} has no place inside an expression")

@@ -20,6 +20,7 @@ from opspec_generator.language.tree import (
     Node,
     Read,
     Role,
+    walk,
 )
 from opspec_generator.language.types import INTS, PAIRS, STR, TYPE, WHOLE, Element, Pack
 
@@ -64,6 +65,8 @@ class PythonPrinter:
                 return self.stage(name), ATOM
             case Name(name=name, role=Role.OPERAND):
                 return self.operand(name), ATOM
+            case Name(name=name, role=Role.ELEMENT):
+                return self.call("element", f'"{name}"'), ATOM
             case Name(name=name):
                 return name, ATOM
             case Logic():
@@ -103,6 +106,11 @@ class PythonPrinter:
 
     def _logic(self, node: Logic) -> tuple[str, int]:
         if self.unsure == INDEX and self._is_unsure(node):
+            if _is_mixed(node) or any(_reads_elsewhere(part) for part in node.parts[1:]):
+                *before, text = map(self.text, node.parts)
+                for part in reversed(before):
+                    text = self.call("both" if node.operator == "and" else "either", part, f"lambda: {text}")
+                return text, ATOM
             sign, level = ("&", BIT_AND) if node.operator == "and" else ("|", BIT_OR)
             parts = [
                 self.text(part, level + 1 if not isinstance(part, Apply) else BIT_AND + 1)
@@ -185,3 +193,13 @@ class PythonPrinter:
         args += [f"{name}={self.text(value)}" for name, value in node.keywords]
         home, name = self.helper(node)
         return self.call(name, *args, home=home), ATOM
+
+
+def _is_mixed(node: Logic) -> bool:
+    """Whether some parts ask for elements and others for indices, which NumPy cannot join."""
+    return len({any(isinstance(x.type, Element) for x in walk(part)) for part in node.parts}) > 1
+
+
+def _reads_elsewhere(part: Node) -> bool:
+    """Whether it reads at an index that may be out of range where what stands before it does not hold."""
+    return any(isinstance(x, Read) and not isinstance(x.index, Name) for x in walk(part))

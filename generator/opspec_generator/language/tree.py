@@ -18,6 +18,7 @@ class Role(Enum):
     ATTRIBUTE = "attribute"
     REGION = "region"
     TYPEVAR = "type variable"
+    ELEMENT = "element type"
     DEFINE = "definition"
     LET = "local"
     STAGE = "stage"

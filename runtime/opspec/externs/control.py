@@ -49,6 +49,32 @@ def case(index: Array, *, branches: Sequence[Callable[..., Any]], results: Seque
     return _returned(branches[at if 0 <= at < len(branches) else -1]())
 
 
+@extern("scan")
+def scan(
+    operands: Sequence[Array],
+    *,
+    dimension: int,
+    is_reverse: bool,
+    operandSegmentSizes: Sequence[int],  # noqa: N803 - as MLIR calls them
+    resultSegmentSizes: Sequence[int],  # noqa: N803
+    body: Callable[..., Any],
+    results: Sequence[Tensor],
+    **_: Any,
+) -> tuple[Array, ...]:
+    """What the body makes of one slice after the other, and what it carries along in the end."""
+    inputs, carried = operands[: operandSegmentSizes[0]], tuple(operands[operandSegmentSizes[0] :])
+    count = resultSegmentSizes[0]
+    made = [np.empty(tuple(type_.shape), type_.element.dtype) for type_ in results[:count]]
+    length = (*inputs, *made)[0].shape[dimension]
+    for at in reversed(range(length)) if is_reverse else range(length):
+        place: Any = (*(slice(None),) * dimension, at, ...)
+        returned = _returned(body(*(x[place] for x in inputs), *carried))
+        for whole, part in zip(made, returned[:count], strict=True):
+            whole[place] = part
+        carried = tuple(returned[count:])
+    return (*made, *carried)
+
+
 # --- values that are no tensors ------------------------------------------------------------------------------
 
 
@@ -97,3 +123,10 @@ def composite(inputs: Sequence[Any], *, decomposition: Any, **_: Any) -> Any:
     """What the decomposition returns, which only a program has."""
     del inputs
     raise OpSpecError(f"composite: expected a program around it that has the function {decomposition}")
+
+
+@extern("region_end")
+def region_end(values: Sequence[Any]) -> tuple[Any, ...]:
+    """Nothing: what a region gives, who runs it takes from the op's operands."""
+    del values
+    return ()

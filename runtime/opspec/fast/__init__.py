@@ -40,6 +40,7 @@ _MODULES = {
     "stablehlo.gather": "gather",
     "stablehlo.fft": "fft",
     "stablehlo.bitcast_convert": "bitcast_convert",
+    "chlo.ragged_dot": "ragged_dot",
     "chlo.top_k": "top_k",
 }
 

@@ -8,6 +8,7 @@ split into its phases, so that no zeros are multiplied.
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product as each_of
@@ -224,13 +225,36 @@ def _tiled(padded: Array, factor: Array, window: _Window, last: bool, how: Produ
     step = max(1, _TILE // max(groups * terms * count, 1))
     for start in range(0, max(batch, 1), step):
         part = view[:, start : start + step]
+        columns = _copied(part)
         if last:
-            columns: Array = part.reshape(groups, part.shape[1] * count, terms)
-            made.append(how.matmul(columns, factor).reshape(groups, part.shape[1], *window.out, features))
+            block = how.matmul(columns.reshape(groups, part.shape[1] * count, terms), factor)
+            made.append(block.reshape(groups, part.shape[1], *window.out, features))
         else:
-            columns = part.reshape(groups, part.shape[1], terms, count)
-            made.append(how.matmul(factor[:, None], columns).reshape(groups, part.shape[1], features, *window.out))
+            block = how.matmul(factor[:, None], columns.reshape(groups, part.shape[1], terms, count))
+            made.append(block.reshape(groups, part.shape[1], features, *window.out))
     return made[0] if len(made) == 1 else np.concatenate(made, axis=1)
+
+
+class _Scratch(threading.local):
+    """Room for the columns of a tile, kept: to get memory anew takes longer than to fill it."""
+
+    room = np.empty(0, np.uint8)
+
+
+_SCRATCH = _Scratch()
+
+
+def _copied(part: Array) -> Array:
+    """A copy in the order of its axes, which the next one overwrites; a view where it is in that order already."""
+    if part.flags.c_contiguous:
+        return part
+    if part.size > 2 * _TILE:
+        return np.ascontiguousarray(part)
+    if _SCRATCH.room.size < part.nbytes:
+        _SCRATCH.room = np.empty(part.nbytes, np.uint8)
+    copy: Array = _SCRATCH.room[: part.nbytes].view(part.dtype).reshape(part.shape)
+    copy[...] = part
+    return copy
 
 
 def _by_outputs(padded: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:

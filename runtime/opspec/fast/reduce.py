@@ -1,4 +1,4 @@
-"""reduce where it asks for an extreme value and its position, or for extremes of narrow floats."""
+"""reduce by one function of NumPy, where it asks for a position, or for extremes of narrow floats."""
 
 from __future__ import annotations
 
@@ -11,9 +11,26 @@ from opspec import elementwise as ew
 from opspec.element import ElementType, Tensor
 from opspec.fast import FastPath, Function
 from opspec.fast.form import Form, apply, argument, form_of
-from opspec.fold import extreme
+from opspec.fold import extreme, is_direct, reduced
 
 Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def _native(
+    inputs: Sequence[Tensor],
+    _init_values: Sequence[Tensor],
+    *,
+    dimensions: Any,
+    body: Any,
+    results: Sequence[Tensor],
+) -> Function | None:
+    element = inputs[0].element if len(inputs) == 1 else None
+    if not isinstance(body, np.ufunc) or not isinstance(element, ElementType) or results[0].element is not element:
+        return None
+    if element.dtype.isbuiltin != 1 or not is_direct(body, element.dtype):
+        return None
+    axes = tuple(map(int, dimensions))
+    return lambda xs, inits: (reduced(body, inits[0], xs[0], axes),)
 
 
 def _picks(better: str) -> tuple[Form, Form]:
@@ -97,6 +114,7 @@ def _is_native(element: Any) -> bool:
 
 
 PATHS = (
+    FastPath("native", _native, "a fold that NumPy has as a function, without the machinery of regions"),
     FastPath("position", _position, "the position of the largest or smallest value along one dimension"),
     FastPath("narrow_extreme", _narrow_extreme, "the largest or smallest of narrow floats, in f32"),
 )

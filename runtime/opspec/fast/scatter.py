@@ -77,7 +77,7 @@ def _rows(
             inside = inside & (first[d] >= 0) & (first[d] < space[d])
             number = number * space[d] + first[d]
         outs = [
-            np.array(ew.convert(x, t).transpose(order)).reshape(count, *row_shape)
+            np.array(ew.convert(x, t).transpose(order), order="C").reshape(count, *row_shape)
             for x, t in zip(xs, types, strict=True)
         ]
         given = [

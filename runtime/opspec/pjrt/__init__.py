@@ -25,11 +25,12 @@ def register() -> None:
 
     if PLATFORM in xla_bridge._backend_factories:
         return
-    from opspec.pjrt import api, rules
+    from opspec.pjrt import api, callbacks, interop, rules
 
     xla_bridge._nonexperimental_plugins.add(PLATFORM)  # or each use prints that it is experimental
     xla_bridge.register_plugin(PLATFORM, priority=500, c_api=api.capsule())
-    rules.register()
+    for part in (rules, callbacks, interop):
+        part.register()
 
 
 def _named() -> list[str]:

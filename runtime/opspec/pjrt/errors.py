@@ -56,7 +56,8 @@ def _code(error: BaseException) -> int:
         case KeyboardInterrupt():
             return Code.CANCELLED
         case OpSpecError():
-            return Code.INVALID_ARGUMENT
+            too_large = isinstance(error.__cause__ or error.__context__, MemoryError)
+            return Code.RESOURCE_EXHAUSTED if too_large else Code.INVALID_ARGUMENT
     return Code.INTERNAL
 
 

@@ -22,6 +22,7 @@ from opspec.pjrt.slots import NOTHING, deleter, slot
 from opspec.pjrt.watch import watching
 
 _SERIALIZED = b"opspec executable 1\n"
+_USED = "use a buffer that was previously donated in the same call to"
 _NO_ARRAY = np.empty(0, np.bool_)
 
 
@@ -82,6 +83,7 @@ def _executable(args: Any) -> Executable:
     if format_ != b"mlir":
         raise PjrtError(Code.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
     options = ctypes.string_at(args.compile_options, args.compile_options_size)
+    programs.expect_known_options(proto.overrides(options))
     return Executable(programs.compiled(ctypes.string_at(program.code, program.code_size)), options)
 
 
@@ -124,7 +126,7 @@ def _execute(args: Any) -> None:
     if count:
         get = handles.get
         given = [get(address) for address in _pointers(count)(_pointers(1)(args.argument_lists)[0])]
-    donated = _donated(compiled, given, args.options)
+    donated = _donated(compiled, given, args.options) if compiled.donated else ()
     arrays = [buffer.value() for buffer in given]
     for at in donated:
         given[at].delete()
@@ -141,14 +143,22 @@ def _execute(args: Any) -> None:
 
 
 def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:
-    """The arguments that the program takes for good, by position. What is given twice stays."""
-    donated = compiled.donated
-    if not donated:
-        return ()
+    """The arguments that the program takes for good, by position."""
     told: Any = _options(options)
     count = told.num_non_donatable_input_indices
     stay = set((ctypes.c_int64 * count).from_address(told.non_donatable_input_indices)) if count else set()
-    return [at for at in donated if at not in stay and given.count(given[at]) == 1]
+    donated = [at for at in compiled.donated if at not in stay]
+    for at in donated:
+        if given.count(given[at]) > 1:
+            first = given.index(given[at])
+            other = next(other for other in range(first + 1, len(given)) if given[other] is given[at])
+            twice = first in donated and other in donated
+            said = "donate the same buffer twice in" if twice else _USED
+            raise PjrtError(
+                Code.INVALID_ARGUMENT,
+                f"Attempt to {said} Execute(): arguments {first} and {other} of {compiled.name} are one array",
+            )
+    return donated
 
 
 def _memory(device: Device, value: Value) -> Any:
@@ -248,7 +258,7 @@ def _code_size(args: Any) -> None:
 def _cost(args: Any) -> None:
     executable: Executable = handles.get(args.executable)
     if "cost" not in executable.kept:
-        executable.kept["cost"] = named_values({})
+        executable.kept["cost"] = named_values(executable.compiled.costs)
     args.properties, args.num_properties = executable.kept["cost"]
 
 
@@ -334,6 +344,11 @@ def _compile_options(args: Any) -> None:
 @slot("Executable_Serialize")
 def _serialize(args: Any) -> None:
     executable: Executable = handles.get(args.executable)
+    if executable.compiled.calls_back:
+        raise PjrtError(
+            Code.UNIMPLEMENTED,
+            f"{executable.compiled.name} calls Python functions of this process, so it cannot be stored",
+        )
     data = _SERIALIZED + len(executable.options).to_bytes(8, "little") + executable.options + executable.compiled.code
     text = ctypes.create_string_buffer(data, len(data))
     args.serialized_bytes, args.serialized_bytes_size = ctypes.addressof(text), len(data)

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import threading
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,8 +17,10 @@ from opspec.executor import MAIN, Program
 from opspec.executor import compile as compile_program
 from opspec.load import load
 from opspec.pjrt import elements
+from opspec.pjrt.callbacks import CALLBACK
+from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import Code, PjrtError
-from opspec.pjrt.proto import CompileOptions
+from opspec.pjrt.proto import CompileOptions, Option
 from opspec.view import ModuleView, View, import_module
 
 _RECENT = 512  # programs that stay although nobody uses them: clearing JAX's caches often compiles them again
@@ -43,6 +46,12 @@ class Compiled:
     program: Program
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
+    costs: Mapping[str, float]
+
+    @property
+    def calls_back(self) -> bool:
+        """Whether it calls Python functions of this process."""
+        return CALLBACK.encode() in self.code
 
     @functools.cached_property
     def donated(self) -> tuple[int, ...]:
@@ -55,20 +64,23 @@ _all: WeakValueDictionary[str, Compiled] = WeakValueDictionary()
 _recent: OrderedDict[str, Compiled] = OrderedDict()
 
 
+def found(fingerprint: str) -> Compiled | None:
+    """The program of this fingerprint, where there is one."""
+    with _lock:
+        return _all.get(fingerprint)
+
+
 def compiled(code: bytes) -> Compiled:
     """The program for a module in MLIR text, bytecode or a portable artifact."""
     fingerprint = hashlib.sha256(code).hexdigest()
+    made = found(fingerprint) or _compile(code, fingerprint)
     with _lock:
-        found = _all.get(fingerprint)
-    if found is None:
-        found = _compile(code, fingerprint)
-    with _lock:
-        found = _all.setdefault(fingerprint, found)
-        _recent[fingerprint] = found
+        made = _all.setdefault(fingerprint, made)
+        _recent[fingerprint] = made
         _recent.move_to_end(fingerprint)
         if len(_recent) > _RECENT:
             _recent.popitem(last=False)
-    return found
+    return made
 
 
 def _compile(code: bytes, fingerprint: str) -> Compiled:
@@ -79,7 +91,10 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     returned = main.regions[0].block.ops[-1]
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
-    return Compiled(_name(view), code, fingerprint, compile_program(view, entry=MAIN), arguments, results)
+    program = compile_program(view, entry=MAIN)
+    made = Compiled(_name(view), code, fingerprint, program, arguments, results, costs(view, main))
+    view.let_go()
+    return made
 
 
 def _name(view: ModuleView) -> str:
@@ -115,3 +130,23 @@ def expect_one_device(options: CompileOptions, name: str) -> None:
             " devices are for placing arrays. Keep the arguments on one device (jax.device_put(x, jax.devices()[0])),"
             " or run this program on JAX_PLATFORMS=cpu",
         )
+
+
+@functools.lru_cache(64)
+def expect_known_options(overrides: tuple[tuple[str, Option], ...]) -> None:
+    """Refuse compiler options that JAX's CPU would refuse. Nothing here depends on those that it takes."""
+    if not overrides:
+        return
+    from jax._src import xla_bridge
+    from jax._src.lib import _jax, xla_client  # type: ignore[attr-defined]
+
+    options = xla_client.CompileOptions()
+    options.env_option_overrides = list(overrides)
+    cpu = xla_bridge.get_backend("cpu")
+    try:
+        cpu.compile_and_load(_EMPTY, _jax.DeviceList(tuple(cpu.local_devices()[:1])), options)
+    except Exception as error:
+        raise PjrtError(Code.INVALID_ARGUMENT, str(error).removeprefix("INVALID_ARGUMENT: ")) from error
+
+
+_EMPTY = "module @options { func.func public @main() { return } }"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -25,6 +26,33 @@ def compile_options(data: bytes) -> CompileOptions:
     return CompileOptions(replicas, partitions, () if assignment is None else _devices(assignment, replicas))
 
 
+Option = str | bool | int | float
+
+
+def overrides(data: bytes) -> tuple[tuple[str, Option], ...]:
+    """Options of the compiler by name, as the program asks for them."""
+    entries = [dict(_fields(value)) for field, value in _fields(data) if field == 7 and isinstance(value, bytes)]
+    return tuple((_text(entry.get(1, b"")), _option(entry.get(2, b""))) for entry in entries)
+
+
+def _option(message: int | bytes) -> Option:
+    for field, value in _wide_fields(message) if isinstance(message, bytes) else ():
+        match field, value:
+            case 1, bytes():
+                return value.decode(errors="replace")
+            case 2, int():
+                return bool(value)
+            case 3, int():
+                return value - (1 << 64) if value >> 63 else value
+            case 4, float():
+                return value
+    return False
+
+
+def _text(value: int | bytes) -> str:
+    return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+
+
 def _devices(assignment: bytes, replicas: int) -> tuple[int, ...]:
     """The devices of replica 0, then of replica 1, ...; the message has them by partition."""
     columns = [_numbers(value, 1) for field, value in _fields(assignment) if field == 3 and isinstance(value, bytes)]
@@ -43,6 +71,10 @@ def device_assignment(devices: tuple[int, ...], replicas: int, partitions: int) 
 
 
 def _fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
+    return ((field, value) for field, value in _wide_fields(data) if not isinstance(value, float))
+
+
+def _wide_fields(data: bytes) -> Iterator[tuple[int, int | bytes | float]]:
     at = 0
     while at < len(data):
         key, at = _read_varint(data, at)
@@ -55,7 +87,9 @@ def _fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
             yield field, data[at : at + size]
             at += size
         elif wire in (1, 5):
-            at += 8 if wire == 1 else 4
+            size, code = (8, "<d") if wire == 1 else (4, "<f")
+            yield field, struct.unpack_from(code, data, at)[0]
+            at += size
         else:
             raise ValueError(f"expected a protocol buffer message, found wire type {wire}")
 

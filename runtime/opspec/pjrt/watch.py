@@ -3,7 +3,7 @@
     OPSPEC_TRACE=1             every op on stderr; patterns with commas between them (dot*,*model.py:12:*) choose ops
     OPSPEC_CHECK_FINITE=1      an op that makes NaN or infinity is an error, which names it
     OPSPEC_PROFILE=1           what each op and source line cost, on stderr at the end
-    OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first call: the first op where the two part
+    OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first calls: the first op where the two part
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import functools
 import os
 import sys
 import threading
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from opspec.arrays import Array
     from opspec.oracles import Oracle
     from opspec.pjrt.programs import Compiled
+
+
+CALLS = 5  # of each program that are compared: other values may take another way, and each costs a run of XLA
 
 
 @functools.cache
@@ -53,13 +57,13 @@ def watching() -> Watch | None:
 class Watch:
     probes: tuple[observe.Probe, ...]
     other: Oracle | None
-    _compared: set[str] = field(default_factory=set)
+    _compared: Counter[str] = field(default_factory=Counter)  # calls, by program
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
     def run(self, compiled: Compiled, arguments: list[Array], donated: Sequence[int]) -> list[Any]:
         with self._lock:  # what is seen comes in one order
-            if self.other is not None and compiled.fingerprint not in self._compared:
-                self._compared.add(compiled.fingerprint)
+            if self.other is not None and self._compared[compiled.fingerprint] < CALLS:
+                self._compared[compiled.fingerprint] += 1
                 self._compare(compiled, arguments, self.other)
             if not self.probes:
                 return compiled.program.call(arguments, donated=donated)
@@ -70,16 +74,23 @@ class Watch:
             probe(event)
 
     def _compare(self, compiled: Compiled, arguments: list[Array], other: Oracle) -> None:
+        """The first call says how many ops agree; those behind it only where two part."""
         from opspec import carrier
         from opspec.compare import compare
         from opspec.load import load
 
+        call = self._compared[compiled.fingerprint]
         try:
             module = load(compiled.code, context=carrier.new_context(), trusted=True)
-            found = str(compare(module, arguments, other))
+            found = compare(module, arguments, other)
+            said, parts = str(found), found.parting is not None
         except OpSpecError as error:
-            found = f"not compared: {error}"
-        _say(f"{compiled.name}: {found}")
+            said, parts = f"not compared: {error}", False
+        if not parts and call > 1:
+            return
+        if parts:
+            self._compared[compiled.fingerprint] = CALLS  # it would be said again
+        _say(f"{compiled.name}{f', call {call}' if call > 1 else ''}: {said}")
 
 
 def _asked(name: str) -> str:

@@ -1,6 +1,6 @@
 """Binding of chlo.acos: Arc cosine, in radians."""
 
-# Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

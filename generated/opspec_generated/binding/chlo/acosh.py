@@ -1,6 +1,6 @@
 """Binding of chlo.acosh: Inverse hyperbolic cosine."""
 
-# Generated from spec/ops/chlo/acosh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/acosh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

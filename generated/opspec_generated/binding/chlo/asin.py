@@ -1,6 +1,6 @@
 """Binding of chlo.asin: Arc sine, in radians."""
 
-# Generated from spec/ops/chlo/asin.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/asin.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of chlo.asinh: Inverse hyperbolic sine."""
 
-# Generated from spec/ops/chlo/asinh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/asinh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

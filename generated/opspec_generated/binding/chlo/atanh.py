@@ -1,6 +1,6 @@
 """Binding of chlo.atanh: Inverse hyperbolic tangent."""
 
-# Generated from spec/ops/chlo/atanh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/atanh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 to the minus magnitude.
 """
 
-# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of chlo.digamma: Derivative of the logarithm of the gamma function."""
 
-# Generated from spec/ops/chlo/digamma.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/digamma.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of chlo.erfc: One less the error function."""
 
-# Generated from spec/ops/chlo/erfc.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/erfc.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of chlo.sinh: Hyperbolic sine."""
 
-# Generated from spec/ops/chlo/sinh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/sinh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of chlo.square: The product of each value with itself."""
 
-# Generated from spec/ops/chlo/square.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/square.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.abs: The magnitude of each value; a complex value gives a real one."""
 
-# Generated from spec/ops/stablehlo/abs.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/abs.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

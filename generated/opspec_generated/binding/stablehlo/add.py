@@ -1,6 +1,6 @@
 """Binding of stablehlo.add: The sum of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from opspec.binding import OpView
 from opspec.build import build
 from opspec.signature import Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from opspec.binding import Operand, ResultType, SSAValue
@@ -19,7 +19,9 @@ SIGNATURE = Signature(
     "stablehlo.add",
     operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
     results=(Value("result", "tensor", "T"),),
-    typevars=(TypeVar("T", ANY, baseline=True),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, baseline=True),
+    ),
 )
 
 

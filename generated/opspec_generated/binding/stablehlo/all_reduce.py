@@ -2,7 +2,7 @@
 by a region.
 """
 
-# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.async_done: The value of a future, once it is there."""
 
-# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 scale and offset.
 """
 
-# Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

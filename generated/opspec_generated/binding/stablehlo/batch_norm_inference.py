@@ -2,7 +2,7 @@
 each feature, scaled and offset.
 """
 
-# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 normalized by them, scaled and offset.
 """
 
-# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 bits first, read as values of another type.
 """
 
-# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from opspec.binding import OpView
 from opspec.build import build
 from opspec.signature import Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from opspec.binding import Operand, ResultType, SSAValue
@@ -21,7 +21,10 @@ SIGNATURE = Signature(
     "stablehlo.bitcast_convert",
     operands=(Value("operand", "tensor", "S"),),
     results=(Value("result", "tensor", "T"),),
-    typevars=(TypeVar("S", ANY), TypeVar("T", ANY)),
+    typevars=(
+        TypeVar("S", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT),
+    ),
 )
 
 

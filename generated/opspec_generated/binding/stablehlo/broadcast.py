@@ -1,6 +1,6 @@
 """Binding of stablehlo.broadcast: A tensor repeated along new leading dimensions."""
 
-# Generated from spec/ops/stablehlo/broadcast.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/broadcast.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.cbrt: The cube root of each value."""
 
-# Generated from spec/ops/stablehlo/cbrt.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cbrt.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

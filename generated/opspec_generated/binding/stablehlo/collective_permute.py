@@ -2,7 +2,7 @@
 as its target, or zeros.
 """
 
-# Generated from spec/ops/stablehlo/collective_permute.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/collective_permute.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

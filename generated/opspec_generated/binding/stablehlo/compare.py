@@ -1,6 +1,6 @@
 """Binding of stablehlo.compare: Whether a relation holds between two values, element by element."""
 
-# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

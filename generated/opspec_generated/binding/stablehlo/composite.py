@@ -2,7 +2,7 @@
 program applies.
 """
 
-# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

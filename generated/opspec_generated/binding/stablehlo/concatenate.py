@@ -1,6 +1,6 @@
 """Binding of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
 
-# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.constant: A tensor that the program itself holds."""
 
-# Generated from spec/ops/stablehlo/constant.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/constant.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 each integer.
 """
 
-# Generated from spec/ops/stablehlo/count_leading_zeros.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/count_leading_zeros.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

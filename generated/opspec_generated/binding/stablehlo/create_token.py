@@ -1,6 +1,6 @@
 """Binding of stablehlo.create_token: A token that nothing comes before."""
 
-# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

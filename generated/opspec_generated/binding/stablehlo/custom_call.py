@@ -1,6 +1,6 @@
 """Binding of stablehlo.custom_call: What an implementation defines, by the name of a target."""
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ SIGNATURE = Signature(
         Attribute("called_computations", "symbol[]", optional=True),
         Attribute("operand_layouts", "i64[]...", optional=True),
         Attribute("result_layouts", "i64[]...", optional=True),
+        Attribute("result_tilings", "any", optional=True),
         Attribute("output_operand_aliases", "any", optional=True),
     ),
 )
@@ -56,6 +57,8 @@ class CustomCall(OpView, signature=SIGNATURE):
     """The dimensions of each operand, minor to major."""
     result_layouts: tuple[tuple[int, ...], ...] | None
     """The dimensions of each result, minor to major."""
+    result_tilings: Any
+    """How results are cut into tiles in memory."""
     output_operand_aliases: Any
     """Which results may take the memory of which operands."""
     results: tuple[SSAValue, ...]
@@ -71,6 +74,7 @@ def custom_call(
     called_computations: Sequence[str] | None = None,
     operand_layouts: Sequence[Sequence[int]] | None = None,
     result_layouts: Sequence[Sequence[int]] | None = None,
+    result_tilings: Any = None,
     output_operand_aliases: Any = None,
     result_type: ResultType = None,
     loc: ir.Location | None = None,
@@ -81,6 +85,7 @@ def custom_call(
     backend_config: A text, or a dictionary where api_version is 4.
     operand_layouts: The dimensions of each operand, minor to major.
     result_layouts: The dimensions of each result, minor to major.
+    result_tilings: How results are cut into tiles in memory.
     output_operand_aliases: Which results may take the memory of which operands.
 
     Unless given, has_side_effect is false and api_version is 1.
@@ -96,6 +101,7 @@ def custom_call(
             "called_computations": called_computations,
             "operand_layouts": operand_layouts,
             "result_layouts": result_layouts,
+            "result_tilings": result_tilings,
             "output_operand_aliases": output_operand_aliases,
         },
         result_type=result_type,

@@ -2,7 +2,7 @@
 matrices; dot_general says it in general.
 """
 
-# Generated from spec/ops/stablehlo/dot.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dot.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.dynamic_conv: A convolution whose padding is an operand."""
 
-# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

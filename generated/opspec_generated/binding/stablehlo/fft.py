@@ -2,7 +2,7 @@
 inverse, of complex or real values.
 """
 
-# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

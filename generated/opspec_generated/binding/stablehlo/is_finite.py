@@ -1,6 +1,6 @@
 """Binding of stablehlo.is_finite: Whether each value is neither infinite nor NaN."""
 
-# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/is_finite.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

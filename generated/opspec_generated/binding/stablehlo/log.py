@@ -1,6 +1,6 @@
 """Binding of stablehlo.log: The natural logarithm of each value."""
 
-# Generated from spec/ops/stablehlo/log.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/log.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

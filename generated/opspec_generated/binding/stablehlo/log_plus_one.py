@@ -1,7 +1,7 @@
 """Binding of stablehlo.log_plus_one: The natural logarithm of each value plus one, exact near zero.
 """
 
-# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/log_plus_one.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.logistic: The logistic function of each value, between 0 and 1."""
 
-# Generated from spec/ops/stablehlo/logistic.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/logistic.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.minimum: The smaller of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/minimum.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

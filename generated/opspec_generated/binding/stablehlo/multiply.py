@@ -1,6 +1,6 @@
 """Binding of stablehlo.multiply: The product of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/multiply.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/multiply.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

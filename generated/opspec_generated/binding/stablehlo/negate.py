@@ -1,6 +1,6 @@
 """Binding of stablehlo.negate: Each value with its sign changed."""
 
-# Generated from spec/ops/stablehlo/negate.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/negate.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Binding of stablehlo.partition_id: The number of the partition that this process is."""
 
-# Generated from spec/ops/stablehlo/partition_id.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/partition_id.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

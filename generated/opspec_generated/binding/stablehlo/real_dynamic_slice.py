@@ -2,7 +2,7 @@
 stride, where operands say.
 """
 
-# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

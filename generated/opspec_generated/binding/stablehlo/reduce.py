@@ -2,7 +2,7 @@
 initial values.
 """
 
-# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 deviation.
 """
 
-# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/rng.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 token stands behind them.
 """
 
-# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.binding import OpView
 from opspec.build import build
 from opspec.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,9 @@ SIGNATURE = Signature(
         Attribute("is_host_transfer", "bool", default=default_is_host_transfer),
         Attribute("source_target_pairs", "i64[][]", optional=True, columns=2),
     ),
-    typevars=(TypeVar("T", ANY, pack=True),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, pack=True),
+    ),
 )
 
 

@@ -1,7 +1,7 @@
 """Binding of stablehlo.uniform_dequantize: The floating-point values that quantized ones stand for.
 """
 
-# Generated from spec/ops/stablehlo/uniform_dequantize.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/uniform_dequantize.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 floating-point or other quantized values.
 """
 
-# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 it.
 """
 
-# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of chlo.acos needs."""
 
-# Generated from spec/ops/chlo/acos.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // chlo.asin: Arc sine, in radians.
-// Generated from spec/ops/chlo/asin.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/asin.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // chlo.asinh: Inverse hyperbolic sine.
-// Generated from spec/ops/chlo/asinh.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/asinh.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // chlo.atanh: Inverse hyperbolic tangent.
-// Generated from spec/ops/chlo/atanh.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/atanh.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

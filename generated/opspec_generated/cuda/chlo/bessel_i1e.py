@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of chlo.bessel_i1e needs."""
 
-# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // chlo.constant: A tensor that the program itself holds.
-// Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/constant.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Held value;

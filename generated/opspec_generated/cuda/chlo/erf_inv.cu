@@ -1,5 +1,5 @@
 // chlo.erf_inv: Inverse of the error function.
-// Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of chlo.erf_inv needs."""
 
-# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

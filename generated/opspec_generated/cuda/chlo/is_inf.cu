@@ -1,5 +1,5 @@
 // chlo.is_inf: Whether each value is infinite.
-// Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<i1> auto result) {

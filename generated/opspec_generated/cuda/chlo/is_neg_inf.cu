@@ -1,5 +1,5 @@
 // chlo.is_neg_inf: Whether each value is infinite and negative.
-// Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<i1> auto result) {

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of chlo.is_neg_inf needs."""
 
-# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

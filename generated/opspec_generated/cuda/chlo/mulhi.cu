@@ -1,5 +1,5 @@
 // chlo.mulhi: The upper half of the bits of each product.
-// Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {

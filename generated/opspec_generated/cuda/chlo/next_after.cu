@@ -1,5 +1,5 @@
 // chlo.next_after: The value next to x on the way to y.
-// Generated from spec/ops/chlo/next_after.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/next_after.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto x, Tensor<T> auto y, Tensor<T> auto result) {

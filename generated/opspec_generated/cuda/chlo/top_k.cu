@@ -1,5 +1,5 @@
 // chlo.top_k: The k largest values of each row and where they stand, in falling order, the first of equal ones first.
-// Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/top_k.yaml: change that file, then run `opspec generate`.
 
 template <typename T, typename I>
 DEVICE void kernel_place(int64_t thread, Tensor<T> auto operand, Tensor<I> auto place) {

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of chlo.top_k needs."""
 
-# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

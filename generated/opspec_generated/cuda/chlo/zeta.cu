@@ -1,5 +1,5 @@
 // chlo.zeta: Hurwitz's zeta function.
-// Generated from spec/ops/chlo/zeta.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/chlo/zeta.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto x, Tensor<T> auto q, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // stablehlo.add: The sum of two values, element by element.
-// Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {

@@ -1,11 +1,15 @@
-"""There is no CUDA kernel of stablehlo.all_gather: it asks which process it is, and a kernel sees
-one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.all_gather needs."""
 
-# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.all_gather",
+    attributes=("all_gather_dim", "replica_groups", "handle", "use_global_device_ids"),
+    stages=(Stage("kernel", makes="results", reads=("operands",)),),
+    grid=True,
+    apart=True,
 )

@@ -1,11 +1,15 @@
-"""There is no CUDA kernel of stablehlo.all_to_all: it asks which process it is, and a kernel sees
-one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.all_to_all needs."""
 
-# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.all_to_all",
+    attributes=("split_dimension", "concat_dimension", "split_count", "replica_groups", "handle"),
+    stages=(Stage("kernel", makes="results", reads=("operands",)),),
+    grid=True,
+    apart=True,
 )

@@ -2,7 +2,7 @@
 elements; it stands for the value of an op that may still run).
 """
 
-# Generated from spec/ops/stablehlo/async_start.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/async_start.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

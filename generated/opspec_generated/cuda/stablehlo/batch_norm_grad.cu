@@ -1,5 +1,5 @@
 // stablehlo.batch_norm_grad: Gradients of batch_norm_training with respect to its input, scale and offset.
-// Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   double epsilon;

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.batch_norm_grad needs."""
 
-# Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/batch_norm_grad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // stablehlo.batch_norm_inference: The input normalized by a given mean and variance of each feature, scaled and offset.
-// Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/batch_norm_inference.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   double epsilon;

@@ -1,5 +1,5 @@
 // stablehlo.batch_norm_training: Mean and variance of each feature, and the input normalized by them, scaled and offset.
-// Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/batch_norm_training.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   double epsilon;

@@ -1,5 +1,5 @@
 // stablehlo.bitcast_convert: The bits of the operand, in row-major order with the lowest bits first, read as values of another type.
-// Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `opspec generate`.
 
 template <typename S, typename T>
 DEVICE void kernel(int64_t thread, Tensor<S> auto operand, Tensor<T> auto result) {
@@ -13,5 +13,6 @@ DEVICE void kernel(int64_t thread, Tensor<S> auto operand, Tensor<T> auto result
     value = first ? term : either_bits(value, term);
     first = false;
   }
+  EXPECT(!first, "a fold over nothing");
   result[o] = value;
 }

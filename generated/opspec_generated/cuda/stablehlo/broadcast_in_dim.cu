@@ -1,5 +1,5 @@
 // stablehlo.broadcast_in_dim: A tensor repeated along new dimensions, and along those of size one that become larger.
-// Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec broadcast_dimensions;

@@ -2,7 +2,7 @@
 factor depends on the ones before it, which no element by itself can say).
 """
 
-# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cholesky.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // stablehlo.clamp: Each value, raised to a least and lowered to a largest one where it lies outside.
-// Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(

@@ -1,11 +1,15 @@
-"""There is no CUDA kernel of stablehlo.collective_reduce: it asks which process it is, and a kernel
-sees one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.collective_reduce needs."""
 
-# Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.collective_reduce",
+    attributes=("replica_groups", "handle", "use_global_device_ids"),
+    stages=(Stage("kernel", makes="results", reads=("operands",), types=("A",)),),
+    grid=True,
+    apart=True,
 )

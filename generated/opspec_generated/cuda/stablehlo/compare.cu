@@ -1,5 +1,5 @@
 // stablehlo.compare: Whether a relation holds between two values, element by element.
-// Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Text comparison_direction, compare_type;

@@ -2,7 +2,7 @@
 function of the program, which no op file knows).
 """
 
-# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/composite.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // stablehlo.concatenate: Tensors put one behind the other along a dimension.
-// Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t dimension;

@@ -1,5 +1,5 @@
 // stablehlo.constant: A tensor that the program itself holds.
-// Generated from spec/ops/stablehlo/constant.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/constant.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Held value;

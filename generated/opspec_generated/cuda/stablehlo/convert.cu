@@ -1,5 +1,5 @@
 // stablehlo.convert: Each value as the nearest value of another element type.
-// Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `opspec generate`.
 
 template <typename S, typename T>
 DEVICE void kernel(int64_t thread, Tensor<S> auto operand, Tensor<T> auto result) {

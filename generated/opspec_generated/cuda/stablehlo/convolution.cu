@@ -1,5 +1,5 @@
 // stablehlo.convolution: Products of a kernel with windows of an input, summed over window and channels, in groups.
-// Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec window_strides, lhs_dilation, rhs_dilation, window_reversal, input_spatial_dimensions,

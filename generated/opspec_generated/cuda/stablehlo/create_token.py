@@ -2,7 +2,7 @@
 elements; it only orders ops).
 """
 
-# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

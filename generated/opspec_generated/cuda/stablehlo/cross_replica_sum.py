@@ -1,11 +1,14 @@
-"""There is no CUDA kernel of stablehlo.cross-replica-sum: it asks which process it is, and a kernel
-sees one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.cross-replica-sum needs."""
 
-# Generated from spec/ops/stablehlo/cross-replica-sum.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cross-replica-sum.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.cross-replica-sum",
+    attributes=("replica_groups",),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+    grid=True,
 )

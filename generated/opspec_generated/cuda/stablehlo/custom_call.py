@@ -2,7 +2,7 @@
 implementation registers what a target means).
 """
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

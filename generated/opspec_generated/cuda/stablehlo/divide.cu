@@ -1,5 +1,5 @@
 // stablehlo.divide: The quotient of two values, element by element; integers drop the fraction.
-// Generated from spec/ops/stablehlo/divide.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/divide.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto lhs, Tensor<T> auto rhs, Tensor<T> auto result) {

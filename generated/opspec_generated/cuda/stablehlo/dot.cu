@@ -1,5 +1,5 @@
 // stablehlo.dot: The product of two vectors, of a matrix and a vector, or of two matrices; dot_general says it in general.
-// Generated from spec/ops/stablehlo/dot.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dot.yaml: change that file, then run `opspec generate`.
 
 template <typename L, typename R, typename T>
 DEVICE void kernel(int64_t thread, Tensor<L> auto lhs, Tensor<R> auto rhs, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // stablehlo.dot_general: Products of two tensors, summed over contracted dimensions, for each index of the batching ones.
-// Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec lhs_batching_dimensions, rhs_batching_dimensions, lhs_contracting_dimensions,

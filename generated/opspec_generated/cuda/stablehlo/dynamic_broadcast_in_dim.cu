@@ -1,5 +1,5 @@
 // stablehlo.dynamic_broadcast_in_dim: A tensor repeated to a shape that an operand gives.
-// Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec broadcast_dimensions;

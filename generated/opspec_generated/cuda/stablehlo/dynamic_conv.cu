@@ -1,5 +1,5 @@
 // stablehlo.dynamic_conv: A convolution whose padding is an operand.
-// Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec window_strides, lhs_dilation, rhs_dilation, window_reversal, input_spatial_dimensions,

@@ -1,5 +1,5 @@
 // stablehlo.dynamic_gather: Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices says.
-// Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec offset_dims, collapsed_slice_dims, operand_batching_dims, start_indices_batching_dims, start_index_map;

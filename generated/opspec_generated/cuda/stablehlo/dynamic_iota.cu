@@ -1,5 +1,5 @@
 // stablehlo.dynamic_iota: Counts up from zero along a dimension, in a shape that an operand gives.
-// Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t iota_dimension;

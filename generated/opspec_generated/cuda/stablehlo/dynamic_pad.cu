@@ -1,5 +1,5 @@
 // stablehlo.dynamic_pad: Surround and interleave a tensor with a padding value, as much as operands say.
-// Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(

@@ -1,5 +1,5 @@
 // stablehlo.dynamic_slice: A box of a given size, from a start that operands give, moved to lie inside.
-// Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec slice_sizes;

@@ -1,5 +1,5 @@
 // stablehlo.dynamic_update_slice: A tensor with a box of it replaced, from a start that operands give, moved to lie inside.
-// Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(

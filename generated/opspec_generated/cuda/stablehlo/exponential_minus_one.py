@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.exponential_minus_one needs."""
 
-# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/exponential_minus_one.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

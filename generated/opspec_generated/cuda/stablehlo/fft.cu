@@ -1,5 +1,5 @@
 // stablehlo.fft: Discrete Fourier transform over the last dimensions, forward or inverse, of complex or real values.
-// Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Text fft_type;

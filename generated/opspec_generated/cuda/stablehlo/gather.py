@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.gather needs."""
 
-# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

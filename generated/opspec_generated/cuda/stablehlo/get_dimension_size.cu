@@ -1,5 +1,5 @@
 // stablehlo.get_dimension_size: The size of a dimension.
-// Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t dimension;

@@ -2,7 +2,7 @@
 runs, and what it makes has no shape that the operands tell).
 """
 
-# Generated from spec/ops/stablehlo/if.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/if.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

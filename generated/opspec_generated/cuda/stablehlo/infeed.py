@@ -2,7 +2,7 @@
 outside of the program).
 """
 
-# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

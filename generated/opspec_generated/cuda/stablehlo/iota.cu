@@ -1,5 +1,5 @@
 // stablehlo.iota: Counts up from zero along a dimension.
-// Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t iota_dimension;

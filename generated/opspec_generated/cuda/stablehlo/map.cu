@@ -1,5 +1,5 @@
 // stablehlo.map: A region applied to the elements of the inputs that stand at the same index.
-// Generated from spec/ops/stablehlo/map.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/map.yaml: change that file, then run `opspec generate`.
 
 template <typename R>
 DEVICE void kernel(int64_t thread, auto inputs, Tensor<R> auto result) {

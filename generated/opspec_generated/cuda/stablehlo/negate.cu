@@ -1,5 +1,5 @@
 // stablehlo.negate: Each value with its sign changed.
-// Generated from spec/ops/stablehlo/negate.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/negate.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // stablehlo.not: The other truth value, or each integer with every bit changed.
-// Generated from spec/ops/stablehlo/not.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/not.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -2,7 +2,7 @@
 gives tokens as well as tensors, and a meaning by elements speaks of tensors alone).
 """
 
-# Generated from spec/ops/stablehlo/optimization_barrier.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/optimization_barrier.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

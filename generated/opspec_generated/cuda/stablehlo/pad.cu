@@ -1,5 +1,5 @@
 // stablehlo.pad: Surround and interleave a tensor with a padding value; negative edges trim it.
-// Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec edge_padding_low, interior_padding;

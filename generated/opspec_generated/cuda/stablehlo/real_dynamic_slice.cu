@@ -1,5 +1,5 @@
 // stablehlo.real_dynamic_slice: The elements from a start up to a limit, one in every stride, where operands say.
-// Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/real_dynamic_slice.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(

@@ -2,7 +2,7 @@
 outside of the process).
 """
 
-# Generated from spec/ops/stablehlo/recv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/recv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

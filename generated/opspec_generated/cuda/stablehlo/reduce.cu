@@ -1,5 +1,5 @@
 // stablehlo.reduce: Dimensions of the inputs combined away by a region, together with initial values.
-// Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/reduce.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec dimensions;

@@ -1,5 +1,5 @@
 // stablehlo.reduce_precision: Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its own type.
-// Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t exponent_bits, mantissa_bits;

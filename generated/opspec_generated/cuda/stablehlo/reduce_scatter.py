@@ -1,11 +1,14 @@
-"""There is no CUDA kernel of stablehlo.reduce_scatter: it asks which process it is, and a kernel
-sees one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.reduce_scatter needs."""
 
-# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.reduce_scatter",
+    attributes=("scatter_dimension", "replica_groups", "handle", "use_global_device_ids"),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T", "A")),),
+    grid=True,
 )

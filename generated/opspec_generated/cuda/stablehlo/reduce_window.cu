@@ -1,5 +1,5 @@
 // stablehlo.reduce_window: Windows of the inputs combined by a region, together with initial values, each to one element.
-// Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec window_dimensions, window_strides, base_dilations, window_dilations;

@@ -1,11 +1,14 @@
-"""There is no CUDA kernel of stablehlo.replica_id: it asks which process it is, and a kernel sees
-one device.
-"""
+"""What a specialisation of the CUDA kernel of stablehlo.replica_id needs."""
 
-# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
-REASON = (
-    "it asks which process it is, and a kernel sees one device"
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.replica_id",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=()),),
+    grid=True,
 )

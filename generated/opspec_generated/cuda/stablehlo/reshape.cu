@@ -1,5 +1,5 @@
 // stablehlo.reshape: The same elements, in row-major order, under another shape.
-// Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // stablehlo.reverse: The elements in opposite order along some dimensions.
-// Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec dimensions;

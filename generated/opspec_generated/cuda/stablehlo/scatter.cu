@@ -1,5 +1,5 @@
 // stablehlo.scatter: Slices of the inputs, each starting where a vector of indices says, combined with updates by a region.
-// Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec update_window_dims, inserted_window_dims, input_batching_dims, scatter_indices_batching_dims,

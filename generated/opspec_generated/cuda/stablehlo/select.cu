@@ -1,5 +1,5 @@
 // stablehlo.select: Each value from one of two tensors, as a predicate says.
-// Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/select.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(

@@ -1,5 +1,5 @@
 // stablehlo.select_and_scatter: For each window of the operand, a source value is scattered to where the element lies that a region selects.
-// Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec window_dimensions, window_strides;

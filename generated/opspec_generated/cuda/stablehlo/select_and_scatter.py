@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.select_and_scatter needs."""
 
-# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

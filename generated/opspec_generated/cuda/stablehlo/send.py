@@ -2,7 +2,7 @@
 process).
 """
 
-# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/send.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.set_dimension_size needs."""
 
-# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

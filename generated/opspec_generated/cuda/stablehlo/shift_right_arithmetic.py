@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.shift_right_arithmetic needs."""
 
-# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // stablehlo.sine: The sine of each angle in radians.
-// Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `opspec generate`.
 
 template <typename T>
 DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {

@@ -1,5 +1,5 @@
 // stablehlo.slice: The elements from a start up to a limit, one in every stride, along each dimension.
-// Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec start_indices, strides;

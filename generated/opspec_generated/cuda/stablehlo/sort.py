@@ -2,7 +2,7 @@
 repeated calls of a region, which no fold over a fixed space can say).
 """
 
-# Generated from spec/ops/stablehlo/sort.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/sort.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

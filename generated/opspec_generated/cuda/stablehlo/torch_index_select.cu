@@ -1,5 +1,5 @@
 // stablehlo.torch_index_select: Slices along a dimension, in the order that indices say; batches of them where both have batch dimensions.
-// Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   int64_t dim, batch_dims;

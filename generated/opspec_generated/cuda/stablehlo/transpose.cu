@@ -1,5 +1,5 @@
 // stablehlo.transpose: The same elements with the dimensions in another order.
-// Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+// Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Vec permutation;

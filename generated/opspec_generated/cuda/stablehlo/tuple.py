@@ -2,7 +2,7 @@
 elements in the sense of a tensor).
 """
 
-# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

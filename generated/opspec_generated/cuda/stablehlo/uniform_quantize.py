@@ -1,6 +1,6 @@
 """What a specialisation of the CUDA kernel of stablehlo.uniform_quantize needs."""
 
-# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/uniform_quantize.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 runs follows from values, and no fold goes over a space of unknown size).
 """
 
-# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/while.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of chlo.constant: A tensor that the program itself holds."""
 
-# Generated from spec/ops/chlo/constant.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of chlo.is_neg_inf: Whether each value is infinite and negative."""
 
-# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/is_neg_inf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of chlo.lgamma: Logarithm of the magnitude of the gamma function."""
 
-# Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/lgamma.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

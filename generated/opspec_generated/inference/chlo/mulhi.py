@@ -1,6 +1,6 @@
 """Inference of chlo.mulhi: The upper half of the bits of each product."""
 
-# Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/mulhi.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

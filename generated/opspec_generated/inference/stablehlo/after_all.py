@@ -1,7 +1,7 @@
 """Inference of stablehlo.after_all: A token behind others, so that what they stand for comes first.
 """
 
-# Generated from spec/ops/stablehlo/after_all.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/after_all.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

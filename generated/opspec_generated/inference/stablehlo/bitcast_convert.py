@@ -2,7 +2,7 @@
 lowest bits first, read as values of another type.
 """
 
-# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/bitcast_convert.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 of size one that become larger.
 """
 
-# Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

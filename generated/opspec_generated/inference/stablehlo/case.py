@@ -2,7 +2,7 @@
 one where none has the index.
 """
 
-# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/case.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

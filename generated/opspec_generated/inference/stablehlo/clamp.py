@@ -2,7 +2,7 @@
 lies outside.
 """
 
-# Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/clamp.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 first one, and all others zeros.
 """
 
-# Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

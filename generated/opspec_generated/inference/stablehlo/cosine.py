@@ -1,6 +1,6 @@
 """Inference of stablehlo.cosine: The cosine of each angle in radians."""
 
-# Generated from spec/ops/stablehlo/cosine.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cosine.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

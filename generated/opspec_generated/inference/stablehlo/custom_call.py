@@ -1,6 +1,6 @@
 """Inference of stablehlo.custom_call: What an implementation defines, by the name of a target."""
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def infer(
     called_computations: Any,
     operand_layouts: Any,
     result_layouts: Any,
+    result_tilings: Any,
     output_operand_aliases: Any,
 ) -> tuple[Any, ...]:
     """The shape of each result; None where no rule determines it."""

@@ -2,7 +2,7 @@
 gives.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_broadcast_in_dim.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 starting where a vector of indices says.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

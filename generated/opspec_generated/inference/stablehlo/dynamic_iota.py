@@ -2,7 +2,7 @@
 operand gives.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_iota.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

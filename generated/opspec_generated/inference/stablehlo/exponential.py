@@ -1,6 +1,6 @@
 """Inference of stablehlo.exponential: e to the power of each value."""
 
-# Generated from spec/ops/stablehlo/exponential.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/exponential.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

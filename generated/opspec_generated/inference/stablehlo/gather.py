@@ -2,7 +2,7 @@
 clamped to lie inside.
 """
 
-# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.if: What one of two branches returns, chosen by a predicate."""
 
-# Generated from spec/ops/stablehlo/if.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/if.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.imag: The imaginary part of each value; that of a float is zero."""
 
-# Generated from spec/ops/stablehlo/imag.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/imag.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Inference of stablehlo.infeed: The next values that the host feeds in, and a token behind them.
 """
 
-# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.not: The other truth value, or each integer with every bit changed."""
 
-# Generated from spec/ops/stablehlo/not.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/not.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 makes them.
 """
 
-# Generated from spec/ops/stablehlo/optimization_barrier.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/optimization_barrier.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.power: The first value to the power of the second, element by element."""
 
-# Generated from spec/ops/stablehlo/power.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/power.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

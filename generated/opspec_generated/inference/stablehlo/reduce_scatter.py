@@ -2,7 +2,7 @@
 region, and each process gets a part of them.
 """
 
-# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

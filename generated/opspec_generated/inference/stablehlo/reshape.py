@@ -1,6 +1,6 @@
 """Inference of stablehlo.reshape: The same elements, in row-major order, under another shape."""
 
-# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reshape.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.reverse: The elements in opposite order along some dimensions."""
 
-# Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reverse.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

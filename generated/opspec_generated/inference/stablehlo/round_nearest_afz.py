@@ -2,7 +2,7 @@
 zero.
 """
 
-# Generated from spec/ops/stablehlo/round_nearest_afz.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/round_nearest_afz.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.rsqrt: One over the square root of each value."""
 
-# Generated from spec/ops/stablehlo/rsqrt.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/rsqrt.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

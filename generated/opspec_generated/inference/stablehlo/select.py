@@ -1,6 +1,6 @@
 """Inference of stablehlo.select: Each value from one of two tensors, as a predicate says."""
 
-# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/select.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 scattered to where the element lies that a region selects.
 """
 
-# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/select_and_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 magnitude 1.
 """
 
-# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/sign.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

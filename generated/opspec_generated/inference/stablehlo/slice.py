@@ -2,7 +2,7 @@
 each dimension.
 """
 
-# Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/slice.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 a comparator holds.
 """
 
-# Generated from spec/ops/stablehlo/sort.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/sort.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

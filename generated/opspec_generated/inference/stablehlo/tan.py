@@ -1,6 +1,6 @@
 """Inference of stablehlo.tan: The tangent of each angle in radians."""
 
-# Generated from spec/ops/stablehlo/tan.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tan.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Inference of stablehlo.transpose: The same elements with the dimensions in another order."""
 
-# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/transpose.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 member of a batch, are triangular.
 """
 
-# Generated from spec/ops/stablehlo/triangular_solve.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/triangular_solve.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

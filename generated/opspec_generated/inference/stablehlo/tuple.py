@@ -1,6 +1,6 @@
 """Inference of stablehlo.tuple: Values as one value."""
 
-# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """NumPy kernel of chlo.atan: Arc tangent, in radians."""
 
-# Generated from spec/ops/chlo/atan.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/atan.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """NumPy kernel of chlo.conj: The complex conjugate; a real value is its own."""
 
-# Generated from spec/ops/chlo/conj.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/conj.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

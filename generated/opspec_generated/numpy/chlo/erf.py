@@ -1,6 +1,6 @@
 """NumPy kernel of chlo.erf: Error function."""
 
-# Generated from spec/ops/chlo/erf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/erf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """NumPy kernel of chlo.next_after: The value next to x on the way to y."""
 
-# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

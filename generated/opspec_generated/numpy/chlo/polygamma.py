@@ -1,7 +1,7 @@
 """NumPy kernel of chlo.polygamma: Derivative of digamma, of an order that the first operand gives.
 """
 
-# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

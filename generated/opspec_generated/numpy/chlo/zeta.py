@@ -1,6 +1,6 @@
 """NumPy kernel of chlo.zeta: Hurwitz's zeta function."""
 
-# Generated from spec/ops/chlo/zeta.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/zeta.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

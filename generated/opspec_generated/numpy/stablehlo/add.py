@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.add: The sum of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

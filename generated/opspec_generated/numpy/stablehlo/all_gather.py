@@ -2,7 +2,7 @@
 one behind the other along one dimension.
 """
 
-# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 each, and joins the parts that it gets.
 """
 
-# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_to_all.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 element.
 """
 
-# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
 """NumPy kernel of stablehlo.concatenate: Tensors put one behind the other along a dimension."""
 
-# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/concatenate.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
+from opspec.conditions import the
 from opspec.dims import total
 from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import fill, index, rank, read, shape, the
+from opspec.pull import fill, index, rank, read, shape
 from opspec_generated.indices import head
 
 ELEMENTWISE = False

@@ -1,7 +1,7 @@
 """NumPy kernel of stablehlo.custom_call: What an implementation defines, by the name of a target.
 """
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 the fraction.
 """
 
-# Generated from spec/ops/stablehlo/divide.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/divide.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

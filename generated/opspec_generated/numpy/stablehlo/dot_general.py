@@ -2,7 +2,7 @@
 dimensions, for each index of the batching ones.
 """
 
-# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

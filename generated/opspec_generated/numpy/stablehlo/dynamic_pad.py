@@ -2,7 +2,7 @@
 much as operands say.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_pad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

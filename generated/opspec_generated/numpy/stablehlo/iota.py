@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.iota: Counts up from zero along a dimension."""
 
-# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/iota.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

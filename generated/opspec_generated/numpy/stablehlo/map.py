@@ -2,7 +2,7 @@
 same index.
 """
 
-# Generated from spec/ops/stablehlo/map.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/map.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

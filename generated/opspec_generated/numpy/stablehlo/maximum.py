@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.maximum: The larger of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/maximum.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/maximum.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

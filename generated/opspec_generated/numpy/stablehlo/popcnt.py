@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.popcnt: How many bits of each integer are set."""
 
-# Generated from spec/ops/stablehlo/popcnt.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/popcnt.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 host, and a token behind them.
 """
 
-# Generated from spec/ops/stablehlo/recv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/recv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

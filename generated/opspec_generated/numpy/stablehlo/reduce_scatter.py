@@ -2,7 +2,7 @@
 a region, and each process gets a part of them.
 """
 
-# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from opspec.dims import in_step
 from opspec.fold import fold
 from opspec.kernel import Array, Callable, Tensor, Vec, cast, everywhere, exchange, share
 from opspec.pull import fill, index, read, shape
-from opspec_generated.indices import cat, drop, flat, insert, row_containing
+from opspec_generated.indices import cat, drop, flat, index_of, insert, row_containing
 
 ELEMENTWISE = False
 MOVES = False
@@ -61,11 +61,8 @@ def kernel(
         else partition_id
         for k in members
     )
-    at = Vec(
-        k
-        for k, r, p in in_step(members, replicas, partitions)
-        if r == replica_id and p == partition_id
-    )[0]
+    processes = Vec(r * num_partitions + p for r, p in in_step(replicas, partitions))
+    at = index_of(processes, replica_id * num_partitions + partition_id)
     part = at * shape(result)[scatter_dimension]
 
     def term(k: Any) -> Any:

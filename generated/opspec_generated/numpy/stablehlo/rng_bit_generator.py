@@ -2,7 +2,7 @@
 state that follows.
 """
 
-# Generated from spec/ops/stablehlo/rng_bit_generator.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/rng_bit_generator.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

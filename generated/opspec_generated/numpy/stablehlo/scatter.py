@@ -2,7 +2,7 @@
 says, combined with updates by a region.
 """
 
-# Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 as many bits as the second says, element by element.
 """
 
-# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/shift_right_arithmetic.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.sine: The sine of each angle in radians."""
 
-# Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/sine.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

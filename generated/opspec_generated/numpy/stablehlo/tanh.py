@@ -1,6 +1,6 @@
 """NumPy kernel of stablehlo.tanh: The hyperbolic tangent of each value."""
 
-# Generated from spec/ops/stablehlo/tanh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tanh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 say; batches of them where both have batch dimensions.
 """
 
-# Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/torch_index_select.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of chlo.cosh: Hyperbolic cosine."""
 
-# Generated from spec/ops/chlo/cosh.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/cosh.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

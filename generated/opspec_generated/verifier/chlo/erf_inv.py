@@ -1,6 +1,6 @@
 """Verifier of chlo.erf_inv: Inverse of the error function."""
 
-# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/erf_inv.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

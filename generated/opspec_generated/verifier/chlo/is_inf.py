@@ -1,6 +1,6 @@
 """Verifier of chlo.is_inf: Whether each value is infinite."""
 
-# Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of chlo.is_pos_inf: Whether each value is infinite and positive."""
 
-# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/is_pos_inf.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of chlo.tan: Tangent of an angle in radians."""
 
-# Generated from spec/ops/chlo/tan.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/tan.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

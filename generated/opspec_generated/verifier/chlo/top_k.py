@@ -2,7 +2,7 @@
 the first of equal ones first.
 """
 
-# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,16 +1,32 @@
 """Verifier of stablehlo.add: The sum of two values, element by element."""
 
-# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, shape
+from opspec.rules import Check, Rule, etype, quantization_axis, shape
 
 RULES = {
     "C1": Rule("shape(result) == shape(lhs)", public="C1"),
     "C2": Rule("shape(result) == shape(rhs)", public="C1"),
+    "C3": Rule(
+        "(0 <= quantization_axis(etype(lhs)) or 0 <= quantization_axis(etype(rhs))) == (0 <= "
+        "quantization_axis(etype(result)))",
+        says="the result has a scale per slice where one of the operands has",
+        public="C5",
+    ),
+    "C4": Rule(
+        "quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == "
+        "quantization_axis(etype(result))",
+        public="C6",
+    ),
+    "C5": Rule(
+        "quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == "
+        "quantization_axis(etype(result))",
+        public="C7",
+    ),
 }
 
 
@@ -18,3 +34,26 @@ def rules(check: Check, lhs: Any, rhs: Any, result: Any, T: Any) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(lhs))
     check("C2", lambda: shape(result) == shape(rhs))
+    check(
+        "C3",
+        lambda: (
+            (0 <= quantization_axis(etype(lhs)) or 0 <= quantization_axis(etype(rhs)))
+            == (0 <= quantization_axis(etype(result)))
+        ),
+    )
+    check(
+        "C4",
+        lambda: (
+            quantization_axis(etype(lhs)) < 0
+            or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+        ),
+        needs=("C3",),
+    )
+    check(
+        "C5",
+        lambda: (
+            quantization_axis(etype(rhs)) < 0
+            or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+        ),
+        needs=("C3",),
+    )

@@ -2,7 +2,7 @@
 behind the other along one dimension.
 """
 
-# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_gather.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ RULES = {
     "C2": Rule("is_unique(ids)", public="C2"),
     "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C4"),
     "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C3"),
-    "C5": Rule("not use_global_device_ids or 0 < handle", public="C5"),
+    "C5": Rule(
+        "not use_global_device_ids or 0 < handle",
+        says="ids of all devices need a channel",
+        public="C5",
+    ),
     "C6": Rule(
         "all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in "
         "zip(results, operands))",

@@ -2,7 +2,7 @@
 combined by a region.
 """
 
-# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/all_reduce.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ from opspec_generated.indices import flat, is_unique
 RULES = {
     "C1": Rule("is_unique(ids)", public="C1"),
     "C2": Rule("all(i < len(ids) for i in ids)", public="C3"),
-    "C3": Rule("not use_global_device_ids or 0 < handle", public="C4"),
+    "C3": Rule(
+        "not use_global_device_ids or 0 < handle",
+        says="ids of all devices need a channel",
+        public="C4",
+    ),
     "C4": Rule("all(is_promotable(t, A) for t in T)", public="C5"),
     "C5": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C6"),
     "C6": Rule("0 < len(operands)"),

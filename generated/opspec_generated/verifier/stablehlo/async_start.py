@@ -2,7 +2,7 @@
 its value is asked for.
 """
 
-# Generated from spec/ops/stablehlo/async_start.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/async_start.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of stablehlo.atan2: The angle of the point (rhs, lhs) in radians, element by element."""
 
-# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/atan2.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

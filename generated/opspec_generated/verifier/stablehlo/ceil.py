@@ -1,6 +1,6 @@
 """Verifier of stablehlo.ceil: The least whole number not below each value."""
 
-# Generated from spec/ops/stablehlo/ceil.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/ceil.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

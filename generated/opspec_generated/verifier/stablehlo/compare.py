@@ -1,7 +1,7 @@
 """Verifier of stablehlo.compare: Whether a relation holds between two values, element by element.
 """
 
-# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/compare.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of stablehlo.complex: Complex numbers of real parts and imaginary parts."""
 
-# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/complex.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

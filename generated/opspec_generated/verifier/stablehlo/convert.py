@@ -1,6 +1,6 @@
 """Verifier of stablehlo.convert: Each value as the nearest value of another element type."""
 
-# Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/convert.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 window and channels, in groups.
 """
 
-# Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/convolution.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 older all_reduce).
 """
 
-# Generated from spec/ops/stablehlo/cross-replica-sum.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/cross-replica-sum.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

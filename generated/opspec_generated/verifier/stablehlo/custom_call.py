@@ -1,6 +1,6 @@
 """Verifier of stablehlo.custom_call: What an implementation defines, by the name of a target."""
 
-# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/custom_call.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def rules(
     called_computations: Any,
     operand_layouts: Any,
     result_layouts: Any,
+    result_tilings: Any,
     output_operand_aliases: Any,
     results: Any,
 ) -> None:

@@ -2,7 +2,7 @@
 for each index of the batching ones.
 """
 
-# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dot_general.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from opspec.rules import (
     rank,
     shape,
     storage,
+    zero_points,
 )
 from opspec_generated.indices import cat, contains, is_unique, others, take
 
@@ -52,6 +53,7 @@ RULES = {
         public="C14",
     ),
     "C13": Rule("is_quantized(R) or is_float(L) and is_float(R) or L == R", public="C13"),
+    "C15": Rule("zero_points(R) == 0", public="C15"),
     "C16": Rule("quantization_axis(R) not in rhs_contracting_dimensions", public="C16"),
     "C17": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C17"),
     "C18": Rule(
@@ -145,6 +147,7 @@ def rules(
         lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
     )
     check("C13", lambda: is_quantized(R) or is_float(L) and is_float(R) or L == R, needs=("C14",))
+    check("C15", lambda: zero_points(R) == 0)
     check("C16", lambda: not contains(rhs_contracting_dimensions, quantization_axis(R)))
     check("C17", lambda: not is_quantized(L) or storage(L) == storage(R), needs=("C14",))
     check(

@@ -2,7 +2,7 @@
 an operand gives.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_reshape.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

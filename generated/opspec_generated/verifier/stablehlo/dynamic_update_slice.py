@@ -2,7 +2,7 @@
 operands give, moved to lie inside.
 """
 
-# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/dynamic_update_slice.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 inverse, of complex or real values.
 """
 
-# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/fft.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -15,8 +15,16 @@ RULES = {
     "C1": Rule("L <= rank(operand)", public="C1"),
     "C2": Rule("1 <= L <= 3", public="C3"),
     "C3": Rule("real_type(T) == R", public="C2"),
-    "C4": Rule("is_complex(S) == (fft_type != 'RFFT')", public="C2"),
-    "C5": Rule("is_complex(T) == (fft_type != 'IRFFT')", public="C2"),
+    "C4": Rule(
+        "is_complex(S) == (fft_type != 'RFFT')",
+        says="the operand is complex, but for RFFT",
+        public="C2",
+    ),
+    "C5": Rule(
+        "is_complex(T) == (fft_type != 'IRFFT')",
+        says="the result is complex, but for IRFFT",
+        public="C2",
+    ),
     "C6": Rule("fft_type != 'RFFT' or tail(shape(operand), L) == fft_length", public="C4"),
     "C7": Rule(
         "shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else "

@@ -1,6 +1,6 @@
 """Verifier of stablehlo.floor: The largest whole number not above each value."""
 
-# Generated from spec/ops/stablehlo/floor.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/floor.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

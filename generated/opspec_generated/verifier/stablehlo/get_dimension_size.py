@@ -1,6 +1,6 @@
 """Verifier of stablehlo.get_dimension_size: The size of a dimension."""
 
-# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/get_dimension_size.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

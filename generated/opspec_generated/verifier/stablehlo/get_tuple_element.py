@@ -1,6 +1,6 @@
 """Verifier of stablehlo.get_tuple_element: One value of a tuple."""
 
-# Generated from spec/ops/stablehlo/get_tuple_element.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/get_tuple_element.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 trim it.
 """
 
-# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/pad.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of stablehlo.real: The real part of each value; that of a float is the float."""
 
-# Generated from spec/ops/stablehlo/real.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/real.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

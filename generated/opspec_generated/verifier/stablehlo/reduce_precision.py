@@ -2,7 +2,7 @@
 and mantissa bits can hold, in its own type.
 """
 
-# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 region, and each process gets a part of them.
 """
 
-# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_scatter.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ RULES = {
     "C2": Rule("is_unique(ids)", public="C3"),
     "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C5"),
     "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C4"),
-    "C5": Rule("not use_global_device_ids or 0 < handle", public="C6"),
+    "C5": Rule(
+        "not use_global_device_ids or 0 < handle",
+        says="ids of all devices need a channel",
+        public="C6",
+    ),
     "C6": Rule("is_promotable(T, A)", public="C7"),
     "C7": Rule(
         "drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])",

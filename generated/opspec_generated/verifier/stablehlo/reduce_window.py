@@ -2,7 +2,7 @@
 initial values, each to one element.
 """
 
-# Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/reduce_window.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

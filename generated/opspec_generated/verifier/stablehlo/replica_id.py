@@ -1,6 +1,6 @@
 """Verifier of stablehlo.replica_id: The number of the replica that this process is."""
 
-# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/replica_id.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

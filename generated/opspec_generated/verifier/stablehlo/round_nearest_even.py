@@ -2,7 +2,7 @@
 one.
 """
 
-# Generated from spec/ops/stablehlo/round_nearest_even.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/round_nearest_even.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 count; how many is known when the program runs.
 """
 
-# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/set_dimension_size.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

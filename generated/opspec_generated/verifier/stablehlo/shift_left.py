@@ -2,7 +2,7 @@
 element by element.
 """
 
-# Generated from spec/ops/stablehlo/shift_left.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/shift_left.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

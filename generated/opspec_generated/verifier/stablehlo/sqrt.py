@@ -1,6 +1,6 @@
 """Verifier of stablehlo.sqrt: The square root of each value."""
 
-# Generated from spec/ops/stablehlo/sqrt.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/sqrt.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifier of stablehlo.tuple: Values as one value."""
 
-# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/tuple.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 for.
 """
 
-# Generated from spec/ops/stablehlo/uniform_dequantize.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/uniform_dequantize.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

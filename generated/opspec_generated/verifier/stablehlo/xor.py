@@ -2,7 +2,7 @@
 integers, element by element.
 """
 
-# Generated from spec/ops/stablehlo/xor.yaml: change that file, then run `make generate`.
+# Generated from spec/ops/stablehlo/xor.yaml: change that file, then run `opspec generate`.
 
 from __future__ import annotations
 

@@ -1,0 +1,61 @@
+"""Binding of chlo.broadcast_select: Each value from one of two tensors, as a predicate says,
+dimensions of size one and missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_select.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Signature, TypeVar, Value
+from opspec_generated.classes import ANY, BOOL
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "chlo.broadcast_select",
+    operands=(
+        Value("pred", "tensor", classes=BOOL),
+        Value("on_true", "tensor", "T"),
+        Value("on_false", "tensor", "T"),
+    ),
+    results=(Value("result", "tensor", "T"),),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class BroadcastSelect(OpView, signature=SIGNATURE):
+    """Each value from one of two tensors, as a predicate says, dimensions of size one and missing
+    ones repeated.
+    """
+
+    pred: SSAValue
+    on_true: SSAValue
+    on_false: SSAValue
+    result: SSAValue
+
+
+def broadcast_select(
+    pred: Operand,
+    on_true: Operand,
+    on_false: Operand,
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> BroadcastSelect:
+    """Each value from one of two tensors, as a predicate says, dimensions of size one and missing
+    ones repeated.
+    """
+    return build(
+        BroadcastSelect,
+        (pred, on_true, on_false),
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

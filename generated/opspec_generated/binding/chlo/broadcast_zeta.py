@@ -1,0 +1,74 @@
+"""Binding of chlo.broadcast_zeta: Hurwitz's zeta function of lhs, from rhs on, dimensions of size
+one and missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_zeta.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.dims import maximum, minimum
+from opspec.rules import rank
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import FLOAT
+from opspec_generated.indices import indices, tail
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_broadcast_dimensions(lhs: Any, rhs: Any) -> Any:
+    few = minimum(rank(lhs), rank(rhs))
+    many = maximum(rank(lhs), rank(rhs))
+    return tail(indices(many), few)
+
+
+SIGNATURE = Signature(
+    "chlo.broadcast_zeta",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("broadcast_dimensions", "i64[]", default=default_broadcast_dimensions),),
+    typevars=(TypeVar("T", FLOAT),),
+)
+
+
+class BroadcastZeta(OpView, signature=SIGNATURE):
+    """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
+    repeated.
+    """
+
+    lhs: SSAValue
+    rhs: SSAValue
+    broadcast_dimensions: tuple[int, ...]
+    result: SSAValue
+
+
+def broadcast_zeta(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    broadcast_dimensions: Sequence[int] | None = None,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> BroadcastZeta:
+    """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
+    repeated.
+
+    Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
+    rank(rhs)) and many is max(rank(lhs), rank(rhs)).
+    """
+    return build(
+        BroadcastZeta,
+        (lhs, rhs),
+        {"broadcast_dimensions": broadcast_dimensions},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

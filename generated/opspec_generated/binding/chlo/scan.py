@@ -1,0 +1,112 @@
+"""Binding of chlo.scan: A region applied to one slice of the inputs after the other and to what it
+carries along; what it makes of each slice, and what it carries in the end.
+"""
+
+# Generated from spec/ops/chlo/scan.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Region, Signature, Value
+from opspec_generated.classes import PLAIN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.binding import Body, Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+
+def default_is_reverse(operands: Any) -> Any:
+    return False
+
+
+def default_is_associative(operands: Any) -> Any:
+    return False
+
+
+SIGNATURE = Signature(
+    "chlo.scan",
+    operands=(Value("operands", "tensor", classes=PLAIN, variadic=True),),
+    results=(Value("results", "tensor", classes=PLAIN, variadic=True),),
+    attributes=(
+        Attribute("dimension", "i64"),
+        Attribute("scan_dim_size", "i64", optional=True),
+        Attribute("is_reverse", "bool", default=default_is_reverse),
+        Attribute("is_associative", "bool", default=default_is_associative),
+        Attribute("operandSegmentSizes", "i64[]"),
+        Attribute("resultSegmentSizes", "i64[]"),
+    ),
+    regions=(
+        Region(
+            "body",
+            ((Value("arg0", "any", variadic=True),),),
+            (Value("result0", "any", variadic=True),),
+        ),
+    ),
+)
+
+
+class Scan(OpView, signature=SIGNATURE):
+    """A region applied to one slice of the inputs after the other and to what it carries along;
+    what it makes of each slice, and what it carries in the end.
+    """
+
+    operands: tuple[SSAValue, ...]
+    dimension: int
+    scan_dim_size: int | None
+    """How many slices there are, where no input tells."""
+    is_reverse: bool
+    is_associative: bool
+    operandSegmentSizes: tuple[int, ...]
+    """How many operands are inputs, and how many are carried along at first."""
+    resultSegmentSizes: tuple[int, ...]
+    """How many results are made slice by slice, and how many are carried in the end."""
+    body: ir.Region
+    results: tuple[SSAValue, ...]
+
+
+def scan(
+    operands: Sequence[Operand],
+    *,
+    dimension: int,
+    scan_dim_size: int | None = None,
+    is_reverse: bool | None = None,
+    is_associative: bool | None = None,
+    operandSegmentSizes: Sequence[int],
+    resultSegmentSizes: Sequence[int],
+    body: Body,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Scan:
+    """A region applied to one slice of the inputs after the other and to what it carries along;
+    what it makes of each slice, and what it carries in the end.
+
+    scan_dim_size: How many slices there are, where no input tells.
+    operandSegmentSizes: How many operands are inputs, and how many are carried along at first.
+    resultSegmentSizes: How many results are made slice by slice, and how many are carried in the
+    end.
+    body: (any...) -> any...
+
+    Unless given, is_reverse is false and is_associative is false.
+    """
+    return build(
+        Scan,
+        (operands,),
+        {
+            "dimension": dimension,
+            "scan_dim_size": scan_dim_size,
+            "is_reverse": is_reverse,
+            "is_associative": is_associative,
+            "operandSegmentSizes": operandSegmentSizes,
+            "resultSegmentSizes": resultSegmentSizes,
+        },
+        regions={"body": body},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

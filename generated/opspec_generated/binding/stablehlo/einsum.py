@@ -1,0 +1,60 @@
+"""Binding of stablehlo.einsum: Products of two tensors, summed over the letters that the result
+does not have; dot_general says most of it.
+"""
+
+# Generated from spec/ops/stablehlo/einsum.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.binding import OpView
+from opspec.build import build
+from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.binding import Operand, ResultType, SSAValue
+    from opspec.carrier import ir
+
+SIGNATURE = Signature(
+    "stablehlo.einsum",
+    operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(Attribute("einsum_config", "str"),),
+    typevars=(TypeVar("T", ANY),),
+    deprecated="stablehlo.dot_general",
+)
+
+
+class Einsum(OpView, signature=SIGNATURE):
+    """Products of two tensors, summed over the letters that the result does not have; dot_general
+    says most of it.
+    """
+
+    lhs: SSAValue
+    rhs: SSAValue
+    einsum_config: str
+    result: SSAValue
+
+
+def einsum(
+    lhs: Operand,
+    rhs: Operand,
+    *,
+    einsum_config: str,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Einsum:
+    """Products of two tensors, summed over the letters that the result does not have; dot_general
+    says most of it.
+    """
+    return build(
+        Einsum,
+        (lhs, rhs),
+        {"einsum_config": einsum_config},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

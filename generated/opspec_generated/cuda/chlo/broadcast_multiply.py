@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of chlo.broadcast_multiply needs."""
+
+# Generated from spec/ops/chlo/broadcast_multiply.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "chlo.broadcast_multiply",
+    attributes=("broadcast_dimensions",),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of stablehlo.einsum needs."""
+
+# Generated from spec/ops/stablehlo/einsum.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.cuda_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "stablehlo.einsum",
+    attributes=("einsum_config",),
+    stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),
+)

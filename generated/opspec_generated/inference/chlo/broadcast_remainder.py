@@ -1,0 +1,24 @@
+"""Inference of chlo.broadcast_remainder: What truncating division leaves, with the sign of the
+dividend, dimensions of size one and missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_remainder.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import broadcast, maximum
+from opspec.rules import Solver, lazily, rank, shape
+from opspec_generated.indices import indices, place
+
+
+def infer(solve: Solver, lhs: Any, rhs: Any, broadcast_dimensions: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    many = lazily(lambda: maximum(rank(lhs), rank(rhs)))
+    lhs_axes = lazily(lambda: broadcast_dimensions if rank(lhs) < many() else indices(many()))
+    lhs_shape = lazily(lambda: place((lhs_axes(), shape(lhs)), fill=1, rank=many()))
+    rhs_axes = lazily(lambda: broadcast_dimensions if rank(rhs) < many() else indices(many()))
+    rhs_shape = lazily(lambda: place((rhs_axes(), shape(rhs)), fill=1, rank=many()))
+    result = solve(B2=lambda: broadcast(lhs_shape(), rhs_shape()))
+    return (result,)

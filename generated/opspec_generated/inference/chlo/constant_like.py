@@ -1,0 +1,15 @@
+"""Inference of chlo.constant_like: One number for every element of another tensor."""
+
+# Generated from spec/ops/chlo/constant_like.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Solver, shape
+
+
+def infer(solve: Solver, operand: Any, value: Any, R: Any, T: Any) -> tuple[Any, ...]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

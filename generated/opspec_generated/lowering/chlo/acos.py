@@ -1,0 +1,51 @@
+"""Lowering of chlo.acos: Arc cosine, in radians."""
+
+# Generated from spec/ops/chlo/acos.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph, is_of
+from opspec_generated.lowering.chlo_functions import signed
+
+WIDEN = "f32"
+POLICY = "expand"
+
+
+def of_real(graph: Graph, x: Any) -> Any:
+    return graph.op(
+        "stablehlo.atan2",
+        graph.op(
+            "stablehlo.sqrt",
+            graph.op(
+                "stablehlo.multiply",
+                graph.op("stablehlo.subtract", 1.0, x),
+                graph.op("stablehlo.add", 1.0, x),
+            ),
+        ),
+        x,
+    )
+
+
+def of_complex(graph: Graph, z: Any) -> Any:
+    kernel = graph.op("chlo._asin_acos_kernel", z)
+    angle = graph.op(
+        "stablehlo.atan2",
+        graph.op("stablehlo.real", kernel),
+        graph.op("stablehlo.real", z),
+    )
+    return graph.op(
+        "stablehlo.complex",
+        angle,
+        graph.op(
+            "stablehlo.negate",
+            signed(graph, graph.op("stablehlo.imag", kernel), graph.op("stablehlo.imag", z)),
+        ),
+    )
+
+
+def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
+    return (result,)

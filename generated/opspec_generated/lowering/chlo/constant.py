@@ -1,0 +1,17 @@
+"""Lowering of chlo.constant: A tensor that the program itself holds."""
+
+# Generated from spec/ops/chlo/constant.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph
+
+POLICY = "expand"
+
+
+def lower(graph: Graph, value: Any, output: Any, T: Any) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    output = graph.op("stablehlo.constant", value=value)
+    return (output,)

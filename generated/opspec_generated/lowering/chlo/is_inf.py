@@ -1,0 +1,21 @@
+"""Lowering of chlo.is_inf: Whether each value is infinite."""
+
+# Generated from spec/ops/chlo/is_inf.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph
+
+POLICY = "expand"
+
+
+def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    result = graph.op(
+        "stablehlo.and",
+        graph.op("stablehlo.not", graph.op("stablehlo.is_finite", operand)),
+        graph.op("stablehlo.compare", operand, operand, comparison_direction="EQ"),
+    )
+    return (result,)

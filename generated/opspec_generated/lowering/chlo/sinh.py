@@ -1,0 +1,98 @@
+"""Lowering of chlo.sinh: Hyperbolic sine."""
+
+# Generated from spec/ops/chlo/sinh.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph, is_of
+from opspec.rules import bits, etype
+
+WIDEN = "f32"
+POLICY = "expand"
+
+
+def of_real(graph: Graph, x: Any) -> Any:
+    size = graph.op("stablehlo.abs", x)
+    more = graph.op("stablehlo.exponential_minus_one", size)
+    near = graph.op(
+        "stablehlo.multiply",
+        0.5,
+        graph.op(
+            "stablehlo.add",
+            more,
+            graph.op("stablehlo.divide", more, graph.op("stablehlo.add", more, 1.0)),
+        ),
+    )
+    far = graph.op(
+        "stablehlo.multiply",
+        graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 1.0)),
+        1.3591409142295225,
+    )
+    return graph.op(
+        "stablehlo.multiply",
+        graph.op("stablehlo.sign", x),
+        graph.op(
+            "stablehlo.select",
+            graph.op(
+                "stablehlo.compare",
+                size,
+                80.0 if bits(etype(x)) == 32 else 700.0,
+                comparison_direction="LT",
+            ),
+            near,
+            far,
+        ),
+    )
+
+
+def of_complex(graph: Graph, z: Any) -> Any:
+    x = graph.op("stablehlo.real", z)
+    y = graph.op("stablehlo.imag", z)
+    size = graph.op("stablehlo.abs", x)
+    near = graph.op(
+        "stablehlo.compare",
+        size,
+        80.0 if bits(etype(x)) == 32 else 700.0,
+        comparison_direction="LT",
+    )
+    rise = graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 1.0))
+    c = graph.op("stablehlo.cosine", y)
+    s = graph.op("stablehlo.sine", y)
+    along = graph.op(
+        "stablehlo.select",
+        near,
+        graph.op("stablehlo.multiply", graph.op("chlo.sinh", x), c),
+        graph.op(
+            "stablehlo.multiply",
+            graph.op(
+                "stablehlo.multiply",
+                graph.op("stablehlo.multiply", rise, c),
+                graph.op("stablehlo.sign", x),
+            ),
+            1.3591409142295225,
+        ),
+    )
+    across = graph.op(
+        "stablehlo.select",
+        near,
+        graph.op("stablehlo.multiply", graph.op("chlo.cosh", x), s),
+        graph.op("stablehlo.multiply", graph.op("stablehlo.multiply", rise, s), 1.3591409142295225),
+    )
+    return graph.op(
+        "stablehlo.complex",
+        along,
+        graph.op(
+            "stablehlo.select",
+            graph.op("stablehlo.compare", y, 0.0, comparison_direction="EQ"),
+            y,
+            across,
+        ),
+    )
+
+
+def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
+    return (result,)

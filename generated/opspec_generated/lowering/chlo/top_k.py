@@ -1,0 +1,93 @@
+"""Lowering of chlo.top_k: The k largest values of each row and where they stand, in falling order,
+the first of equal ones first.
+"""
+
+# Generated from spec/ops/chlo/top_k.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph, element
+from opspec.rules import Vec, etype, is_float, is_static, rank, shape
+from opspec_generated.indices import cat, head
+
+POLICY = "composite"
+
+
+def falls(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
+    return (
+        graph.op("stablehlo.compare", a, b, comparison_direction="GT", compare_type="TOTALORDER")
+        if is_float(etype(a))
+        else graph.op("stablehlo.compare", a, b, comparison_direction="GT")
+    )
+
+
+def cut_dynamic(graph: Graph, x: Any, n: Any) -> Any:
+    return graph.op(
+        "stablehlo.real_dynamic_slice",
+        x,
+        graph.constant(Vec(0 for d in shape(x)), element("i64")),
+        graph.op(
+            "stablehlo.concatenate",
+            [
+                graph.op(
+                    "stablehlo.slice",
+                    graph.shape_of(x),
+                    start_indices=Vec([0]),
+                    limit_indices=Vec([rank(x) - 1]),
+                    strides=Vec([1]),
+                ),
+                graph.constant([n], element("i64")),
+            ],
+            dimension=0,
+        ),
+        graph.constant(Vec(1 for d in shape(x)), element("i64")),
+        shape=cat(head(shape(x), rank(x) - 1), Vec([n])),
+    )
+
+
+def cut(graph: Graph, x: Any, n: Any) -> Any:
+    return (
+        graph.op(
+            "stablehlo.slice",
+            x,
+            start_indices=Vec(0 for d in shape(x)),
+            limit_indices=cat(head(shape(x), rank(x) - 1), Vec([n])),
+            strides=Vec(1 for d in shape(x)),
+        )
+        if is_static(x)
+        else cut_dynamic(graph, x, n)
+    )
+
+
+def lower(
+    graph: Graph,
+    operand: Any,
+    k: Any,
+    is_stable: Any,
+    values: Any,
+    indices: Any,
+    T: Any,
+    I: Any,
+) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    place = graph.op(
+        "stablehlo.iota",
+        iota_dimension=rank(operand) - 1,
+        shape=shape(operand),
+        type=I,
+    )
+    sorted = graph.op(
+        "stablehlo.sort",
+        [operand, place],
+        dimension=rank(operand) - 1,
+        is_stable=True,
+        comparator=lambda a,
+        b,
+        i,
+        j: falls(graph, a=a, b=b, i=i, j=j),
+    )
+    values = cut(graph, sorted[0], k)
+    indices = cut(graph, sorted[1], k)
+    return (values, indices)

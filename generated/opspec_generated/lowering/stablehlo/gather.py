@@ -1,0 +1,112 @@
+"""Lowering of stablehlo.gather: Slices of a tensor, each starting where a vector of indices says,
+clamped to lie inside.
+"""
+
+# Generated from spec/ops/stablehlo/gather.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering import Graph, decided, element
+from opspec.rules import Vec, bits, choose, etype, lazily, rank, shape
+from opspec_generated.indices import cat, contains
+
+BEFORE = "1.1.0"
+POLICY = "expand"
+
+
+def with_batches(
+    graph: Graph,
+    v: Any,
+    J: Any,
+    index_vector_dim: Any,
+    ishape: Any,
+    start_indices_batching_dims: Any,
+) -> Any:
+    wide = graph.op(
+        "stablehlo.reshape",
+        graph.op("stablehlo.convert", v, type=J if bits(J) == 64 else element("i64")),
+        shape=ishape(),
+    )
+    batches = graph.op(
+        "stablehlo.concatenate",
+        [
+            graph.op(
+                "stablehlo.iota",
+                iota_dimension=d,
+                shape=Vec(
+                    choose(k == index_vector_dim, lambda: 1, lambda: ishape()[k])
+                    for k in range(len(ishape()))
+                ),
+                type=etype(wide),
+            )
+            for d in start_indices_batching_dims
+        ],
+        dimension=index_vector_dim,
+    )
+    return graph.op("stablehlo.concatenate", [batches, wide], dimension=index_vector_dim)
+
+
+def lower(
+    graph: Graph,
+    operand: Any,
+    start_indices: Any,
+    offset_dims: Any,
+    collapsed_slice_dims: Any,
+    operand_batching_dims: Any,
+    start_indices_batching_dims: Any,
+    start_index_map: Any,
+    index_vector_dim: Any,
+    slice_sizes: Any,
+    indices_are_sorted: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> tuple[Any, ...]:
+    """The op as a graph of others."""
+    ishape = lazily(
+        lambda: (
+            shape(start_indices)
+            if index_vector_dim < rank(start_indices)
+            else cat(shape(start_indices), Vec([1]))
+        ),
+    )
+    gone = lazily(lambda: cat(collapsed_slice_dims, operand_batching_dims))
+    result = graph.op(
+        "stablehlo.gather",
+        operand,
+        with_batches(
+            graph,
+            start_indices,
+            J=J,
+            index_vector_dim=index_vector_dim,
+            ishape=ishape,
+            start_indices_batching_dims=start_indices_batching_dims,
+        ),
+        offset_dims=offset_dims,
+        collapsed_slice_dims=Vec(d for d in range(rank(operand)) if contains(gone(), d)),
+        start_index_map=cat(operand_batching_dims, start_index_map),
+        index_vector_dim=index_vector_dim,
+        slice_sizes=slice_sizes,
+    )
+    return (result,)
+
+
+def needed(
+    operand: Any,
+    start_indices: Any,
+    offset_dims: Any,
+    collapsed_slice_dims: Any,
+    operand_batching_dims: Any,
+    start_indices_batching_dims: Any,
+    start_index_map: Any,
+    index_vector_dim: Any,
+    slice_sizes: Any,
+    indices_are_sorted: Any,
+    result: Any,
+    T: Any,
+    J: Any,
+) -> bool:
+    """Whether this use of the op is one that the graph is for."""
+    return decided(0 < len(operand_batching_dims))

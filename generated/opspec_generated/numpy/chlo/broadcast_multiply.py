@@ -1,0 +1,35 @@
+"""NumPy kernel of chlo.broadcast_multiply: The product of two values, dimensions of size one and
+missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_multiply.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step, maximum
+from opspec.kernel import Array, Tensor, Vec, kind
+from opspec.pull import fill, index, rank, read, shape
+from opspec_generated.indices import indices
+from opspec_generated.numpy.primitives import multiply
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+    """The product of two values, dimensions of size one and missing ones repeated."""
+    T = lhs.dtype
+    many = maximum(rank(lhs), rank(rhs))
+    lhs_axes = broadcast_dimensions if rank(lhs) < many else indices(many)
+    rhs_axes = broadcast_dimensions if rank(rhs) < many else indices(many)
+    o = index(result.shape)
+    lhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(lhs), lhs_axes))
+    rhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(rhs), rhs_axes))
+    match kind(T):
+        case "bool":
+            value = read(lhs, lhs_at) & read(rhs, rhs_at)
+        case "complex" | "float" | "sint" | "uint":
+            value = multiply(read(lhs, lhs_at), read(rhs, rhs_at))
+        case other:
+            raise TypeError(f"chlo.broadcast_multiply has no meaning for {other} elements")
+    return fill(result, value)

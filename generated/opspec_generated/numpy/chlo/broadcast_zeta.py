@@ -1,0 +1,29 @@
+"""NumPy kernel of chlo.broadcast_zeta: Hurwitz's zeta function of lhs, from rhs on, dimensions of
+size one and missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_zeta.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.dims import in_step, maximum
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, index, rank, read, shape
+from opspec_generated.indices import indices
+from opspec_generated.numpy.primitives import zeta
+
+ELEMENTWISE = False
+MOVES = False
+
+
+def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+    """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
+    repeated.
+    """
+    many = maximum(rank(lhs), rank(rhs))
+    lhs_axes = broadcast_dimensions if rank(lhs) < many else indices(many)
+    rhs_axes = broadcast_dimensions if rank(rhs) < many else indices(many)
+    o = index(result.shape)
+    lhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(lhs), lhs_axes))
+    rhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(rhs), rhs_axes))
+    return fill(result, zeta(read(lhs, lhs_at), read(rhs, rhs_at)))

@@ -1,0 +1,16 @@
+"""NumPy kernel of chlo.constant_like: One number for every element of another tensor."""
+
+# Generated from spec/ops/chlo/constant_like.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.kernel import Array, Tensor, Vec
+from opspec.pull import fill, read
+
+ELEMENTWISE = False
+MOVES = True
+
+
+def kernel(operand: Array, *, value: Array, result: Tensor) -> Array:
+    """One number for every element of another tensor."""
+    return fill(result, read(value, Vec()))

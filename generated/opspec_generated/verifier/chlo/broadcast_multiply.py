@@ -1,0 +1,50 @@
+"""Verifier of chlo.broadcast_multiply: The product of two values, dimensions of size one and
+missing ones repeated.
+"""
+
+# Generated from spec/ops/chlo/broadcast_multiply.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import broadcast, in_step, maximum, minimum
+from opspec.rules import Check, Rule, all_of, lazily, rank, shape
+from opspec_generated.indices import indices, is_sorted, is_unique, place
+
+RULES = {
+    "B3": Rule("len(broadcast_dimensions) == few"),
+    "B4": Rule("0 <= broadcast_dimensions < many"),
+    "B5": Rule(
+        "is_sorted(broadcast_dimensions) and is_unique(broadcast_dimensions)",
+        says="the dimensions go up",
+    ),
+    "B1": Rule(
+        "all(m == 1 or n == 1 or m == n for m, n in zip(lhs_shape, rhs_shape))",
+        says="sizes that meet in a dimension are the same, or one of them is 1",
+    ),
+    "B2": Rule("shape(result) == broadcast(lhs_shape, rhs_shape)"),
+}
+
+
+def rules(check: Check, lhs: Any, rhs: Any, broadcast_dimensions: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    few = lazily(lambda: minimum(rank(lhs), rank(rhs)))
+    many = lazily(lambda: maximum(rank(lhs), rank(rhs)))
+    lhs_axes = lazily(lambda: broadcast_dimensions if rank(lhs) < many() else indices(many()))
+    lhs_shape = lazily(lambda: place((lhs_axes(), shape(lhs)), fill=1, rank=many()))
+    rhs_axes = lazily(lambda: broadcast_dimensions if rank(rhs) < many() else indices(many()))
+    rhs_shape = lazily(lambda: place((rhs_axes(), shape(rhs)), fill=1, rank=many()))
+    check("B3", lambda: len(broadcast_dimensions) == few())
+    check("B4", lambda: 0 <= broadcast_dimensions < many())
+    check("B5", lambda: is_sorted(broadcast_dimensions) and is_unique(broadcast_dimensions))
+    check(
+        "B1",
+        lambda: all_of(m == 1 or n == 1 or m == n for m, n in in_step(lhs_shape(), rhs_shape())),
+        needs=("B3", "B4", "B5"),
+    )
+    check(
+        "B2",
+        lambda: shape(result) == broadcast(lhs_shape(), rhs_shape()),
+        needs=("B3", "B4", "B5", "B1"),
+    )

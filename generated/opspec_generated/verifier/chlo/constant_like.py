@@ -1,0 +1,18 @@
+"""Verifier of chlo.constant_like: One number for every element of another tensor."""
+
+# Generated from spec/ops/chlo/constant_like.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.rules import Check, Rule, shape
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)"),
+}
+
+
+def rules(check: Check, operand: Any, value: Any, result: Any, R: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: shape(result) == shape(operand))

@@ -1,0 +1,64 @@
+"""Verifier of stablehlo.unary_einsum: Elements of a tensor, summed over the letters that the result
+does not have; diagonals and transposes too.
+"""
+
+# Generated from spec/ops/stablehlo/unary_einsum.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.dims import in_step
+from opspec.rules import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec_generated.indices import cat, codes, contains, head, index_of, is_unique, tail
+
+RULES = {
+    "C1": Rule(
+        "codes('-')[0] in config and config[arrow + 1] == codes('>')[0]",
+        says="the letters of the operand stand before an arrow, and those of the result behind it",
+    ),
+    "C2": Rule(
+        "all(c in alphabet for c in cat(labels, made))",
+        says="all else is letters of the English alphabet",
+    ),
+    "C3": Rule("len(labels) == rank(operand)"),
+    "C4": Rule(
+        "all(n == sizes[index_of(labels, c)] for n, c in zip(sizes, labels))",
+        says="dimensions of one letter have one size",
+    ),
+    "C5": Rule("is_unique(made)"),
+    "C6": Rule("all(c in labels for c in made)"),
+    "C7": Rule("shape(result) == [sizes[index_of(labels, c)] for c in made]"),
+}
+
+
+def rules(check: Check, operand: Any, einsum_config: Any, result: Any, T: Any) -> None:
+    """Check every rule, each after the ones that it needs."""
+    alphabet = lazily(lambda: codes("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
+    config = lazily(lambda: codes(einsum_config))
+    arrow = lazily(lambda: index_of(config(), codes("-")[0]))
+    labels = lazily(lambda: head(config(), arrow()))
+    made = lazily(lambda: tail(config(), len(config()) - arrow() - 2))
+    sizes = lazily(lambda: shape(operand))
+    check(
+        "C1",
+        lambda: contains(config(), codes("-")[0]) and config()[arrow() + 1] == codes(">")[0],
+    )
+    check(
+        "C2",
+        lambda: all_of(contains(alphabet(), c) for c in cat(labels(), made())),
+        needs=("C1",),
+    )
+    check("C3", lambda: len(labels()) == rank(operand), needs=("C1",))
+    check(
+        "C4",
+        lambda: all_of(n == sizes()[index_of(labels(), c)] for n, c in in_step(sizes(), labels())),
+        needs=("C3",),
+    )
+    check("C5", lambda: is_unique(made()), needs=("C1",))
+    check("C6", lambda: all_of(contains(labels(), c) for c in made()), needs=("C1",))
+    check(
+        "C7",
+        lambda: shape(result) == Vec(sizes()[index_of(labels(), c)] for c in made()),
+        needs=("C3", "C6"),
+    )

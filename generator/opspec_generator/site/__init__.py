@@ -1,0 +1,36 @@
+"""The Sphinx extension that lays the generated pages out: `extensions = ["opspec_generator.site"]` in a `conf.py`.
+
+It brings the directives that the pages use, formulas without scripts, and a style sheet. `opspec_generated` is the
+folder that `opspec generate` filled, `opspec_spec` that of the op files; both are relative to `conf.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from opspec_generator.site import mathml, pages
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.config import Config
+
+STYLE = "opspec.css"
+
+
+def _prepare(app: Sphinx, config: Config) -> None:
+    config.opspec_generated = str(Path(app.confdir) / config.opspec_generated)
+    config.opspec_spec = str(Path(app.confdir) / config.opspec_spec)
+    config.html_math_renderer = "mathml"
+    config.html_static_path = [*config.html_static_path, str(Path(__file__).parent / STYLE)]
+    config.html_css_files = [*config.html_css_files, STYLE]
+    pages.mirror(app, config)
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.setup_extension("myst_parser")
+    mathml.setup(app)
+    pages.setup(app)
+    # Before myst_parser, which reads its options at this event too.
+    app.connect("config-inited", _prepare, priority=100)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

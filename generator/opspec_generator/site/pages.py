@@ -1,0 +1,293 @@
+"""What pages of the spec are written in: rules with permanent anchors, tensors as tables, files folded away.
+
+The pages themselves are generated (`docs/` among what is generated). A pack's `conf.py` lies there; ours lies with the
+pages written by hand, below which the generated ones are mirrored, so that one site holds both.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from pygments.lexers import PythonLexer, TextLexer
+from sphinx.addnodes import pending_xref
+from sphinx.util.docutils import SphinxDirective
+
+from opspec_generator.literals import TensorLiteral, parse_literal
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.config import Config
+    from sphinx.writers.html5 import HTML5Translator
+
+PAGES = "reference"
+MOST_ROWS, MOST_COLUMNS = 16, 16
+
+
+# --- pages ----------------------------------------------------------------------------------------
+
+
+def mirror(app: Sphinx, config: Config) -> None:
+    """Bring the copy of the generated pages up to date, leaving untouched what is the same."""
+    source, target = Path(config.opspec_generated) / "docs", Path(app.srcdir) / PAGES
+    if source.resolve() == Path(app.srcdir).resolve():
+        return
+    wanted = {path.relative_to(source): path.read_bytes() for path in sorted(source.rglob("*.md"))}
+    for path in sorted(target.rglob("*.md")):
+        if path.relative_to(target) not in wanted:
+            path.unlink()
+    for name, content in wanted.items():
+        path = target / name
+        if not path.exists() or path.read_bytes() != content:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+class Rule(SphinxDirective):
+    """`rule NAME ANCHOR`: a rule of an op, to be referred to as {ref}`NAME`, and a program that breaks it."""
+
+    required_arguments = 2
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        name, anchor = self.arguments
+        label = name.lower()
+        domain = self.env.domains.standard_domain
+        # Not by way of a target: docutils would write the anchor in lower case.
+        domain.anonlabels[label] = self.env.docname, anchor
+        domain.labels[label] = self.env.docname, anchor, name
+        box = nodes.container(classes=["rule"], ids=[anchor])
+        heading = nodes.paragraph(classes=["rule-name"])
+        heading += nodes.reference("", name, internal=True, refuri=f"#{anchor}")
+        box += heading
+        box += self.parse_content_to_nodes()
+        found = self.broken(name)
+        if found is not None:
+            program, message = found
+            box += _folded(
+                "A program that breaks it, and what the verifier says",
+                nodes.literal_block("", program, language="text"),
+                nodes.literal_block("", message, language="text"),
+            )
+        return [box]
+
+    def broken(self, name: str) -> tuple[str, str] | None:
+        op, _, rule = name.rpartition(".")
+        dialect, short = op.split(".") if "." in op else ("stablehlo", op)
+        path = Path(self.config.opspec_generated) / "tests" / dialect / f"test_{short}.py"
+        if not path.exists():
+            return None
+        self.env.note_dependency(str(path))
+        return _broken_programs(path, path.stat().st_mtime_ns).get(rule)
+
+
+@cache
+def _broken_programs(path: Path, _changed: int) -> dict[str, tuple[str, str]]:
+    """For each rule a generated program that breaks it, and the diagnostic."""
+    from opspec.load import load_generic
+    from opspec.verify import verify_view
+    from opspec.view import import_module
+
+    found: dict[str, tuple[str, str]] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "BREAKS" and node.value:
+            for rule, program in ast.literal_eval(node.value):
+                if rule not in found:
+                    diagnostics = verify_view(import_module(load_generic(program))).diagnostics
+                    found[rule] = program.strip(), "\n\n".join(map(str, diagnostics))
+    return found
+
+
+# --- tensors --------------------------------------------------------------------------------------
+
+
+class Tensor(SphinxDirective):
+    """`tensor NAME` with a literal: its type, and its elements as a table; a token or a tuple as it is written."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        text = " ".join(self.content)
+        literal = parse_literal(text)
+        if not isinstance(literal, TensorLiteral):
+            line = nodes.paragraph(classes=["tensor-name"])
+            line += [nodes.literal("", self.arguments[0]), nodes.Text(" "), nodes.literal("", text)]
+            return [nodes.container("", line, classes=["tensor"])]
+        figure = nodes.container(classes=["tensor"])
+        caption = nodes.paragraph(classes=["tensor-name"])
+        type_ = text[: len(text) - len(text.partition("> ")[2])].strip()
+        caption += [
+            nodes.literal("", self.arguments[0]),
+            nodes.Text(" "),
+            nodes.inline("", type_, classes=["tensor-type"]),
+        ]
+        figure += caption
+        size = 1
+        for extent in literal.shape:
+            size *= extent
+        values = list(literal.values) * (size if literal.splat else 1)
+        if size == 0:
+            figure += nodes.paragraph("", "no elements", classes=["tensor-note"])
+            return [figure]
+        columns = literal.shape[-1] if literal.shape else 1
+        rows = [values[at : at + columns] for at in range(0, size, columns)]
+        if columns > MOST_COLUMNS or len(rows) > MOST_ROWS:
+            figure += nodes.literal_block("", text.removeprefix(type_).strip(), language="text")
+            return [figure]
+        # Blocks of two dimensions, one for each index of the others.
+        height = literal.shape[-2] if len(literal.shape) > 1 else 1
+        for at in range(0, len(rows), height):
+            if len(literal.shape) > 2:
+                index: list[str] = []
+                block = at // height
+                for extent in reversed(literal.shape[:-2]):
+                    block, digit = divmod(block, extent)
+                    index.insert(0, str(digit))
+                figure += nodes.paragraph("", f"[{', '.join(index)}, :, :]", classes=["tensor-note"])
+            figure += _table(rows[at : at + height])
+        return [figure]
+
+
+def _table(rows: list[list[str]], head: list[str] | None = None) -> nodes.table:
+    width = len(head or rows[0])
+    table = nodes.table(classes=["cells"] if head is None else ["wide"])
+    group = nodes.tgroup(cols=width)
+    table += group
+    group += [nodes.colspec(colwidth=1) for _ in range(width)]
+    if head is not None:
+        group += nodes.thead("", _row([[nodes.Text(text)] for text in head]))
+    body = nodes.tbody()
+    group += body
+    body += [_row([[nodes.Text(text)] for text in row]) for row in rows]
+    return table
+
+
+def _row(cells: list[list[nodes.Node]]) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", nodes.paragraph("", "", *cell)) for cell in cells))
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+class folded(nodes.General, nodes.Element):  # noqa: N801 (docutils names the visitors after it)
+    """Content that is shown on demand."""
+
+
+def _folded(title: str, *content: nodes.Node) -> folded:
+    return folded("", *content, title=title)
+
+
+def _visit_folded(self: HTML5Translator, node: folded) -> None:
+    self.body.append(f'<details class="folded"><summary>{self.encode(node["title"])}</summary>\n')
+
+
+def _depart_folded(self: HTML5Translator, _node: folded) -> None:
+    self.body.append("</details>\n")
+
+
+class Generated(SphinxDirective):
+    """`generated TITLE` with the path of a generated file: its text, folded; nothing without such a file."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        path = Path(self.config.opspec_generated) / self.content[0]
+        if not path.exists():
+            return []
+        self.env.note_dependency(str(path))
+        language = {".py": "python", ".cu": "cuda"}.get(path.suffix, "text")
+        text = nodes.literal_block("", path.read_text(encoding="utf-8").rstrip(), language=language)
+        return [_folded(f"{self.arguments[0]}: {path.name}", text)]
+
+
+class Section(SphinxDirective):
+    """`section FILE KEY`: that part of an op file, as it is written."""
+
+    required_arguments = 2
+
+    def run(self) -> list[nodes.Node]:
+        file, key = self.arguments
+        path = Path(self.config.opspec_spec) / file.removeprefix("spec/")
+        self.env.note_dependency(str(path))
+        lines = path.read_text(encoding="utf-8").splitlines()
+        start = next(at for at, line in enumerate(lines) if line.startswith(f"{key}:"))
+        rest = lines[start + 1 :]
+        length = next((at for at, line in enumerate(rest) if line[:1].strip()), len(rest))
+        text = "\n".join([lines[start], *rest[:length]])
+        return [nodes.literal_block("", text, language="yaml")]
+
+
+# --- the matrix -----------------------------------------------------------------------------------
+
+
+class Matrix(SphinxDirective):
+    """The coverage matrix, one table per op."""
+
+    option_spec: ClassVar[dict[str, Any]] = {"class": directives.class_option}
+
+    def run(self) -> list[nodes.Node]:
+        path = Path(self.config.opspec_generated) / "matrix.json"
+        if not path.exists():
+            return [nodes.paragraph("", "It has not been generated yet.")]
+        self.env.note_dependency(str(path))
+        matrix: dict[str, list[dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8"))
+        rows = [row for found in matrix.values() for row in found]
+        waived = sum(bool(row["unwitnessed"]) for row in rows)
+        counts = f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
+        found: list[nodes.Node] = [nodes.paragraph("", counts)]
+        head = [
+            "rule",
+            "what it says",
+            "checked by",
+            "programs that break it",
+            "programs that keep it",
+            "bounds met",
+        ]
+        for op, covered in matrix.items():
+            section = nodes.section(ids=[nodes.make_id(op)], names=[op])
+            section += nodes.title("", op)
+            table = _table([], head)
+            table[0][-1] += [_row(self.cells(row)) for row in covered]
+            section += table
+            found.append(section)
+        return found
+
+    def cells(self, row: dict[str, Any]) -> list[list[nodes.Node]]:
+        name = row["diagnostic"]
+        rule = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
+        rule.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
+        missed = row["bounds_missed"]
+        met = f"{row['bounds'] - len(missed)} of {row['bounds']}" if row["bounds"] else ""
+        broken = row["unwitnessed"] or str(row["negative"])
+        checked = Path(row["verifier"])
+        texts = [row["says"], "/".join(checked.parts[-3:]), broken, str(row["positive"]), met]
+        return [[rule], *([nodes.Text(text)] for text in texts)]
+
+
+# What code blocks of hand-written pages are called: tests find them by these names.
+LEXERS = {"holds": PythonLexer, "refused": PythonLexer, "types": TextLexer, "literals": TextLexer,
+          "attributes": TextLexer, "ebnf": TextLexer}  # fmt: skip
+
+
+def setup(app: Sphinx) -> None:
+    for alias, lexer in LEXERS.items():
+        app.add_lexer(alias, lexer)
+    app.add_config_value("opspec_generated", "", "env", (str,))
+    app.add_config_value("opspec_spec", "", "env", (str,))
+    app.add_node(folded, html=(_visit_folded, _depart_folded))
+    for name, directive in {
+        "rule": Rule, "tensor": Tensor, "generated": Generated, "section": Section, "matrix": Matrix,
+    }.items():  # fmt: skip
+        app.add_directive(name, directive)

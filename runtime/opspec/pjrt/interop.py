@@ -1,0 +1,109 @@
+"""What JAX does for platforms whose names it knows: DLPack, the cache of compiled programs on disk, and programs that
+were exported for CPUs.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from opspec.pjrt import programs
+
+PLATFORM = "opspec"
+
+
+def register() -> None:
+    from jax._src import compilation_cache, compiler, dlpack
+    from jax._src.array import ArrayImpl
+    from jax._src.export import _export
+    from jax._src.interpreters import mlir
+
+    cached = compilation_cache.is_cache_used
+    compilation_cache.is_cache_used = lambda backend: cached(_Storing() if backend.platform == PLATFORM else backend)
+    compiler._cache_write = _storing(compiler._cache_write)
+    dlpack._to_dlpack = _giving(dlpack._to_dlpack)
+    dlpack._place_array = _placing(dlpack._place_array)
+    mlir.register_lowering(_export.call_exported_p, _calling(_export._call_exported_lowering), platform=PLATFORM)
+    ArrayImpl.__dlpack_device__ = _device_of(ArrayImpl.__dlpack_device__)  # type: ignore[method-assign]
+
+
+@dataclass(frozen=True, slots=True)
+class _Storing:
+    """A platform that JAX stores programs of."""
+
+    platform: str = "cpu"
+
+
+def _storing(others: Any) -> Any:
+    """Programs that call Python functions of this process are not stored."""
+
+    def write(key: str, seconds: float, name: str, backend: Any, executable: Any, *rest: Any) -> None:
+        if backend.platform == PLATFORM:
+            found = programs.found(bytes(executable.fingerprint).decode())
+            if found is not None and found.calls_back:
+                return
+        others(key, seconds, name, backend, executable, *rest)
+
+    return write
+
+
+def _calling(others: Any) -> Any:
+    """What was exported for CPUs runs here: we implement the calls of vendors that it holds."""
+
+    def lower(ctx: Any, *operands: Any, exported: Any) -> Any:
+        platforms = exported.platforms
+        if PLATFORM not in platforms and "cpu" in platforms:
+            ours = tuple(PLATFORM if platform == "cpu" else platform for platform in platforms)
+            exported = dataclasses.replace(exported, platforms=ours)
+        return others(ctx, *operands, exported=exported)
+
+    return lower
+
+
+# --- DLPack: our arrays are in the memory of the host -------------------------------------------------------
+
+
+def _device_of(others: Any) -> Any:
+    def dlpack_device(array: Any) -> tuple[Any, int]:
+        from jax._src.typing import DLDeviceType
+
+        if len(array.devices()) == 1 and array.platform() == PLATFORM:
+            return DLDeviceType.kDLCPU, 0
+        found: tuple[Any, int] = others(array)
+        return found
+
+    return dlpack_device
+
+
+def _giving(others: Any) -> Any:
+    """The CPU's array of the same memory is what others are given."""
+
+    def _to_dlpack(
+        x: Any, stream: Any, src_device: Any = None, device: Any = None, copy: bool | None = None, **more: Any
+    ) -> Any:
+        import jax
+
+        (source,) = x.devices()
+        if source.platform == PLATFORM:
+            cpu = jax.local_devices(backend="cpu")[0]
+            x = jax.device_put(np.array(x) if copy else np.asarray(x), cpu)
+            src_device, copy = cpu, None
+        return others(x, stream, src_device, device, copy, **more)
+
+    return _to_dlpack
+
+
+def _placing(others: Any) -> Any:
+    """Where no device is asked for, memory of the host becomes an array of the default platform."""
+
+    def _place_array(array: Any, device: Any, source: Any, copy: bool | None) -> Any:
+        import jax
+
+        if device is None and source.platform == "cpu" and jax.default_backend() == PLATFORM:
+            return jax.device_put(np.asarray(array))
+        return others(array, device, source, copy)
+
+    return _place_array

@@ -1,0 +1,6 @@
+// Dimensions are i64 in arrays, too.
+"func.func"() <{function_type = (tensor<4xf32>) -> tensor<4xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<4xf32>):
+  %0 = "stablehlo.reverse"(%arg0) <{dimensions = array<i32: 0>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%0) : (tensor<4xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,5 @@
+// compare needs a direction.
+func.func @main(%a: tensor<4xf32>) -> tensor<4xi1> {
+  %0 = "stablehlo.compare"(%a, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return %0 : tensor<4xi1>
+}

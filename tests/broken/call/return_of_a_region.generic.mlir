@@ -1,0 +1,5 @@
+// stablehlo.return ends regions, return ends functions.
+"func.func"() <{function_type = (tensor<4xf32>) -> tensor<4xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<4xf32>):
+  "stablehlo.return"(%arg0) : (tensor<4xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,5 @@
+// The function promises f32.
+"func.func"() <{function_type = (tensor<4xi32>) -> tensor<4xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<4xi32>):
+  "func.return"(%arg0) : (tensor<4xi32>) -> ()
+}) : () -> ()

@@ -1,0 +1,7 @@
+// The mesh has axes "data" and "model".
+module {
+  sdy.mesh @mesh = <["data"=2, "model"=4]>
+  func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"batch"}, {}]>}) -> tensor<8x8xf32> {
+    return %x : tensor<8x8xf32>
+  }
+}

@@ -1,0 +1,8 @@
+// Two axes with one name.
+"builtin.module"() ({
+  "sdy.mesh"() <{mesh = #sdy.mesh<["data"=2, "data"=2]>, sym_name = "mesh"}> : () -> ()
+  "func.func"() <{function_type = (tensor<8x8xf32>) -> tensor<8x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<8x8xf32>):
+    "func.return"(%arg0) : (tensor<8x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()

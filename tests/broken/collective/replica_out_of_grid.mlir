@@ -1,0 +1,9 @@
+// The program is for two replicas, the groups are for four.
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 1 : i32} {
+  func.func @main(%x: tensor<2x4xf32>) -> tensor<4x4xf32> {
+    %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64,
+           replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}>
+         : (tensor<2x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+}

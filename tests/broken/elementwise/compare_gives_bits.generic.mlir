@@ -1,0 +1,6 @@
+// A comparison gives i1.
+"func.func"() <{function_type = (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>):
+  %1 = "stablehlo.compare"(%arg0, %arg1) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi32>
+  "func.return"(%1) : (tensor<4xi32>) -> ()
+}) : () -> ()

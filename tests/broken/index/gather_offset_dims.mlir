@@ -1,0 +1,9 @@
+// Two dimensions of a slice stay, one is named.
+func.func @main(%table: tensor<100x4x8xf32>, %ids: tensor<5x1xi32>) -> tensor<5x4x8xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{
+         dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0],
+                                               start_index_map = [0], index_vector_dim = 1>,
+         indices_are_sorted = false, slice_sizes = array<i64: 1, 4, 8>}>
+       : (tensor<100x4x8xf32>, tensor<5x1xi32>) -> tensor<5x4x8xf32>
+  return %0 : tensor<5x4x8xf32>
+}

@@ -1,0 +1,6 @@
+// keepdims=True is a reshape of its own.
+func.func @main(%x: tensor<4x8xf32>, %zero: tensor<f32>) -> tensor<4x1xf32> {
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+       : (tensor<4x8xf32>, tensor<f32>) -> tensor<4x1xf32>
+  return %0 : tensor<4x1xf32>
+}

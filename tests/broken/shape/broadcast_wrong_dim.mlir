@@ -1,0 +1,5 @@
+// The bias belongs to the features, dimension 1.
+func.func @main(%bias: tensor<10xf32>) -> tensor<32x10xf32> {
+  %0 = stablehlo.broadcast_in_dim %bias, dims = [0] : (tensor<10xf32>) -> tensor<32x10xf32>
+  return %0 : tensor<32x10xf32>
+}

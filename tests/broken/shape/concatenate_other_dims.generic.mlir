@@ -1,0 +1,6 @@
+// Only the concatenated dimension may differ.
+"func.func"() <{function_type = (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<4x3xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<2x4xf32>):
+  %1 = "stablehlo.concatenate"(%arg0, %arg1) <{dimension = 0 : i64}> : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<4x3xf32>
+  "func.return"(%1) : (tensor<4x3xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,6 @@
+// Only the edges may be negative.
+"func.func"() <{function_type = (tensor<5xf32>, tensor<f32>) -> tensor<1xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<5xf32>, %arg1: tensor<f32>):
+  %1 = "stablehlo.pad"(%arg0, %arg1) <{edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 0>, interior_padding = array<i64: -1>}> : (tensor<5xf32>, tensor<f32>) -> tensor<1xf32>
+  "func.return"(%1) : (tensor<1xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,6 @@
+// dims names dimensions, not sizes.
+"func.func"() <{function_type = (tensor<4x3xf32>) -> tensor<4x3xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<4x3xf32>):
+  %1 = "stablehlo.reverse"(%arg0) <{dimensions = array<i64: 3>}> : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  "func.return"(%1) : (tensor<4x3xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,6 @@
+// Every dimension has to be named.
+"func.func"() <{function_type = (tensor<2x3x5xf32>) -> tensor<3x2x5xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<2x3x5xf32>):
+  %1 = "stablehlo.transpose"(%arg0) <{permutation = array<i64: 1, 0>}> : (tensor<2x3x5xf32>) -> tensor<3x2x5xf32>
+  "func.return"(%1) : (tensor<3x2x5xf32>) -> ()
+}) : () -> ()

@@ -1,0 +1,6 @@
+// Dimension 1 comes twice, dimension 2 never.
+"func.func"() <{function_type = (tensor<2x3x5xf32>) -> tensor<2x3x3xf32>, sym_name = "main"}> ({
+^bb0(%arg0: tensor<2x3x5xf32>):
+  %1 = "stablehlo.transpose"(%arg0) <{permutation = array<i64: 0, 1, 1>}> : (tensor<2x3x5xf32>) -> tensor<2x3x3xf32>
+  "func.return"(%1) : (tensor<2x3x3xf32>) -> ()
+}) : () -> ()

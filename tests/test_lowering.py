@@ -1,0 +1,270 @@
+"""`opspec.lower`: programs without CHLO that mean the same."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from generated_cases import ops
+
+import opspec
+from opspec import carrier, goldens_cases
+from opspec.errors import OpSpecError
+from opspec.lower import LowerError
+from opspec.testing_values import assert_outputs, assert_same, case_of
+from opspec_generator.model import Op
+
+DECOMPOSED = [op for op in ops() if op.decomposition]
+EXAMPLES = [
+    pytest.param(op, example, id=f"{op.name}-{example.name}")
+    for op in DECOMPOSED
+    for example in op.examples
+    if op.lowering.when is None
+]
+BATCHED = [
+    pytest.param(op, example, id=f"{op.name}-{example.name}")
+    for op in DECOMPOSED
+    if op.lowering.when is not None
+    for example in op.examples
+]
+EXACT = [
+    pytest.param(op, id=op.name)
+    for op in DECOMPOSED
+    if op.operands and op.lowering.when is None and dict(op.accuracy).get("") == "exact"
+]
+
+
+def lowered(op: Op, program: str, **options: Any) -> Any:
+    """The program without the op, which the carrier accepts."""
+    module = opspec.load(program)
+    given = {"expand": op.name, **options} if not options.get("composite") else options
+    found = opspec.lower(module, **given)
+    assert f'"{op.name}"' not in str(found.operation.get_asm(print_generic_op_form=True))
+    assert found.operation.verify()
+    assert opspec.verify(found) == []
+    return found
+
+
+@pytest.mark.parametrize(("op", "example"), EXAMPLES)
+def test_the_graph_gives_what_the_file_says_by_hand(op: Op, example: Any) -> None:
+    case = case_of(op, example)
+    try:
+        opspec.load(case.program)
+    except OpSpecError as error:
+        pytest.skip(f"this carrier refuses the example: {error}")
+    assert_outputs(op, opspec.run(lowered(op, case.program), *case.inputs), case.outputs)
+
+
+@pytest.mark.parametrize(("op", "example"), BATCHED)
+def test_what_an_older_target_lacks_is_replaced_there_alone(op: Op, example: Any) -> None:
+    case = case_of(op, example)
+    older = opspec.lower(case.program, to="1.0.0")
+    assert older.operation.verify()
+    assert opspec.verify(older) == []
+    carrier.serialize(older, "1.0.0")
+    assert_outputs(op, opspec.run(older, *case.inputs), case.outputs)
+    newer = opspec.lower(case.program, to=op.lowering.before)
+    assert str(newer) == str(opspec.load(case.program))
+
+
+@pytest.mark.parametrize("op", EXACT)
+def test_an_exact_op_is_lowered_exactly(op: Op) -> None:
+    compared = 0
+    for raw in goldens_cases.cases(op, goldens_cases.default_types(op)):
+        try:
+            program = opspec.load(raw.program)
+        except OpSpecError:
+            continue
+        wanted = opspec.run(program, *raw.inputs)
+        found = opspec.run(lowered(op, raw.program), *raw.inputs)
+        for x, y in zip(found, wanted, strict=True):
+            assert_same(x, y)
+        compared += 1
+    assert compared
+
+
+# --- the driver -------------------------------------------------------------------------------------
+
+PROGRAM = """
+module {
+  func.func @main(%a: tensor<4xf32>, %i: tensor<i32>) -> (tensor<4xf32>, tensor<4xi1>) {
+    %0 = chlo.sinh %a : tensor<4xf32> -> tensor<4xf32> loc("mine"("model.py":3:4))
+    %1 = "stablehlo.case"(%i) ({
+      %4 = chlo.sinh %0 : tensor<4xf32> -> tensor<4xf32>
+      stablehlo.return %4 : tensor<4xf32>
+    }, {
+      %5 = func.call @inner(%0) : (tensor<4xf32>) -> tensor<4xf32>
+      stablehlo.return %5 : tensor<4xf32>
+    }) : (tensor<i32>) -> tensor<4xf32>
+    %2 = chlo.is_inf %1 : tensor<4xf32> -> tensor<4xi1>
+    return %1, %2 : tensor<4xf32>, tensor<4xi1>
+  }
+  func.func private @inner(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = chlo.square %a : tensor<4xf32> -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+X = np.array([0.5, -1, 3, 90], np.float32)
+
+
+def names(module: Any) -> list[str]:
+    found: list[str] = []
+
+    def visit(op: Any) -> Any:
+        found.append(op.name)
+        return carrier.ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    return found
+
+
+def outputs(module: Any, branch: int) -> list[Any]:
+    return list(opspec.run(module, X, np.int32(branch)))
+
+
+@pytest.mark.parametrize("branch", [0, 1])
+@pytest.mark.parametrize("options", [{}, {"composite": "all"}, {"keep": ["sinh"]}, {"composite": ["chlo.square"]}])
+def test_ops_in_regions_and_functions_are_lowered(options: dict[str, Any], branch: int) -> None:
+    module = opspec.lower(PROGRAM, **options)
+    assert module.operation.verify()
+    kept = {f"chlo.{name}" for name in options.get("keep", ())}
+    assert {name for name in names(module) if name.startswith("chlo.")} == kept
+    for x, y in zip(outputs(module, branch), outputs(opspec.load(PROGRAM), branch), strict=True):
+        assert x.dtype == y.dtype
+        np.testing.assert_allclose(x, y, rtol=3e-7)
+
+
+def test_each_signature_is_one_function() -> None:
+    module = opspec.lower(PROGRAM, composite="all")
+    assert names(module).count("stablehlo.composite") == 4
+    functions = [name for name in str(module).split() if name.startswith("@chlo.")]
+    assert sorted({name.partition("(")[0].rstrip(",") for name in functions}) == [
+        "@chlo.is_inf.impl", "@chlo.sinh.impl", "@chlo.square.impl",
+    ]  # fmt: skip
+
+
+def test_composites_become_the_ops_that_they_name() -> None:
+    before = opspec.load(PROGRAM)
+    module = opspec.recompose(opspec.lower(PROGRAM, composite="all"))
+    assert str(module) == str(before)
+    place = module.operation.get_asm(enable_debug_info=True)
+    assert place == before.operation.get_asm(enable_debug_info=True)
+
+
+def test_what_was_the_users_own_composite_stays() -> None:
+    text = """
+    module {
+      func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+        %0 = stablehlo.composite "mine.f" %a {decomposition = @f} : (tensor<4xf32>) -> tensor<4xf32>
+        %1 = stablehlo.composite "chlo.top_k" %a {decomposition = @f} : (tensor<4xf32>) -> tensor<4xf32>
+        return %0, %1 : tensor<4xf32>, tensor<4xf32>
+      }
+      func.func private @f(%a: tensor<4xf32>) -> tensor<4xf32> { return %a : tensor<4xf32> }
+    }
+    """
+    assert names(opspec.recompose(text)).count("stablehlo.composite") == 2
+
+
+def test_an_op_tells_where_it_came_from() -> None:
+    module = opspec.lower(PROGRAM)
+    text = str(module.operation.get_asm(enable_debug_info=True, pretty_debug_info=True, use_local_scope=True))
+    line = next(line for line in text.splitlines() if "exponential_minus_one" in line)
+    assert line.endswith('"chlo.sinh"("mine"(model.py:3:4))')
+
+
+def test_policy_is_what_the_files_say() -> None:
+    policies = {op.name: op.lowering.policy for op in DECOMPOSED}
+    module = opspec.lower(PROGRAM, composite="policy")
+    wrapped = {op for op in ("chlo.sinh", "chlo.is_inf", "chlo.square") if policies[op] == "composite"}
+    assert {f"@{name}.impl" for name in wrapped} == {
+        f"@{op}.impl" for op in ("chlo.sinh", "chlo.is_inf", "chlo.square") if f"@{op}.impl" in str(module)
+    }
+
+
+def test_an_op_may_be_expanded_all_the_same() -> None:
+    module = opspec.lower(PROGRAM, composite="all", expand="sinh")
+    assert names(module).count("stablehlo.composite") == 2
+
+
+def test_what_is_not_understood_is_told() -> None:
+    with pytest.raises(LowerError, match=r"expected a version such as 1\.10\.0, found 'new'"):
+        opspec.lower(PROGRAM, to="new")
+
+
+def test_a_target_that_has_no_tan_gets_sine_and_cosine() -> None:
+    text = PROGRAM.replace("chlo.sinh", "chlo.tan")
+    assert "stablehlo.tan" in names(opspec.lower(text))
+    assert "stablehlo.tan" in names(opspec.lower(text, to="1.4.0"))
+    module = opspec.lower(text, to="1.3.9")
+    assert "stablehlo.tan" not in names(module)
+    assert "stablehlo.sine" in names(module)
+    for x, y in zip(outputs(module, 1), outputs(opspec.load(text), 1), strict=True):
+        np.testing.assert_allclose(x, y, rtol=1e-6)
+
+
+def test_the_page_says_what_happens() -> None:
+    page = Path(__file__).parent.parent / "docs/lower.md"
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
+def test_the_time_is_linear_in_the_program() -> None:
+    few, many = (min(_seconds(count) for _ in range(3)) for count in (1_000, 10_000))
+    assert many < 2.0
+    assert many < 25 * few  # ten times, and room for a machine that is busy
+
+
+def _seconds(count: int) -> float:
+    module = opspec.load(many_ops(count))
+    start = time.process_time()
+    opspec.lower(module)
+    return time.process_time() - start
+
+
+def many_ops(count: int) -> str:
+    """A program of this many ops of CHLO, of a few shapes."""
+    types = [f"tensor<{at + 1}x8xf32>" for at in range(4)]
+    lines = [f"func.func @main({', '.join(f'%a{at}: {type_}' for at, type_ in enumerate(types))}) {{"]
+    for at in range(count):
+        kind, type_ = ("sinh", "square", "tan", "asinh", "acos")[at % 5], types[at % 4]
+        lines.append(f"  %{at} = chlo.{kind} %a{at % 4} : {type_} -> {type_}")
+    return "\n".join([*lines, "  return", "}", ""])
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+def command(*words: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "opspec", "lower", *words], capture_output=True, check=False)
+
+
+def test_the_command_writes_what_is_asked_for(tmp_path: Path) -> None:
+    program = tmp_path / "program.mlir"
+    program.write_text(PROGRAM, encoding="utf-8")
+    printed = command(str(program))
+    assert (printed.returncode, printed.stderr) == (0, b"")
+    assert names(opspec.load(printed.stdout.decode())) == names(opspec.lower(PROGRAM))
+    wrapped = tmp_path / "wrapped.mlirbc"
+    assert command(str(program), "--composite", "all", "--format", "bytecode", "-o", str(wrapped)).returncode == 0
+    again = command(str(wrapped), "--recompose")
+    assert names(opspec.load(again.stdout.decode())) == names(opspec.load(PROGRAM))
+    artifact = command(str(program), "--to", "1.0.0", "--format", "artifact")
+    assert b"StableHLO_v1.0.0" in artifact.stdout
+
+
+def test_the_command_tells_what_cannot_be(tmp_path: Path) -> None:
+    program = tmp_path / "program.mlir"
+    program.write_text(PROGRAM, encoding="utf-8")
+    kept = command(str(program), "--keep", "sinh", "--format", "artifact")
+    assert (kept.returncode, kept.stdout) == (1, b"")
+    assert b"lower what is kept" in kept.stderr
+    assert command(str(program), "--to", "soon").returncode == 1
+    assert command(str(tmp_path / "none.mlir")).returncode == 1
