@@ -37,6 +37,7 @@ lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/jax_speed.py
 
 accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it in docs/accuracy.md
 	@$(BIN)/python bench/accuracy.py --out docs/accuracy.md

@@ -10,12 +10,14 @@ decompositions of CHLO's functions, and beside them those of the C++ library, ru
 from __future__ import annotations
 
 import argparse
+import cmath
+import json
 import math
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,7 @@ import numpy as np
 import opspec
 from opspec import formula, oracle
 from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.elementwise import limits
+from opspec.elementwise import limits, narrow
 from opspec.spec_files import load
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,7 +35,9 @@ NARROW = ("f16", "bf16", "f8E4M3FN", "f8E5M2")
 TYPES = ("f32", "f64", "complex<f32>", "complex<f64>", *NARROW)
 BOUNDS = {"f32": 4, "f64": 2, "complex<f32>": 4, "complex<f64>": 2, **dict.fromkeys(NARROW, 0)}
 ACCURATE = 1  # bound of f32 where it is computed in f64
-SAMPLES, EVERY = 2000, 16  # random ones, and which values of 16 bits
+SAMPLES, EVERY, SEEDS = 1000, 1, 3  # random ones, which values of 16 bits, and how many generators of random numbers
+PAIRS = 20000  # of 16 bits
+EVERY_EXACT = 16  # which results of narrow types come from mpmath in any case
 # Lowered by the library's own pass, in a process of its own.
 LIBRARY = """
 import sys
@@ -82,15 +86,9 @@ def types_of(name: str, wanted: Sequence[str]) -> list[str]:
 def measure(name: str, type_: str, samples: int, every: int) -> Found:
     op, _ = load(name)
     element = ELEMENT_TYPES[type_]
-    arguments = list(_samples(name, element, len(op.operands), samples, every))
+    arguments = _samples(name, element, len(op.operands), samples, every)
     text = _program(name, type_, len(op.operands), arguments[0].size)
-    try:
-        expected = formula.run(opspec.load(text), *arguments)[0]
-    except opspec.OpSpecError:  # at a pole of a complex function mpmath has no value
-        kept = np.logical_and.reduce([x != 0 for x in arguments])
-        arguments = [x[kept] for x in arguments]
-        text = _program(name, type_, len(op.operands), arguments[0].size)
-        expected = formula.run(opspec.load(text), *arguments)[0]
+    expected = _expected(name, element, arguments, text)
     case = _Case([value.name for value in op.operands], arguments, expected)
     found = opspec.run(opspec.load(text), *arguments)[0]
     distance = case.distances(found, BOUNDS[type_], _region_of(name), 2.0**-52)
@@ -109,6 +107,26 @@ def measure(name: str, type_: str, samples: int, every: int) -> Found:
         ]
         lowered, library = float(measured[0]), float(measured[1]) if measured[1:] else None
     return Found(name, type_, float(distance[worst]), at, distance.size, accurate, lowered, library, stated)
+
+
+def _expected(name: str, element: ElementType, arguments: Sequence[Any], text: str) -> Any:
+    """From mpmath. Of a narrow type there are so many that only some of them, and those next to the middle between two
+    values of the type, are; the others are what f64 gives, rounded.
+    """
+    if element.bits > 16:
+        return formula.run(opspec.load(text), *arguments)[0]
+    program = opspec.load(_program(name, "f64", len(arguments), arguments[0].size))
+    wide = opspec.run(program, *(x.astype(np.float64) for x in arguments))[0]
+    with np.errstate(all="ignore"):
+        around = [wide * (1 + x) for x in (0, 2.0**-40, -(2.0**-40))]
+        expected, *others = (narrow(x, element.dtype).astype(np.float64) for x in around)
+        doubtful = np.logical_or.reduce([x != expected for x in others]) | ~np.isfinite(expected)
+        doubtful[:: EVERY_EXACT] = True
+    at = np.flatnonzero(doubtful)
+    some = [x[at] for x in arguments]
+    found = narrow(expected, element.dtype)
+    found[at] = formula.run(opspec.load(_program(name, element.name, len(some), at.size)), *some)[0]
+    return found
 
 
 @cache
@@ -142,13 +160,17 @@ class _Case:
         """In ULP; nothing where a result that is farther off is within what the region allows."""
         away = distances(found, self.expected)
         for at in np.flatnonzero(away > bound) if region is not None else ():
-            given = {name: float(x[at]) for name, x in zip(self.names, self.arguments, strict=True)}
-            got, exact = float(found[at]), float(self.expected[at])
-            if math.isfinite(got) and math.isfinite(exact) and self._excepted(region, given, abs(got - exact), epsilon):
+            kind = complex if found.dtype.kind == "c" else float
+            given = {name: kind(x[at]) for name, x in zip(self.names, self.arguments, strict=True)}
+            got, exact = kind(found[at]), kind(self.expected[at])
+            if not cmath.isfinite(got) or not cmath.isfinite(exact):
+                continue
+            apart = max(abs(got.real - exact.real), abs(got.imag - exact.imag))
+            if self._excepted(region, given, apart, epsilon):
                 away[at] = 0
         return away
 
-    def _excepted(self, region: Any, given: Mapping[str, float], away: float, epsilon: float) -> bool:
+    def _excepted(self, region: Any, given: Mapping[str, Any], away: float, epsilon: float) -> bool:
         # Rows of primitives call their parameters as they like.
         names = {**oracle.NAMES, "epsilon": epsilon, **given}
         names |= dict(zip(("x",) if len(given) == 1 else (), given.values(), strict=False))
@@ -169,9 +191,14 @@ def distances(found: Any, expected: Any) -> Any:
     """ULP of the expected value (complex: of its larger part); infinite where only one is finite."""
     if found.dtype.kind == "c":
         parts = [(x.real, x.imag) for x in (found, expected)]
-        size = np.maximum(np.abs(expected.real), np.abs(expected.imag)).astype(np.float64)
+        size = np.fmax(np.abs(expected.real), np.abs(expected.imag)).astype(np.float64)
         each = [_apart(x, y, size) for x, y in zip(*parts, strict=True)]
-        return np.maximum(*each)
+        apart = np.maximum(*each)
+        # Where a part is infinite, one such part is enough.
+        infinite = [np.isinf(y) for _, y in parts]
+        enough = np.logical_or.reduce([(x == y) & beyond for (x, y), beyond in zip(parts, infinite, strict=True)])
+        missing = np.isnan(found.real) | np.isnan(found.imag)
+        return np.where(enough & ~missing, 0, apart)
     return _apart(found, expected, np.abs(expected.astype(np.float64)))
 
 
@@ -188,25 +215,50 @@ def _apart(found: Any, expected: Any, size: Any) -> Any:
 # --- samples ------------------------------------------------------------------------------------------------
 
 
-def _samples(name: str, element: ElementType, operands: int, samples: int, every: int) -> Iterator[Any]:
-    random = np.random.default_rng(element.bits)
+def _samples(name: str, element: ElementType, operands: int, samples: int, every: int) -> list[Any]:
+    if element.bits <= 8 and operands == 2:  # all pairs
+        return [x.ravel() for x in np.meshgrid(*[_values(element, 1)] * 2)]
+    if element.bits <= 16 and operands == 1:
+        return [_values(element, every)]
+    if element.bits == 16 and every == 1:
+        samples = max(samples, PAIRS)
+    drawn = [_drawn(name, element, operands, samples // SEEDS, seed) for seed in range(SEEDS)]
+    points = [np.concatenate(parts) for parts in zip(*drawn, strict=True)]
+    edges = [_complex_edges(element, operands) if element.kind == "complex" else _edges(element)] * operands
+    grid = [x.ravel() for x in np.meshgrid(*edges)]  # each special value with each
+    if name == "chlo.erf_inv":
+        points = [np.fmod(points[0], 1).astype(element.dtype)]
+    return [np.concatenate([x, y]) for x, y in zip(grid, points, strict=True)]
+
+
+def _values(element: ElementType, every: int) -> Any:
+    """All values of a narrow type, or some; and its edges."""
+    codes = np.arange(0, 1 << element.bits, every if element.bits == 16 else 1)
+    return np.concatenate([codes.astype(f"u{element.dtype.itemsize}").view(element.dtype), _edges(element)])
+
+
+def _drawn(name: str, element: ElementType, operands: int, samples: int, seed: int) -> list[Any]:
+    random = np.random.default_rng([element.bits, seed])
     if element.kind == "complex":
-        points = [_complex(element, random, samples) for _ in range(operands)]
-    elif element.bits <= 16 and operands == 1:
-        codes = np.arange(0, 1 << element.bits, every if element.bits == 16 else 1)
-        points = [np.concatenate([codes.astype(f"u{element.dtype.itemsize}").view(element.dtype), _edges(element)])]
-    else:
-        points = [_real(element, random, samples) for _ in range(operands)]
-        if name in ("chlo.zeta", "chlo.polygamma"):
-            points = [_orders(name, element, random, samples), _ordinary(element, random, samples)]
-    if operands > 1:  # each special value with each
-        edges = [_edges(element)] * operands if element.kind != "complex" else [x[:12] for x in points]
-        grid = [x.ravel() for x in np.meshgrid(*edges)]
-        points = [np.concatenate([x, y]) for x, y in zip(grid, points, strict=True)]
-    if name == "stablehlo.atan2" and element.kind == "complex":  # no zero tells on which side of its cuts a pair lies
-        off = np.logical_and.reduce([(x.real != 0) & (x.imag != 0) for x in points])
-        points = [x[off] for x in points]
-    yield from points
+        points = [random.permutation(_complex(element, random, samples)) for _ in range(operands)]
+        if name == "stablehlo.power":  # so that the angle of the result is known
+            with np.errstate(all="ignore"):
+                size = np.abs(points[1]) * np.abs(np.log(points[0]))
+                points[1] = np.where(size < 2.0**30, points[1], points[1] / np.abs(points[1])).astype(element.dtype)
+        return points
+    if name in ("chlo.zeta", "chlo.polygamma"):
+        return [_orders(name, element, random, samples), _ordinary(element, random, samples)]
+    points = [random.permutation(_real(element, random, samples)) for _ in range(operands)]
+    if name == "stablehlo.power":  # half of them where the result is nearly too large, or too small
+        half = samples // 2
+        info = limits(element.dtype)
+        with np.errstate(all="ignore"):
+            base = np.abs(points[0][:half].astype(np.float64))
+            ends = np.log(np.where(random.random(half) < 0.5, float(info.max), float(info.smallest_normal)))
+            points[0][:half] = base.astype(element.dtype)
+            exponent = ends / np.log(base) * (1 + random.normal(0, 1e-2, half))
+            points[1][:half] = np.where(np.isfinite(exponent), exponent, 1).astype(element.dtype)
+    return points
 
 
 def _edges(element: ElementType) -> Any:
@@ -220,46 +272,98 @@ def _edges(element: ElementType) -> Any:
         return np.array([*sizes, *(-x for x in sizes), np.inf, -np.inf, np.nan]).astype(element.dtype)
 
 
+# Where functions change over from one formula to another, are zero, or leave the range of a type: f64 and f32.
+TURNS = (
+    0.17, 0.1716, 0.25, 0.34657359, 0.5, 0.625, 0.7071, 0.75, 1, 1.25, 1.4142, 1.4616321449683623, 1.5, 2, 2.5, 3, 4, 5,
+    6, 8, 9, 10, 12, 16, 17.33, 19.06, 20, 22, 25, 26.5, 27.2, 32, 36.7, 44, 88.37, 88.72, 89.4, 103.97, 171.62,
+    708.39, 709.78, 710.47, 745.13, -0.5040830082644554, -1.5734984731623905, -2.457024738220801, -2.7476826467274127,
+    -3.143580888349980, -3.955294284858598, 0.8284271, 0.9921875, 0.046875,
+)  # fmt: skip
+
+
 def _real(element: ElementType, random: np.random.Generator, samples: int) -> Any:
     info = limits(element.dtype)
     top = np.log2(float(info.max))
     bottom = np.log2(float(info.smallest_subnormal))
-    count = samples // 5
-    signs = random.choice([-1.0, 1.0], (5, count))
+    count = samples // 7 + 1
+    signs = random.choice([-1.0, 1.0], (7, count))
+    whole = np.round(random.uniform(1, 1000, count))
     with np.errstate(all="ignore"):
+        near = np.exp2(random.uniform(-50, -1, count))
         parts = [
             np.exp2(random.uniform(bottom, top, count)),  # every size
             random.uniform(0, 10, count),
-            1 + random.normal(0, 1, count) * np.exp2(random.uniform(-50, -1, count)),  # next to one
-            np.round(random.uniform(1, 1000, count)) * np.pi / 2,  # zeros and poles of trigonometric functions
+            1 + random.normal(0, 1, count) * near,  # next to one
+            whole * np.pi / 2,  # zeros and poles of trigonometric functions
             random.uniform(0, min(top, 1000) * 0.7, count),  # up to where exponentials overflow
+            random.choice(TURNS, count) * (1 + random.normal(0, 1, count) * near),
+            np.minimum(whole, 60) + random.normal(0, 1, count) * near,  # next to poles of gamma functions
         ]
         made = (np.array(parts) * signs).ravel().astype(element.dtype)
-    return np.concatenate([_edges(element), made])
+    return made[: max(samples, 1)] if samples < count else random.permutation(made)[:samples]
 
 
 def _orders(name: str, element: ElementType, random: np.random.Generator, samples: int) -> Any:
     """What is no order has no value: small and large ones, every other one whole where it need not be."""
-    sizes = np.concatenate([random.uniform(0, top, samples // 2) for top in (6, 40)])
+    sizes = np.concatenate([random.uniform(0, top, samples // 4 + 1) for top in (6, 6, 40, 180)])[:samples]
     orders = np.floor(sizes)
     if name == "chlo.zeta":
         orders = 1 + np.where(np.arange(sizes.size) % 2, np.maximum(orders, 1), sizes)
-    return orders.astype(element.dtype)
+        close = 1 + np.exp2(random.uniform(-60, 0, sizes.size))  # next to the pole
+        orders = np.where(np.arange(sizes.size) % 8 == 0, close, orders)
+    return random.permutation(orders).astype(element.dtype)
 
 
 def _ordinary(element: ElementType, random: np.random.Generator, samples: int) -> Any:
-    sizes = np.concatenate([np.exp2(random.uniform(-12, 12, samples // 2)), random.uniform(0, 60, samples // 2)])
+    count = samples // 3 + 1
+    sizes = np.concatenate(
+        [np.exp2(random.uniform(-12, 12, count)), random.uniform(0, 60, count), 1 + random.normal(0, 0.2, count)]
+    )[:samples]
     return (sizes * random.choice([-1, 1, 1], sizes.size)).astype(element.dtype)
 
 
+def _complex_edges(element: ElementType, operands: int) -> Any:
+    """On both sides of the branch cuts, at poles and at branch points."""
+    edges = [0.0, -0.0, 1.0, -1.0, *((0.5, -0.5, 2.0, -2.0, 1e-3, -1e-3) if operands == 1 else (2.0,))]
+    made = np.empty((len(edges), len(edges)), np.complex128)
+    made.real, made.imag = np.meshgrid(edges, edges)
+    return made.ravel().astype(element.dtype)
+
+
 def _complex(element: ElementType, random: np.random.Generator, samples: int) -> Any:
-    """Parts of ordinary size, next to the branch points, and on both sides of the branch cuts."""
-    edges = [0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 1e-3, -1e-3]
-    grid = [complex(x, y) for x in edges for y in edges]
-    sizes = np.exp2(random.uniform(-10, 4, (2, samples))) * random.choice([-1, 1], (2, samples))
-    near = np.exp2(random.uniform(-30, -1, (2, samples // 4))) * random.choice([-1, 1], (2, samples // 4))
-    around = [1 + near[0] + 1j * near[1], near[0] + 1j * (1 + near[1])]
-    return np.concatenate([np.array(grid), sizes[0] + 1j * sizes[1], *around]).astype(element.dtype)
+    """Parts of ordinary size and of every size, next to branch points, zeros and poles, next to the unit circle, on the
+    axes, and where exponentials leave the range of the type.
+    """
+    info = limits(element.dtype)
+    most, least = float(info.max), float(info.smallest_subnormal)
+    count = samples // 8 + 1
+
+    def sizes(low: float, high: float) -> Any:
+        return np.exp2(random.uniform(low, high, count)) * random.choice([-1, 1], count)
+
+    def near() -> Any:
+        return sizes(-55, -1) + 1j * sizes(-55, -1)
+
+    turn = np.exp(1j * random.uniform(-np.pi, np.pi, count))
+    quarter = np.round(random.uniform(-20, 20, count)) * np.pi / 2
+    edge = (np.log(most) * random.choice([1, -1, 0.5, 0.25], count)) + random.uniform(-2, 2, count)
+    signed_zeros = random.choice([0.0, -0.0], count)
+    axis = np.empty(count, np.complex128)
+    axis.real, axis.imag = sizes(-10, 4), signed_zeros
+    across = np.empty(count, np.complex128)
+    across.real, across.imag = signed_zeros, sizes(-10, 4)
+    parts = [
+        sizes(-10, 4) + 1j * sizes(-10, 4),
+        sizes(np.log2(least), np.log2(most)) + 1j * sizes(np.log2(least), np.log2(most)),
+        random.choice([1, -1, 1j, -1j], count) + near(),
+        np.where(random.random(count) < 0.5, quarter, 1j * quarter) + near(),
+        turn * (1 + sizes(-50, -2)) - random.choice([0, 1], count),
+        np.where(random.random(count) < 0.5, axis, across),
+        (edge + 1j * random.uniform(-4, 4, count)) * random.choice([1, 1j], count),
+        sizes(-1, 2) + 1j * sizes(-60, 0),
+    ]
+    with np.errstate(all="ignore"):
+        return random.permutation(np.concatenate(parts))[:samples].astype(element.dtype)
 
 
 # --- the page -----------------------------------------------------------------------------------------------
@@ -273,10 +377,13 @@ with `opspec run --accurate` at most 1 ULP in f32. Where an op file or the row o
 another bound holds, results within that bound do not count. A bold number is over its promise, and an empty cell has
 no measurement: the op has not the type, or mpmath no answer.
 
-Samples are subnormals, huge arguments, poles, branch cuts, signed zeros and random numbers of every size; complex
-numbers have parts of ordinary size (1/1000 to 16), lie next to the branch points, and on both sides of the branch
-cuts (those of complex atan2 left out). There are {samples} random ones per op and type; of types of 8 bits, where an
-op has one operand, every value is measured, and every {every}th of 16 bits.
+Samples are subnormals, huge arguments, poles, zeros, branch cuts and branch points, signed zeros, infinities and NaN
+(of real numbers), points around those where a function changes over from one formula to another or leaves the range of
+its type, and random numbers of every size. There are at least {samples} random ones per op and type, from {seeds}
+generators, and each special value, with each where there are two operands. Of types of 8 bits every value is measured,
+and every pair of values; of 16 bits {sixteen}. Every {exact}th of these results, and every one
+next to the middle between two numbers of the type, is compared with mpmath, the others with f64. Where a part of a
+complex result is infinite, it is enough that such a part is found.
 
 """
 LOWERED = """
@@ -292,6 +399,8 @@ narrower than f32 are computed in f32 and rounded. A bold number is over its bou
 
 def page(found: Sequence[Found], samples: int, every: int) -> str:
     columns = [*TYPES[:1], "f32, accurate", *TYPES[1:]]
+    order = {name: at for at, name in enumerate(functions())}
+    found = sorted(found, key=lambda one: order[one.op])
     cells: dict[str, dict[str, str]] = {}
     lowered: dict[str, dict[str, str]] = {}
     for one in found:
@@ -302,7 +411,11 @@ def page(found: Sequence[Found], samples: int, every: int) -> str:
         if one.lowered is not None:
             library = "" if one.library is None else f" / {_number(one.library)}"
             lowered.setdefault(one.op, {})[one.type] = _cell(one.lowered, _lowered_bound(one)) + library
-    return INTRO.format(samples=samples, every=every) + _table(columns, cells) + LOWERED + _table(TYPES, lowered)
+    which = "every value" if every == 1 else f"every {every}th value"
+    pairs = max(samples, PAIRS) if every == 1 else samples
+    sixteen = f"{which}, and {pairs} pairs"
+    intro = INTRO.format(samples=samples, seeds=SEEDS, sixteen=sixteen, exact=EVERY_EXACT)
+    return intro + _table(columns, cells) + LOWERED + _table(TYPES, lowered)
 
 
 def _lowered_bound(one: Found) -> float:
@@ -332,15 +445,20 @@ def main() -> int:
     parser.add_argument("--samples", type=int, default=SAMPLES, metavar="N", help=f"per op and type ({SAMPLES})")
     parser.add_argument("--every", type=int, default=EVERY, metavar="N", help=f"values of 16 bits ({EVERY})")
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="results of earlier runs, not measured again")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to write the page")
     options = parser.parse_args()
     asked = [(op, t) for op in functions() if options.only in op for t in types_of(op, options.types.split(","))]
     if not asked:
         print("accuracy: no op and type match", file=sys.stderr)
         return 1
+    lines = options.kept.read_text().splitlines() if options.kept and options.kept.exists() else []
+    kept = {(one.op, one.type): one for one in (Found(**json.loads(line)) for line in lines)}
+    found = [kept[job] for job in asked if job in kept]
+    asked = [job for job in asked if job not in kept]
     with ProcessPoolExecutor(options.jobs) as pool:
         jobs = [pool.submit(measure, op, type_, options.samples, options.every) for op, type_ in asked]
-        found, unanswered = [], 0
+        unanswered = 0
         for (op, type_), job in zip(asked, jobs, strict=True):
             try:
                 one = job.result()
@@ -349,6 +467,9 @@ def main() -> int:
                 print(f"no answer: {op} {type_}: {error}", flush=True)
                 continue
             found.append(one)
+            if options.kept:
+                with options.kept.open("a") as file:
+                    print(json.dumps(asdict(one)), file=file)
             mark = "" if one.ulp <= BOUNDS[one.type] else "OVER "
             accurate = "" if one.accurate is None else f", accurate {one.accurate:.2f}"
             if one.lowered is not None:

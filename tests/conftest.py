@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from opspec import dialects
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -19,3 +24,28 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-c", script, folder], cwd=ROOT, check=True, capture_output=True)
     (found,) = folder.glob("*.whl")
     return found
+
+
+@pytest.fixture
+def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Pretend that distributions announce these dialects; `texts` are the packages that exist."""
+    caches: list[Any] = [
+        dialects.packages, dialects.package_of, dialects.generated, dialects.spec_folders, dialects._announced
+    ]  # fmt: skip
+
+    def clear() -> None:
+        for cached in caches:
+            cached.cache_clear()
+
+    def announce(points: list[tuple[str, str]], texts: dict[str, str]) -> None:
+        for package, text in texts.items():
+            (tmp_path / package).mkdir()
+            (tmp_path / package / "__init__.py").write_text(text, encoding="utf-8")
+        found = [EntryPoint(name, value, "opspec.dialects") for name, value in points]
+        monkeypatch.setattr(dialects, "entry_points", lambda group: [p for p in found if p.group == group])
+        clear()
+
+    monkeypatch.syspath_prepend(tmp_path)
+    yield announce
+    monkeypatch.undo()
+    clear()

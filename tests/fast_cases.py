@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -95,6 +97,38 @@ def _dot(rng: np.random.Generator) -> Case:
     types = [_tensor(shape, element) for shape in (lhs, rhs, [*lhs[:-1], *rhs[1:]])]
     program = _function([("x", types[0]), ("y", types[1])], [types[2]], '%r = "stablehlo.dot"(%x, %y)')
     return Case(program, (_values(rng, lhs, element), _values(rng, rhs, element)))
+
+
+def _einsum(rng: np.random.Generator) -> Case:
+    element = str(rng.choice(["f32", "i32", "i1", "bf16", "complex<f32>"]))
+    batch, summed, rows, columns = (letters[: rng.integers(0, 3)] for letters in ("bc", "kl", "ij", "mn"))
+    left, right, made = (
+        "".join(rng.permutation(list(x)))
+        for x in (batch + rows + summed, batch + summed + columns, batch + rows + columns)
+    )
+    if rng.random() < 0.1 and made:
+        made = made[1:]
+    sizes = dict(zip("bcklijmn", map(int, rng.integers(0, 4, 8)), strict=True))
+    shapes = [[sizes[c] for c in letters] for letters in (left, right, made)]
+    types = [_tensor(shape, element) for shape in shapes]
+    body = f'%r = "stablehlo.einsum"(%x, %y) <{{einsum_config = "{left},{right}->{made}"}}>'
+    program = _function([("x", types[0]), ("y", types[1])], [types[2]], body)
+    return Case(program, (_values(rng, shapes[0], element), _values(rng, shapes[1], element)))
+
+
+def _dynamic_conv(rng: np.random.Generator) -> Case:
+    """A convolution whose padding is an argument."""
+    case = _convolution(rng)
+    padding = re.search(r"padding = dense<(.*?)> : tensor<(\d+)x2xi64>, ", case.program)
+    assert padding is not None
+    edges = np.array(json.loads(padding[1] or "[]"), np.int32).reshape(int(padding[2]), 2)
+    type_ = f"tensor<{padding[2]}x2xi32>"
+    text = case.program.replace(padding[0], "").replace(
+        '"stablehlo.convolution"(%x, %y)', '"stablehlo.dynamic_conv"(%x, %y, %p)'
+    )
+    text = text.replace(") -> (tensor", f", %p: {type_}) -> (tensor", 1)
+    head, op = text.split("\n", 1)
+    return Case(f"{head}\n{op.replace(') -> (tensor', f', {type_}) -> (tensor', 1)}", (*case.arguments, edges))
 
 
 def _convolution(rng: np.random.Generator) -> Case:
@@ -429,7 +463,9 @@ def _gather(rng: np.random.Generator) -> Case:
 DRAWN: dict[str, Callable[[np.random.Generator], Case]] = {
     "stablehlo.dot_general": _dot_general,
     "stablehlo.dot": _dot,
+    "stablehlo.einsum": _einsum,
     "stablehlo.convolution": _convolution,
+    "stablehlo.dynamic_conv": _dynamic_conv,
     "stablehlo.reduce": _reduce,
     "stablehlo.reduce_window": _reduce_window,
     "stablehlo.scatter": _scatter,

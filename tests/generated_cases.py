@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from opspec.binder import Binder
 from opspec.carrier import bare_context
 from opspec.rules import Ints
-from opspec.signature import Binder, Signature
+from opspec.signature import Signature, starts
 from opspec.view import View, attributes_of, constant_of, import_module
 from opspec_generator.load import load_base, load_op
 from opspec_generator.model import Op
@@ -56,7 +57,7 @@ def _view(name: str, program: str) -> View:
 def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
     """The arguments of the op's generated rules; None where an implicit rule is broken."""
     binder = Binder(signature)
-    operands = binder.operands(view.operand_types)
+    operands = binder.operands(view.operand_types, view.attributes)
     results = binder.results(view.result_types)
     if operands is None or results is None:
         return None
@@ -72,8 +73,9 @@ def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
 def _vectors(signature: Signature, view: View, operands: list[Any]) -> Iterator[Any]:
     from opspec.dims import Vec
 
-    for at, (value, given) in enumerate(zip(signature.operands, operands, strict=True)):
-        if not value.readable:
+    places = starts(signature.operands, len(view.operands), view.attributes)
+    for at, value, given in zip(places, signature.operands, operands, strict=True):
+        if not value.readable or at is None:
             yield given
         else:
             constant = constant_of(view, at)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import pickle
@@ -19,6 +20,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.experimental.layout import Format, Layout
 
 import opspec.pjrt
 from opspec.pjrt import handles
@@ -73,6 +75,26 @@ def arrays_of_any_layout_come_as_they_look() -> None:
     for view in (x, x.T, x[:, ::-1], x[..., 1], x[::1, :, ::2], np.asfortranarray(x), np.broadcast_to(x[0, 0], (5, 4))):
         assert np.array_equal(np.asarray(jax.device_put(view)), view)
     assert np.asarray(jax.device_put(np.zeros((0, 3)))).shape == (0, 3)
+
+
+@case
+def arrays_lie_in_the_order_that_a_program_asks_for() -> None:
+    x = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+
+    def form(*order: int) -> Any:
+        return Format(Layout(major_to_minor=order), jax.sharding.SingleDeviceSharding(ours()))
+
+    y = jax.device_put(x, form(2, 0, 1))
+    assert y.format.layout.major_to_minor == (2, 0, 1)
+    assert np.array_equal(y, x)
+    assert np.array_equal(y + 1, x + 1)
+    assert np.array_equal(jax.device_put(y, jax.devices("cpu")[0]), x)
+    memory = (ctypes.c_float * 24).from_address(y.unsafe_buffer_pointer())
+    assert np.array_equal(memory, x.transpose(2, 0, 1).ravel())
+    double = jax.jit(lambda v: v * 2, in_shardings=form(2, 0, 1), out_shardings=form(1, 2, 0))
+    assert double(y).format.layout.major_to_minor == (1, 2, 0)
+    assert np.array_equal(double(y), x * 2)
+    assert "does not match the layout" in raised(lambda: double(jax.device_put(x, ours())))
 
 
 @case
@@ -314,7 +336,8 @@ def programs_for_several_devices_are_refused() -> None:
     from opspec.pjrt import programs
     from opspec.pjrt.proto import CompileOptions
 
-    said = raised(lambda: programs.expect_one_device(CompileOptions(2, 4), "train"))
+    module = b"module @train { func.func public @main() { return } }"
+    said = raised(lambda: programs.expect_one_device(CompileOptions(2, 4), module))
     assert "train is made for 8 devices (2 replicas of 4 partitions)" in said
 
 

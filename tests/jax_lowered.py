@@ -25,6 +25,16 @@ UNIT = np.array([-0.999, -0.8, -0.5, -1e-4, 0.0, 1e-3, 0.25, 0.7, 0.99])
 ABOVE = np.array([1.0001, 1.5, 2.0, 7.0, 40.0, 1e4])
 POSITIVE = np.array([1e-3, 0.2, 0.5, 1.0, 1.7, 3.0, 9.5, 60.0])
 
+ROWS = np.linspace(-1.0, 2.0, 18).reshape(6, 3)
+MATRICES = np.linspace(-2.0, 1.5, 27).reshape(3, 3, 3) ** 2
+
+
+def ragged(left: Any, right: Any, batch: Any, cut: Any, group: Any) -> F:
+    """A ragged product: contracted dimensions, those that both have in common, the one that is cut, that of groups."""
+    numbers = lax.RaggedDotDimensionNumbers(((left, right), (batch, batch)), cut, group)
+    return lambda x, y: lax.ragged_dot_general(x, y, jnp.array([2, 0, 1]), numbers)
+
+
 # name: function, its arguments (real), and whether it has a gradient worth comparing
 REAL: dict[str, tuple[F, tuple[Any, ...], bool]] = {
     "jnp.sinh": (jnp.sinh, (WIDE,), True),
@@ -72,6 +82,14 @@ REAL: dict[str, tuple[F, tuple[Any, ...], bool]] = {
     "lax.igammac": (lambda x: lax.igammac(x, x + 0.3), (POSITIVE,), False),
     "lax.random_gamma_grad": (lambda x: lax.random_gamma_grad(x, x + 0.3), (POSITIVE,), False),
     "lax.betainc": (lambda x: special.betainc(x, 1.5, 0.3), (POSITIVE,), False),
+    "lax.zeta_of_q": (lambda x: lax.zeta(jnp.full_like(x, 2.5), x), (POSITIVE,), False),
+    "lax.igamma_of_x": (lambda x: lax.igamma(jnp.full_like(x, 2.5), x), (POSITIVE,), True),
+    "lax.igammac_of_x": (lambda x: lax.igammac(jnp.full_like(x, 2.5), x), (POSITIVE,), True),
+    "lax.betainc_of_x": (lambda x: special.betainc(1.5, 2.5, x), (np.array([0.01, 0.2, 0.5, 0.77, 0.99]),), True),
+    "lax.ragged_dot": (lambda x, y: lax.ragged_dot(x, y, jnp.array([2, 0, 4])), (ROWS, MATRICES), True),
+    "lax.ragged_dot.terms": (ragged([0], [0], [], [0], []), (ROWS[:3], MATRICES[0]), False),
+    "lax.ragged_dot.batches": (ragged([2], [1], [0], [0], []), (MATRICES, MATRICES + 1.0), False),
+    "lax.ragged_dot.rows": (lambda x, y: ragged([1], [1], [], [0], [0])(x, y), (ROWS, MATRICES), True),
     "lax.top_k": (lambda x: lax.top_k(x, 3)[0], (WIDE,), True),
     "lax.cumlogsumexp": (lax.cumlogsumexp, (WIDE,), True),
     "lax.asinh": (lax.asinh, (WIDE,), True),
@@ -137,6 +155,9 @@ def programs() -> Iterator[tuple[str, F, tuple[Any, ...]]]:
     for name, f in COMPLEX.items():
         for dtype in ("complex64", "complex128"):
             yield f"{name}:{dtype}", f, (np.asarray(POINTS, dtype),)
+            if name != "complex.conj":
+                whole = lambda z, f=f: jnp.sum(f(z))  # noqa: E731
+                yield f"grad.{name}:{dtype}", jax.grad(whole, holomorphic=True), (np.asarray(POINTS, dtype),)
 
 
 def outcome(function: F, arguments: tuple[Any, ...]) -> tuple[str, list[str]]:

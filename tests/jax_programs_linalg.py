@@ -98,7 +98,7 @@ LINALG: dict[str, Function] = {
     "tensor": lambda k: (jnp.linalg.tensorinv(values(k, 4, 2, 2) + 2 * np.eye(4).reshape(4, 2, 2).astype(k), ind=1), jnp.linalg.trace(a(k, 3, 4), offset=1), jnp.linalg.diagonal(a(k, 2, 3, 4))),
     "structured": lambda k: (jsl.toeplitz(values(k, 4), values(k, 3)), jsl.block_diag(a(k, 2, 3), a(k, 1, 1)), jsl.hilbert(3), jsl.pascal(3) if hasattr(jsl, "pascal") else 0, jsl.hankel(values(k, 4)) if hasattr(jsl, "hankel") else 0, jsl.circulant(values(k, 3)) if hasattr(jsl, "circulant") else 0),
     "updates": lambda k: (lax.linalg.cholesky_update(jnp.linalg.cholesky(h(k, 3, 3)).T, values(k, 3)) if k in ("float32", "float64") else 0, lax.linalg.symmetric_product(a(k, 3, 4), jnp.zeros((3, 3), k)) if k in ("float32", "float64") else 0),
-    "ormqr": lambda k: [lax.linalg.ormqr(*lax.linalg.geqrf(a(k, 4, 3)), a(k, 4, 2), left=True, transpose=t) for t in (False, True)] if hasattr(lax.linalg, "ormqr") and hasattr(lax.linalg, "geqrf") else 0,
+    "qr_multiply": lambda k: [jsl.qr_multiply(a(k, *shape), values(k, *((shape[-2], 2) if mode == "left" else (2, shape[-2]))), mode, mode == "left", conjugate) for shape in ((4, 4), (3, 4)) for mode in ("left", "right") for conjugate in (False, True)],
     "qdwh": lambda k: lax.linalg.qdwh(a(k, 5, 3))[0],
 }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import ctypes
 import math
 import re
@@ -15,7 +16,7 @@ from typing import Any
 import numpy as np
 import yaml
 
-from opspec import complexes, dims, elementwise, oracle, special
+from opspec import complexes, dims, elementwise, inverses, oracle, special
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, ElementType
 
@@ -231,7 +232,8 @@ def rational(value: Any) -> Fraction:
 
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
-    names: dict[str, Any] = {"np": np, "ew": elementwise, "cx": complexes, "special": special, "dtype": case.E.dtype}
+    modules = {"np": np, "ew": elementwise, "cx": complexes, "inverses": inverses, "special": special}
+    names: dict[str, Any] = {**modules, "dtype": case.E.dtype}
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):
             element = case.E if parameter.type == "E" else case.F
@@ -261,7 +263,7 @@ def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) 
     """Whether the row says that a result may be this far from the exact one here."""
     region = case.row.data.get("region")
     wide = case.E.dtype == np.dtype(TYPES[case.E.name]["wide"])
-    if region is None or not wide or not math.isfinite(got) or not oracle.mp.isfinite(exact):
+    if region is None or not wide or not cmath.isfinite(got) or not oracle.mp.isfinite(exact):
         return False  # narrower types round once
     names = {**oracle.NAMES, "epsilon": 2.0**-52}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})

@@ -150,6 +150,33 @@ def solved(a: Any) -> Any:
     return jnp.linalg.cholesky(jnp.einsum("bij,bkj->bik", a, a) + 3 * jnp.eye(a.shape[1]))
 
 
+def chosen(x: Any) -> Any:
+    """Branches of which the sizes tell which one runs."""
+    turned = lax.switch(jnp.int32(x.shape[0]) % 3, [jnp.sin, jnp.cos, jnp.tanh], x)
+    return turned, lax.platform_dependent(x, cpu=lambda x: x + 1, default=lambda x: x - 1)
+
+
+def windows(x: Any, at: Any) -> Any:
+    numbers = lax.GatherDimensionNumbers((1,), (0,), (0,))
+    rows = lax.gather(x, at, numbers, (1, x.shape[1]))
+    return rows, lax.pad(x, 0.0, ((-1, 2, 1), (0, -1, 0))), lax.dynamic_slice(x, (at[0, 0], 0), (1, x.shape[1] // 2))
+
+
+def transformed(x: Any) -> Any:
+    return jnp.fft.fft2(x), jnp.fft.irfft(jnp.fft.rfft(x)), lax.bitcast_convert_type(x, jnp.uint8)
+
+
+def factored(a: Any) -> Any:
+    return lax.linalg.lu(a)[1:], jnp.linalg.det(a), jnp.linalg.eigh(a + jnp.swapaxes(a, 1, 2))[0]
+
+
+def nested(x: Any) -> Any:
+    def row(total: Any, x: Any) -> Any:
+        return total + lax.scan(lambda c, t: (c + t, c), 0.0, x)[0], jax.vmap(jnp.sin)(x)
+
+    return lax.scan(row, 0.0, x), lax.map(lambda r: jnp.outer(r, r), x)
+
+
 _BN = [{"b": 3, "n": 4}, {"b": 2, "n": 10}]
 _F = "float32"
 
@@ -181,5 +208,11 @@ PROGRAMS: dict[str, ShapeProgram] = {
     "half_largest": ShapeProgram(half_largest, [(_F, "b, n")], _BN, ["n >= 2"]),
     "step": ShapeProgram(step, [(_F, "n, 3"), (_F, "b, n"), (_F, "b, 3")], _BN),
     "solved": ShapeProgram(solved, [(_F, "b, n, n")], _BN),
+    "chosen": ShapeProgram(chosen, [(_F, "b, n")], _BN),
+    "windows": ShapeProgram(windows, [(_F, "b, n"), ("int32", "k, 1")], [{"b": 6, "n": 5, "k": 2}],
+                            ["b >= 2", "n >= 2"]),
+    "transformed": ShapeProgram(transformed, [(_F, "b, 4, 8")], [{"b": 3}]),
+    "factored": ShapeProgram(factored, [(_F, "b, n, n")], _BN[:1]),
+    "nested": ShapeProgram(nested, [(_F, "b, n")], _BN[:1]),
     "twice_as_long": ShapeProgram(lambda x, y: x + y[: x.shape[0]], [(_F, "b"), (_F, "2*b")], [{"b": 3}]),
 }  # fmt: skip

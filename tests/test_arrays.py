@@ -214,7 +214,7 @@ def test_npz_reads_what_numpy_wrote(tmp_path: Path) -> None:
     assert arrays.load_npz(path)["x"].dtype == np.int32
 
 
-@pytest.mark.parametrize("content", ["pickle", "text", "npy", "truncated", "missing"])
+@pytest.mark.parametrize("content", ["pickle", "text", "npy", "truncated"])
 def test_npz_refuses_anything_else(tmp_path: Path, content: str) -> None:
     path = tmp_path / "bad.npz"
     if content == "pickle":
@@ -236,3 +236,21 @@ def test_npz_refuses_anything_else(tmp_path: Path, content: str) -> None:
 def test_npz_refuses_to_write_what_is_no_tensor(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="no StableHLO element type"):
         arrays.save_npz(tmp_path / "x.npz", {"x": np.array(["text"])})
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (None, "cannot read {}: No such file or directory"),
+        (b"junk!!!", "expected an .npz file of plain arrays in {}, found: a file that begins with b'junk!!'"),
+        (b"", "expected an .npz file of plain arrays in {}, found: a file that begins with b''"),
+        (b"\x93NUMPY", "expected an .npz file of plain arrays in {}, found: a single array, of numpy.save"),
+    ],
+)
+def test_files_that_hold_no_arrays(tmp_path: Path, data: bytes | None, words: str) -> None:
+    path = tmp_path / "in.npz"
+    if data is not None:
+        path.write_bytes(data)
+    with pytest.raises(OpSpecError) as caught:
+        arrays.load_npz(path)
+    assert str(caught.value) == words.format(path)

@@ -8,7 +8,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from opspec.dims import (
@@ -65,6 +65,7 @@ def dim(bounds: tuple[int, int]) -> Any:
 small = st.tuples(st.integers(-6, 6), st.integers(-6, 6)).map(lambda p: (min(p), max(p)))
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)  # of a machine that is busy
 @given(small, small, st.sampled_from(sorted(BINARY)))
 def test_an_operation_on_intervals_covers_every_operation_on_members(
     a: tuple[int, int], b: tuple[int, int], name: str

@@ -16,7 +16,7 @@ import pytest
 from opspec.dims import Vec, maximum, where
 from opspec.element import Tensor, element_of
 from opspec.fold import box, fold
-from opspec.pull import SCOPE, as_element, choose, fill, index, read
+from opspec.pull import SCOPE, as_element, as_result, choose, index, read
 
 SEEDS = range(25)
 
@@ -54,7 +54,7 @@ def reduce_op(operand: Any, init: Any, along: Any, combine: Any, **options: Any)
         return read(operand, Vec(source))
 
     window = box([operand.shape[d] for d in along])
-    return fill(of(dims, operand.dtype), fold(dims, {"k": window}, term, init, combine, **options))
+    return as_result(of(dims, operand.dtype), fold(dims, {"k": window}, term, init, combine, **options))
 
 
 @pytest.mark.parametrize("order", ["any_tree", "sequential"])
@@ -227,7 +227,7 @@ def test_convolution(seed: int) -> None:
         return x * read(rhs, place(n + 2, (kernel, (c, f, *where(flip, window - 1 - k, k)))))
 
     over: dict[str, Any] = {"k": box(window), "c": range(channels)}
-    found = fill(of(dims, np.int32), fold(dims, over, term, 0, "add"))
+    found = as_result(of(dims, np.int32), fold(dims, over, term, 0, "add"))
 
     def element(*at: int) -> int:
         b, g, *corner = (at[d] for d in result)

@@ -22,7 +22,7 @@ from opspec.formula import Grid, evaluate, explain_rule, load, rule
 from opspec.formula_values import element
 from opspec_generator import packaged_dir
 from opspec_generator.graph import OpShape, parse_values
-from opspec_generator.model import Call, GraphValue, Like
+from opspec_generator.graph_values import Call, GraphValue, Like
 from opspec_generator.op_shapes import op_files
 
 OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(packaged_dir("spec"))]

@@ -31,7 +31,8 @@ functions:
     z: "y * like(y, n)"
   plus(a, b): "stablehlo.add(a, b)"
   "less(i, v, limit: int)": "i < like(i, limit)"
-  both(i, v, by): "[i + 1, stablehlo.add(v, by)]"
+  "both(i, vs: values, by: values)": "[i + 1, *[stablehlo.add(v, w) for v, w in zip(vs, by)]]"
+  "first(vs: values)": "vs[0]"
 decomposition:
   u: "scaled(squared(operand), rank(operand), [1.0, -0.5, 0.25] if bits(T) == 32 else [inf, nan])"
   m: {float: "stablehlo.maximum(u, like(u, 0.5))", complex: "u"}
@@ -41,8 +42,8 @@ decomposition:
   joined: "stablehlo.concatenate([wide, stablehlo.convert(at, type=T)], dimension=0)"
   cut: >-
     stablehlo.slice(joined, start_indices=[0 for k in shape(m)], limit_indices=shape(m), strides=[1 for k in shape(m)])
-  loop: "stablehlo.while([constant(0, i32), cut], cond=less(limit=3), body=both(by=m))"
-  halves: "[x * 0.5 for x in [loop[1], m]]"
+  loop: "stablehlo.while([constant(0, i32), *[cut]], cond=less(limit=3), body=both(by=[m]))"
+  halves: "[x * 0.5 for x in [first([loop[1]]), *[m for k in range(1)]]]"
   two: "'tensor<f32> 2'"
   result: "halves[0] + halves[1] + stablehlo.broadcast_in_dim(two, broadcast_dimensions=[], shape=shape(result))"
 """
@@ -108,6 +109,8 @@ def test_unknown_sizes_are_read_when_the_program_runs(tmp_path: Path) -> None:
         ('functions: {"f(x, n: int)": "x"}\ndecomposition: {result: "f(operand, 1)"}', "parameter 'n' is never used"),
         ('functions: {f(x): "f(x)"}\ndecomposition: {result: "f(operand)"}', "unknown function 'f'"),
         ('functions: {lower(x): "x"}\ndecomposition: {result: "lower(operand)"}', "'lower' means something already"),
+        ('decomposition: {result: "stablehlo.concatenate([*operand], dimension=0)"}', "spreads a list, found one"),
+        ('functions: {"f(xs: values)": "xs[0]"}\ndecomposition: {result: "f(operand)"}', "found one value"),
         ('lowering: {widen: f31}\ndecomposition: {result: "operand"}', "unknown element type 'f31'"),
     ],
 )

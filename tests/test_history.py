@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from opspec import carrier, ops
+from opspec import carrier, ops, retarget
 from opspec.spec_files import load
 
 HERE = Path(__file__).parent
@@ -200,3 +200,12 @@ def test_the_log_names_every_type_that_came_later() -> None:
     for element in op.base.elements.values():
         if element.since != "0.9.0":
             assert element.name in words[element.since], element.name
+
+
+def test_what_is_lowered_for_an_older_version_came_when_the_files_say() -> None:
+    for change in retarget.CHANGES:
+        for name in change.ops:
+            assert change.since in load(name)[0].history, (name, change.what)
+    elements = load("stablehlo.add")[0].base.elements
+    told = {name: since for since, names in retarget.TYPES.items() for name in names}
+    assert told == {name: element.since for name, element in elements.items() if element.since != "0.9.0"}

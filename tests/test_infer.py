@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
+from opspec.binder import Binder
+from opspec.decode import Struct
 from opspec.dims import Dim, Undefined, Vec
 from opspec.element import ELEMENT_TYPES, Tensor
 from opspec.infer import InferenceError, Inferred, infer, inferred, refine, signature_of
-from opspec.signature import Binder
 
 ANY = Dim(0, None)
 
@@ -80,7 +82,22 @@ def test_an_existing_type_is_refined_or_refused() -> None:
 def test_a_place_that_a_list_of_operands_lacks_is_undefined(place: int) -> None:
     signature = signature_of("stablehlo.all_gather")
     assert signature is not None
-    groups = Binder(signature).operands([])
+    groups = Binder(signature).operands([], {})
     assert groups is not None
     with pytest.raises(Undefined):
         groups[0][place]
+
+
+def test_collectives_tell_sizes_where_groups_are_known() -> None:
+    x = Tensor(Vec([4, 3]), ELEMENT_TYPES["f32"])
+    groups = {"replica_groups": np.array([[0, 1]], np.int64)}
+    gather = {**groups, "all_gather_dim": 1}
+    assert infer("stablehlo.all_gather", [x], gather) == (Tensor(Vec([4, 6]), x.element),)
+    unknown = {"replica_groups": np.zeros((0, 0), np.int64), "all_gather_dim": 1}
+    assert infer("stablehlo.all_gather", [x], unknown) == (None,)
+    across = {**gather, "channel_handle": Struct("channel_handle", {"handle": 1, "type": 0})}
+    assert infer("stablehlo.all_gather", [x], across) == (None,)
+    scalar = Tensor(Vec(), x.element)
+    bodies = [((scalar, scalar), (scalar,))]
+    scatter = {**groups, "scatter_dimension": 0}
+    assert infer("stablehlo.reduce_scatter", [x], scatter, regions=bodies) == (Tensor(Vec([2, 3]), x.element),)

@@ -54,6 +54,20 @@ def test_a_decomposition_is_as_exact_as_its_file_says(name: str, type_: str) -> 
     assert found.lowered <= found.stated, found
 
 
+NARROW = [
+    pytest.param(name, type_, id=f"{name}-{type_}")
+    for name in BENCH.functions()
+    for type_ in BENCH.types_of(name, BENCH.NARROW)
+]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("name", "type_"), NARROW)
+def test_every_value_of_a_narrow_type_is_rounded_correctly(name: str, type_: str) -> None:
+    found = BENCH.measure(name, type_, BENCH.PAIRS, 1)
+    assert found.ulp == 0, found
+
+
 @pytest.mark.parametrize("type_", ["bf16", "f16", "f32", "f64"])
 @pytest.mark.parametrize("op", UNARY, ids=lambda op: op.name)
 def test_an_exact_decomposition_gives_the_bits_of_the_meaning(op: Op, type_: str) -> None:

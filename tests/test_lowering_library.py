@@ -15,6 +15,7 @@ from generated_cases import ops
 from jax_children import environment
 
 import opspec
+from opspec import carrier
 from opspec.element import element_of
 from opspec.errors import OpSpecError
 from opspec.testing_values import ExampleCase, case_of
@@ -24,6 +25,8 @@ from opspec_generator.model import Op
 LIBRARY = 64
 # What the carrier's pass does not lower: dimensions that are not the last ones; and what it ends its process on.
 LACKING = {"chlo.broadcast_add.given_dimensions", "chlo.ragged_dot.sizes_for_each_batch"}
+# What it goes over forward all the same, before StableHLO 1.22.
+FORWARD = {"chlo.scan.columns_from_the_last"} if carrier.versions().stablehlo.startswith("1.17") else set()
 SAMPLES = np.array([-30.0, -2.7, -1.0, -0.8, -0.01, 0.0, 1e-6, 0.3, 0.6, 1.0, 1.4, 3.3, 12.0, 100.0])
 
 
@@ -84,7 +87,7 @@ def test_both_give_the_same(case: ExampleCase) -> None:
     library = by_library()[case.program]
     ours = opspec.lower(case.program)
     assert ours.operation.verify()
-    if library is None:  # told apart below
+    if library is None or case.name in FORWARD:  # told apart below
         return
     theirs = opspec.load(library)
     assert _types(ours) == _types(theirs)
@@ -97,6 +100,13 @@ def test_the_library_lowers_most_of_them() -> None:
     lacking = {case.name for case in cases() if by_library()[case.program] is None}
     assert len(cases()) > 60
     assert lacking == LACKING
+    for case in cases():
+        if case.name in FORWARD:
+            (x, *_), (y, *_) = (
+                opspec.run(module, *case.inputs)
+                for module in (opspec.lower(case.program), opspec.load(str(by_library()[case.program])))
+            )
+            assert not np.array_equal(x, y)
 
 
 def _types(module: Any) -> str:

@@ -11,9 +11,8 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -262,31 +261,6 @@ def test_what_is_generated_is_fresh_until_the_spec_changes(installed: Installed,
 
 
 # --- packs that are wrong ---------------------------------------------------------------------------
-
-
-@pytest.fixture
-def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Pretend that distributions announce these dialects; `texts` are the packages that exist."""
-    caches: list[Any] = [
-        dialects.packages, dialects.package_of, dialects.generated, dialects.spec_folders, dialects._announced
-    ]  # fmt: skip
-
-    def clear() -> None:
-        for cached in caches:
-            cached.cache_clear()
-
-    def announce(points: list[tuple[str, str]], texts: dict[str, str]) -> None:
-        for package, text in texts.items():
-            (tmp_path / package).mkdir()
-            (tmp_path / package / "__init__.py").write_text(text, encoding="utf-8")
-        found = [EntryPoint(name, value, "opspec.dialects") for name, value in points]
-        monkeypatch.setattr(dialects, "entry_points", lambda group: [p for p in found if p.group == group])
-        clear()
-
-    monkeypatch.syspath_prepend(tmp_path)
-    yield announce
-    monkeypatch.undo()
-    clear()
 
 
 def test_a_pack_of_another_abi_is_refused(announced: Callable[..., None]) -> None:

@@ -140,6 +140,29 @@ def test_a_view_of_somebody_elses_memory_is_not_written_over_when_donated() -> N
     assert not any(memory)
 
 
+@pytest.mark.parametrize("op", ["add", "subtract", "multiply", "divide", "maximum", "minimum", "select", "compare"])
+def test_an_operand_that_dies_twice_at_once_is_read_before_it_is_written_over(op: str) -> None:
+    """Of a value that is both operands, and nobody's afterwards."""
+    flags = "tensor<64x64xi1>"
+    last = {
+        "select": f"stablehlo.select %p, %y, %y : {flags}, {TENSOR}",
+        "compare": f"stablehlo.compare GE, %y, %y : ({TENSOR}, {TENSOR}) -> {flags}",
+    }.get(op, f"stablehlo.{op} %y, %y : {TENSOR}")
+    result = flags if op == "compare" else TENSOR
+    body = f"""  %p = stablehlo.compare LT, %x, %z : ({TENSOR}, {TENSOR}) -> {flags}
+  %y = stablehlo.negate %x : {TENSOR}
+  %r = {last}
+  return %r : {result}"""
+    made = compiled(main(f"%x: {TENSOR}, %z: {TENSOR}", body, result))
+    random = np.random.default_rng(1)
+    x, z = (random.uniform(1, 2, (64, 64)).astype(np.float32) for _ in range(2))
+    expected = {
+        "add": -x - x, "subtract": x - x, "multiply": x * x, "divide": x / x, "maximum": -x, "minimum": -x,
+        "select": -x, "compare": np.ones((64, 64), np.bool_),
+    }[op]  # fmt: skip
+    assert np.array_equal(made(x, z)[0], expected)
+
+
 def test_a_loop_updates_what_it_carries_in_place() -> None:
     body = f"""  %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>

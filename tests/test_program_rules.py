@@ -79,6 +79,7 @@ VALID = {
     "a function": MAIN,
     "a call": module(function(CALL) + PRIVATE),
     "a call of a function around the module": module(PRIVATE + module(function(CALL))),
+    "the end of a region": function(RETURN.replace("func.", "stablehlo.")),
     "each module has its own names": module(MAIN + module(MAIN)),
     "an alias": aliased("tf.aliasing_output = 1 : i32", "tf.aliasing_output = 0 : i32"),
     "donors": aliased("jax.buffer_donor = true", "jax.buffer_donor = true"),
@@ -108,7 +109,6 @@ BROKEN = {
                                     "func.func.C3 func.return.C1"),
     "an argument too many": (function(RETURN, arguments=f"%x: {F32}, %y: {F32}"), "func.func.C3"),
     "no end": (function(f'  %y = "stablehlo.abs"(%x) : ({F32}) -> {F32}'), "func.func.C4"),
-    "the end of a region": (function(RETURN.replace("func.", "stablehlo.")), "func.func.C4"),
     "attributes for two of one": (function(RETURN, more=", arg_attrs = [{}, {}]"), "func.func.C5"),
     "attributes for none of one result": (function(RETURN, more=", res_attrs = []"), "func.func.C5"),
     "an output that is not there": (aliased("tf.aliasing_output = 2 : i32", ""), "func.func.C6"),
@@ -122,6 +122,9 @@ BROKEN = {
     "a call with another type": (module(function(CALL) + PRIVATE.replace("(tensor<4x", "(tensor<5x")), "func.call.C2"),
     "a call for another type": (module(function(CALL) + PRIVATE.replace("-> tensor<4x", "-> tensor<5x")),
                                 "func.call.C3"),
+    "the end of a region, of another type": (
+        function(RETURN.replace("func.", "stablehlo.").replace("4x", "5x"), arguments="%x: tensor<5xf32>"),
+        "func.func.C3 func.return.C1"),
     "a return of nothing": (function('  "func.return"() : () -> ()'), "func.return.C1"),
     "a computation that is not there": (
         function(f'  %y = "stablehlo.custom_call"(%x) <{{call_target_name = "T", called_computations = [@none]}}> : '

@@ -16,7 +16,7 @@ from opspec import axes, fold, pull
 from opspec.axes import Axis, Grid, Mask
 from opspec.dims import Undefined, Vec, clamp, maximum, minimum, where
 from opspec.element import Tensor, element_of
-from opspec.pull import as_element, as_index, choose, fill, flatten, index, read, shape, unflatten, values
+from opspec.pull import as_element, as_index, as_result, choose, flatten, index, read, shape, unflatten, values
 
 SEEDS = range(25)
 
@@ -140,19 +140,19 @@ def test_a_vector_is_indexed_by_a_component() -> None:
 
 
 def slice_op(operand: Any, start: Any, stride: Any, dims: Any) -> Any:
-    return fill(of(dims), read(operand, Vec(start) + index(dims) * Vec(stride)))
+    return as_result(of(dims), read(operand, Vec(start) + index(dims) * Vec(stride)))
 
 
 def transpose(operand: Any, permutation: Any) -> Any:
     dims = [operand.shape[p] for p in permutation]
     o = index(tuple(dims))
-    return fill(of(dims), read(operand, Vec(o[permutation.index(d)] for d in range(len(dims)))))
+    return as_result(of(dims), read(operand, Vec(o[permutation.index(d)] for d in range(len(dims)))))
 
 
 def broadcast_in_dim(operand: Any, along: Any, dims: Any) -> Any:
     o = index(tuple(dims))
     source = Vec(0 if n == 1 else o[d] for n, d in zip(operand.shape, along, strict=True))
-    return fill(of(dims), read(operand, source))
+    return as_result(of(dims), read(operand, source))
 
 
 @pytest.mark.usefixtures("no_grids")
@@ -172,7 +172,7 @@ def test_reads_that_follow_axes_are_views(seed: int) -> None:
 
     reversed_along = [draw.random() < 0.5 for _ in dims]
     o = index(tuple(dims))
-    found = fill(of(dims), read(operand, where(Vec(reversed_along), shape(operand) - 1 - o, o)))
+    found = as_result(of(dims), read(operand, where(Vec(reversed_along), shape(operand) - 1 - o, o)))
     assert np.array_equal(found, np.flip(operand, tuple(d for d, r in enumerate(reversed_along) if r)))
     assert np.shares_memory(found, operand)
 
@@ -197,15 +197,15 @@ def test_reads_that_follow_axes_are_views(seed: int) -> None:
 @pytest.mark.usefixtures("no_grids")
 def test_the_identity_read_is_the_operand() -> None:
     operand = filled(3, 4)
-    assert np.shares_memory(fill(of((3, 4)), read(operand, index((3, 4)))), operand)
-    assert fill(of(()), read(np.float32(3) * np.ones((), np.float32), ())).shape == ()
+    assert np.shares_memory(as_result(of((3, 4)), read(operand, index((3, 4)))), operand)
+    assert as_result(of(()), read(np.float32(3) * np.ones((), np.float32), ())).shape == ()
 
 
 @pytest.mark.usefixtures("no_grids")
 def test_reshape_is_a_view() -> None:
     operand = filled(4, 6)
     source = unflatten(flatten(index((3, 2, 4)), (3, 2, 4)), (4, 6))
-    found = fill(of((3, 2, 4)), read(operand, source))
+    found = as_result(of((3, 2, 4)), read(operand, source))
     assert np.array_equal(found, operand.reshape(3, 2, 4))
     assert np.shares_memory(found, operand)
 
@@ -248,7 +248,7 @@ def test_gather_reads_where_other_elements_say(seed: int) -> None:
     o = index((4, 2, 2, 3))  # batch, batch, offset, offset
     start = Vec([as_index(read(starts, Vec((o[0], o[1], k)))) for k in range(2)])
     first = clamp(0, Vec((start[0], start[1], 0)), shape(operand) - sizes)
-    found = fill(of((4, 2, 2, 3)), read(operand, first + Vec((o[2], 0, o[3]))))
+    found = as_result(of((4, 2, 2, 3)), read(operand, first + Vec((o[2], 0, o[3]))))
 
     def element(a: int, b: int, i: int, j: int) -> Any:
         row, column = (int(x) for x in starts[a, b])
@@ -266,8 +266,8 @@ def test_indices_keep_their_sign() -> None:
 def test_iota() -> None:
     o = index((2, 3))
     bf16 = ml_dtypes.bfloat16
-    assert fill(of((2, 3), bf16), as_element(o[1], bf16)).tolist() == [[0, 1, 2]] * 2
-    assert fill(of((2, 3), np.uint8), as_element(o[0] * 2 - 1, np.uint8)).tolist() == [[255] * 3, [1] * 3]
+    assert as_result(of((2, 3), bf16), as_element(o[1], bf16)).tolist() == [[0, 1, 2]] * 2
+    assert as_result(of((2, 3), np.uint8), as_element(o[0] * 2 - 1, np.uint8)).tolist() == [[255] * 3, [1] * 3]
 
 
 def test_a_read_out_of_range_is_undefined_and_says_where() -> None:
@@ -293,7 +293,7 @@ def pad(operand: Any, padding: Any, low: Any, interior: Any, result: Any) -> Any
     step = Vec(interior) + 1
     q = o - Vec(low)
     hit = (q >= 0) & (q % step == 0) & (q // step < shape(operand))
-    return fill(result, choose(hit, lambda: read(operand, q // step), lambda: read(padding, ())))
+    return as_result(result, choose(hit, lambda: read(operand, q // step), lambda: read(padding, ())))
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -336,7 +336,7 @@ def test_concatenation_by_nested_conditionals_copies_each_element_once() -> None
         size = parts[at].shape[1]
         return choose(there[1] < size, lambda: read(parts[at], there), lambda: part(at + 1, start + size))
 
-    assert np.array_equal(fill(of((2, 8)), part(0, 0)), np.concatenate(parts, 1))
+    assert np.array_equal(as_result(of((2, 8)), part(0, 0)), np.concatenate(parts, 1))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -359,7 +359,7 @@ def test_nested_conditionals_with_any_masks(seed: int) -> None:
         lambda: choose(right, lambda: read(c, o), lambda: 7),
     )
     inner = np.where(everything(left, dims), a, b), np.where(everything(right, dims), c, 7)
-    assert np.array_equal(fill(of(dims), found), np.where(everything(outer, dims), *inner))
+    assert np.array_equal(as_result(of(dims), found), np.where(everything(outer, dims), *inner))
 
 
 def everything(x: Any, dims: Any) -> Any:
@@ -372,15 +372,15 @@ def test_a_read_may_lie_out_of_range_only_where_it_is_not_taken(mask: Any) -> No
     operand, square = filled(3, 3), of((4, 4))
     hit = mask(i, j) & (j < 3)
     there = Vec((i, j))
-    found = fill(square, choose(hit, lambda: read(operand, there) * np.float32(2), lambda: 0))
+    found = as_result(square, choose(hit, lambda: read(operand, there) * np.float32(2), lambda: 0))
     assert np.array_equal(found, np.where(everything(hit, (4, 4)), 2 * np.pad(operand, ((0, 1), (0, 1))), 0))
-    found = fill(square, choose(~hit, lambda: 0, lambda: read(operand, there)))
+    found = as_result(square, choose(~hit, lambda: 0, lambda: read(operand, there)))
     assert np.array_equal(found, np.where(everything(hit, (4, 4)), np.pad(operand, ((0, 1), (0, 1))), 0))
     for taken in (i < 4, i + j < 6, j > 2):
         with pytest.raises(Undefined, match="index 3 on axis"):
-            fill(square, choose(taken, lambda: read(operand, there), lambda: 0))
+            as_result(square, choose(taken, lambda: read(operand, there), lambda: 0))
         with pytest.raises(Undefined, match="index 3 on axis"):
-            fill(square, choose(taken, lambda: read(operand, there) + np.float32(1), lambda: 0))
+            as_result(square, choose(taken, lambda: read(operand, there) + np.float32(1), lambda: 0))
 
 
 def test_a_guard_ends_with_its_branch_even_after_an_error() -> None:
@@ -399,8 +399,8 @@ def test_empty_tensors() -> None:
     empty = filled(0)
     assert values(choose(o[0] < 0, lambda: read(empty, o), lambda: np.float32(1))).tolist() == 1
     found = choose(o[0] * o[0] < 0, lambda: read(empty, o), lambda: np.float32(1))
-    assert fill(of((3,)), found).tolist() == [1, 1, 1]
-    assert fill(of((0,)), read(filled(3), index((0,)) + 5)).shape == (0,)
+    assert as_result(of((3,)), found).tolist() == [1, 1, 1]
+    assert as_result(of((0,)), read(filled(3), index((0,)) + 5)).shape == (0,)
 
 
 # --- results --------------------------------------------------------------------------------------
@@ -408,9 +408,9 @@ def test_empty_tensors() -> None:
 
 def test_results_have_exactly_the_type_of_the_op() -> None:
     with pytest.raises(TypeError, match="expected values of type float32, found float64"):
-        fill(of((2,)), np.zeros(2))
-    assert fill(of((2, 3)), 1).tolist() == [[1, 1, 1]] * 2
-    zero = fill(of(()), np.float32(1))
+        as_result(of((2,)), np.zeros(2))
+    assert as_result(of((2, 3)), 1).tolist() == [[1, 1, 1]] * 2
+    zero = as_result(of(()), np.float32(1))
     assert isinstance(zero, np.ndarray)
     assert zero.shape == ()
 

@@ -12,6 +12,7 @@ import pytest
 
 import opspec
 from opspec import cuda, formula
+from opspec.binder import Binder
 from opspec.cuda_host import HostLibrary
 from opspec.decode import parse_quantized
 from opspec.dims import Vec
@@ -20,7 +21,7 @@ from opspec.formula_quantized import ARM as FORMULA
 from opspec.infer import signature_of
 from opspec.oracles import oracle
 from opspec.quantize import ARM as KERNEL
-from opspec.signature import Binder, Signature, Value
+from opspec.signature import Signature, Value
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -219,7 +220,7 @@ def found_wrong(element: Quantized, *shape: int, op: str = "uniform_dequantize")
     signature = signature_of(f"stablehlo.{op}")
     assert signature is not None
     binder = Binder(signature)
-    binder.operands([Tensor(Vec(shape), element)])
+    binder.operands([Tensor(Vec(shape), element)], {})
     return [f"{problem.rule} {problem.message}" for problem in binder.broken]
 
 
@@ -239,7 +240,7 @@ def test_blocks_cover_the_tensor() -> None:
     signature = Signature("test.op", (Value("x", "tensor", classes=frozenset({"sub_channel"})),), ())
     for shape, good in (((4, 3), True), ((4, 6), False), ((2, 3), False), ((4,), False)):
         binder = Binder(signature)
-        binder.operands([Tensor(Vec(shape), known)])
+        binder.operands([Tensor(Vec(shape), known)], {})
         assert (not binder.broken) is good, shape
 
 

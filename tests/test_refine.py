@@ -14,6 +14,7 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+import test_exported as exported
 from shape_programs import PROGRAMS, ShapeProgram
 
 import opspec
@@ -56,6 +57,8 @@ def test_a_program_of_symbolic_shapes_is_that_of_these_shapes(name: str, sizes: 
         )  # fmt: skip
         assert op.name not in ("stablehlo.get_dimension_size", "stablehlo.real_dynamic_slice")
         assert op.attributes.get("call_target_name") != "shape_assertion"
+    if name == "chosen":
+        assert "stablehlo.case" not in str(module)
     inputs = program.inputs(sizes)
     expected = jax.tree.leaves(jax.jit(program.function)(*inputs))
     concrete = opspec.load(jax.jit(program.function).lower(*inputs).as_text())
@@ -86,7 +89,7 @@ print("; ".join(map(str, main.regions[0].block.ops[-1].operand_types)))
 # whose sizes other passes of the library turn into attributes first.
 _ONE_SIGNATURE = "refined with incompatible refinement keys"
 _LIBRARY_STOPS = {"slices": _ONE_SIGNATURE, "moved": _ONE_SIGNATURE, "sorted": "but decomposition has type"}
-_LIBRARY_LEAVES_OPEN = {"convolution", "sums", "pooled", "random_bits", "half_largest"}
+_LIBRARY_LEAVES_OPEN = {"convolution", "sums", "pooled", "random_bits", "half_largest", "transformed"}
 
 
 @pytest.mark.slow
@@ -257,6 +260,106 @@ def test_composites_and_their_functions_agree() -> None:
     )  # fmt: skip
     assert "private @twice(%arg0: tensor<2xf32>) -> tensor<2xf32>" in text
     assert "(tensor<2xf32>) -> tensor<2xf32>" in text
+
+
+def test_only_the_branch_that_runs_is_left() -> None:
+    """What the other one computes of these sizes makes no sense."""
+    text, report = after(
+        """
+        func.func @main(%x: tensor<?xf32>, %y: tensor<3xf32>) -> (tensor<?xf32>, tensor<i32>) {
+          %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+          %three = stablehlo.constant dense<3> : tensor<i32>
+          %p = stablehlo.compare EQ, %n, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          %r:2 = "stablehlo.if"(%p) ({
+            %0 = stablehlo.add %x, %y : (tensor<?xf32>, tensor<3xf32>) -> tensor<?xf32>
+            stablehlo.return %0, %three : tensor<?xf32>, tensor<i32>
+          }, {
+            %0 = stablehlo.negate %x : tensor<?xf32>
+            %m = stablehlo.add %n, %n : tensor<i32>
+            stablehlo.return %0, %m : tensor<?xf32>, tensor<i32>
+          }) : (tensor<i1>) -> (tensor<?xf32>, tensor<i32>)
+          return %r#0, %r#1 : tensor<?xf32>, tensor<i32>
+        }
+        """,
+        "4xf32", None,
+    )  # fmt: skip
+    assert "stablehlo.if" not in text
+    assert "stablehlo.add" not in text
+    assert "dense<8>" in text
+    assert "-> (tensor<4xf32>, tensor<i32>)" in text
+    assert report.dynamic == 0
+
+
+@pytest.mark.parametrize(("size", "op"), [(0, "abs"), (1, "negate"), (2, "sign"), (7, "sign")])
+def test_an_index_that_no_branch_has_takes_the_last(size: int, op: str) -> None:
+    branches = ", ".join(
+        f"{{ %0 = stablehlo.{name} %x : tensor<?xf32>\n stablehlo.return %0 : tensor<?xf32> }}"
+        for name in ("abs", "negate", "sign")
+    )
+    text, _ = after(
+        f"""
+        func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {{
+          %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+          %r = "stablehlo.case"(%n) ({branches}) : (tensor<i32>) -> tensor<?xf32>
+          return %r : tensor<?xf32>
+        }}
+        """,
+        f"{size}xf32",
+    )
+    assert re.findall(r"stablehlo\.\w+", text) == [f"stablehlo.{op}"]
+
+
+def _of_several_platforms(function: Any, platforms: Sequence[str]) -> Any:
+    unchecked = [jax.export.DisabledSafetyCheck.custom_call(name) for name in (
+        "ApproxTopK", "stablehlo.dynamic_approx_top_k"
+    )]  # fmt: skip
+    scope = jax.export.SymbolicScope(["n >= 2"])
+    spec = jax.ShapeDtypeStruct(jax.export.symbolic_shape("b, n", scope=scope), "float32")
+    exported = jax.export.export(jax.jit(function), platforms=platforms, disabled_checks=unchecked)(spec)
+    return opspec.load(exported.mlir_module_serialized, trusted=True)
+
+
+def _half(x: Any) -> Any:
+    return jax.lax.approx_max_k(x, x.shape[1] // 2)
+
+
+def test_as_many_of_the_largest_as_sizes_say() -> None:
+    x = np.random.default_rng(1).standard_normal((3, 8)).astype(np.float32)
+    module = _of_several_platforms(_half, ["tpu"])
+    assert opspec.refine(module, [x]).dynamic == 0
+    assert "top_k = 4 : i64" in str(module)
+    assert "dynamic_approx_top_k" not in str(module)
+    values, places = opspec.run(module, x)
+    np.testing.assert_array_equal(values, -np.sort(-x, axis=1)[:, :4])
+    np.testing.assert_array_equal(places, np.argsort(-x, axis=1)[:, :4])
+
+
+@pytest.mark.parametrize("function", [_half, lambda x: jax.lax.top_k(x, x.shape[1] // 2)])
+def test_sizes_are_known_where_the_platform_is_not(function: Any) -> None:
+    """Functions that compute sizes are given the platform too, of which they make no use."""
+    module = _of_several_platforms(function, ["cpu", "tpu"])
+    report = opspec.refine(module, [None, "3x8xf32"])
+    assert (report.dynamic, report.open) == (0, ())
+    assert _result_types(module) == ["tensor<3x4xf32>", "tensor<3x4xi32>"]
+    assert "divmod" not in str(module)
+
+
+OF_ANY_SIZE = [name for name in exported.PROGRAMS if name.endswith("_of_any_size")]
+
+
+@pytest.mark.parametrize("name", OF_ANY_SIZE)
+def test_what_other_frameworks_export_becomes_static(name: str) -> None:
+    module = opspec.load((exported.ROOT / f"{name}.mlir").read_text("utf-8"))
+    inputs = exported.of(name, "in")
+    report = opspec.refine(module, inputs)
+    assert (report.dynamic, report.open) == (0, ())
+    assert not opspec.verify(module)
+    text = str(module)
+    assert "?" not in text
+    assert "shape." not in text
+    assert "stablehlo.dynamic_" not in text
+    for found, expected in zip(opspec.run(module, *inputs), exported.of(name, "out"), strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-6)
 
 
 # --- errors ------------------------------------------------------------------------------------------------------

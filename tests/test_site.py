@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from opspec import fast, ops
 from opspec.spec_files import load
 from opspec_generator.emit.site import anchor, notations
 from opspec_generator.language.latex import LatexPrinter
+from opspec_generator.model import Extern
 from opspec_generator.search import implicit_rules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,7 +77,27 @@ def test_pages_name_the_rules_as_the_matrix_does() -> None:
         }
 
 
-@pytest.mark.slow
+def test_one_page_counts_how_operations_get_their_values() -> None:
+    text = (GENERATED / "docs/meanings.md").read_text("utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
+    counts = {row[0].partition(":")[0]: row[1:] for row in rows if row[1].isdigit()}
+    for meaning in ("derived", "graph", "extern"):
+        found = [name for name, entry in ops.index().items() if entry.meaning == meaning]
+        by_dialect = [sum(name.startswith(dialect) for name in found) for dialect in ("chlo.", "stablehlo.")]
+        assert counts[meaning] == [*map(str, by_dialect), str(len(found))]
+    assert counts["a fast path"][-1] == str(len(fast.OPS))
+    assert counts["all operations"][-1] == str(len(ops.index()))
+    listed = {name[1]: row for row in rows if (name := re.search(r"<(.*)>", row[0]))}
+    assert sorted(listed) == sorted(ops.index())
+    for op, (_, meaning, graph, paths) in listed.items():
+        extern = load(op)[0].semantics
+        assert (meaning.partition(":")[0] == "written by hand") == isinstance(extern, Extern), op
+        assert bool(paths) == (op in fast.OPS), op
+        assert bool(graph) == bool(load(op)[0].decomposition or load(op)[0].broadcasts), op
+    assert "reference/meanings" in (ROOT / "docs/index.md").read_text("utf-8").split()
+
+
+@pytest.mark.full
 def test_the_site_is_whole(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-n", "-q", "-b", "html"]
     done = subprocess.run(

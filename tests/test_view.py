@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from opspec import carrier
-from opspec.decode import Struct, Symbol, parse_quantized
+from opspec.constant import UNIT, Symbol
+from opspec.decode import Struct, parse_quantized
 from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, Other, Tensor
 from opspec.view import ModuleView, constant_of, import_module
@@ -168,7 +169,7 @@ ATTRIBUTES: list[tuple[str, Any]] = [
     (r'"\FF\00"', b"\xff\0"),
     ("@f", Symbol("f")),
     ('@f::@"a b"', Symbol("f::a b")),
-    ("unit", True),
+    ("unit", UNIT),
     ("tensor<2xf32>", Tensor(Vec((2,)), F32)),
     ("array<i64: 1, 2>", Vec((1, 2))),
     ("array<i1: true, false>", Vec((True, False))),

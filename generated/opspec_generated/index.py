@@ -320,7 +320,7 @@ INDEX = {
         since="0.9.0",
     ),
     "stablehlo.collective_broadcast": Entry(
-        "The processes of a group get the tensors of its first one, and all others zeros.",
+        "The processes of a group get the tensors of one of them, its root, and all others zeros.",
         "derived",
         since="0.16.0",
         changed="1.20.0",
@@ -331,8 +331,8 @@ INDEX = {
         since="0.9.0",
     ),
     "stablehlo.collective_reduce": Entry(
-        "The first process of a group gets the values of all of them, combined by a region, and "
-        "all others zeros.",
+        "One process of a group, its root, gets the values of all of them, combined by a region, "
+        "and all others zeros.",
         "derived",
         regions=("computation",),
         since="1.19.0",

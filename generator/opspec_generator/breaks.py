@@ -45,6 +45,7 @@ def _values(instance: Instance) -> Iterator[Instance]:
         groups = side_of(instance, side)
         if not groups:  # nothing is declared, so that anything is too much
             yield with_side(instance, side, ((SCALAR,),))
+        yield with_side(instance, side, tuple(() for _ in groups))
         for at in reversed(range(len(groups))):
             group = groups[at]
             for other in (group[:-1], (*group, *(group[-1:] or (SCALAR,)))):

@@ -52,7 +52,7 @@ WHOLE_KINDS = ("any", "tuple", "future")  # of a variable for whole types, where
 # What a type variable may range over beside element types: kinds of whole types.
 TYPE_KINDS = {kind: frozenset({kind}) for kind in ("tensor", "token", "tuple", "future", "memref")}
 TYPE_KINDS["value"] = frozenset(TYPE_KINDS)
-DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?")
+DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
 INTEGERS = frozenset({"sint", "uint", "index"})
 
 V = TypeVar("V")
@@ -171,6 +171,26 @@ class Declarations:
                 self.broken.add(key.text)
         for key, given in entries(self.file.attributes):
             self.attributes[key.text] = self._attribute(key, given)
+        for key, declared in entries(self.file.operands):
+            self._present(declared, self.operands[key.text].type.when)
+        for key, declared in entries(self.file.results):
+            if self.results[key.text].type.when:
+                self.error(declared, f"the result '{key.text}' cannot be left out", "only operands can be")
+
+    def _present(self, declared: Scalar, when: str) -> None:
+        """The attribute that says whether an operand is there."""
+        if not when:
+            return
+        start = declared.text.rindex(when)
+        flags = [name for name, leaf in self._leaves().items() if leaf.kind in ("unit", "bool")]
+        if when in flags:
+            self.used.add(when)
+        elif when in self._leaves():
+            message = f"'{when}' is no truth value"
+            self.error_at(declared, start, start + len(when), message, "an attribute of kind unit or bool says it")
+        else:
+            hint = did_you_mean(when, flags) or f"attributes that can say it: {', '.join(flags) or 'none'}"
+            self.error_at(declared, start, start + len(when), f"unknown attribute '{when}'", hint)
 
     def name(self, key: Scalar, taken: Iterable[str] = (), function: bool = False) -> bool:
         """Refuse a name that is taken, or means something in expressions. `function`: it may be called."""
@@ -254,6 +274,7 @@ class Declarations:
             self.error_at(declared, start, stop, f"expected a type, found '{text}'", hint)
             return None
         kind, inner, many = match["kind"], match["inner"] or "", "..." if grouped else match["many"]
+        when = match["when"] or ""
         at = start + match.start("inner")
         if kind not in VALUE_KINDS:
             hint = did_you_mean(kind, VALUE_KINDS) or f"kinds: {', '.join(VALUE_KINDS)}"
@@ -299,7 +320,8 @@ class Declarations:
             message = f"'{kind}' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
             self.error_at(declared, at, at + len(inner), message)
             return None
-        return ValueType(cast(ValueKind, kind), var, classes, element, many == "...", many == "?")
+        optional = many == "?" or bool(when)
+        return ValueType(cast(ValueKind, kind), var, classes, element, many == "...", optional, when)
 
     # -- regions -----------------------------------------------------------------------------------
 
@@ -421,7 +443,8 @@ class Declarations:
         for role, values in ((Role.OPERAND, self.operands), (Role.RESULT, self.results)):
             for value in values.values():
                 type_ = self._value_symbol(value, inside)
-                symbols[value.name] = Symbol(role, type_, absent=value.type.optional)
+                empty = bool(value.type.when) and value.type.readable  # where it is absent
+                symbols[value.name] = Symbol(role, type_, absent=value.type.optional and not empty)
         for attribute in self.attributes.values():
             for leaf in attribute.leaves:
                 any_type = Element(f"type {leaf.name}", self.base.classes["plain"])

@@ -18,6 +18,7 @@ from opspec_generator.graphs import (
     GraphFunction,
     GraphParameter,
     GraphStep,
+    ParameterKind,
     StaticKind,
     Use,
     functions_of,
@@ -35,6 +36,7 @@ from opspec_generator.source import Report, did_you_mean
 STATIC: dict[StaticKind, Type] = {
     "int": INT, "ints": INTS, "bool": BOOL, "float": FLOAT, "floats": Pack(FLOAT), "type": TYPE, "str": STR,
 }  # fmt: skip
+KINDS: tuple[ParameterKind, ...] = (*STATIC, "values")
 GENERATED = ("lower", "needed", "graph")  # what generated lowerings call their own
 HEAD = re.compile(r"(\w+)\((.*)\)")
 
@@ -84,8 +86,8 @@ class GraphReader:
         if reserved(name) or taken:
             self.report.error(key.span_of(0, len(name)), f"'{name}' means something already", "choose another name")
         parameters = self._parameters(key, match[2], len(name) + 1, scope)
-        values = {p.name: False for p in parameters if p.kind is None}
-        static = {p.name: Symbol(Role.LET, STATIC[p.kind]) for p in parameters if p.kind is not None}
+        values = {p.name: p.many for p in parameters if p.static is None}
+        static = {p.name: Symbol(Role.LET, STATIC[p.static]) for p in parameters if p.static is not None}
         static = {
             n: replace(s, element=Element(n, OPEN)) if s.type == TYPE else s
             for n, s in static.items()
@@ -97,7 +99,7 @@ class GraphReader:
         uses = self._uses(steps)
         self._refuse_unused(body, steps, uses, {steps[-1].name})
         for parameter in parameters:
-            if parameter.kind is not None and parameter.name not in uses:  # a region may leave its arguments alone
+            if parameter.static is not None and parameter.name not in uses:  # a region may leave its arguments alone
                 at = key.text.index(parameter.name, len(name))
                 span = key.span_of(at, at + len(parameter.name))
                 self.report.error(span, f"the parameter '{parameter.name}' is never used", "remove it, or use it")
@@ -113,16 +115,17 @@ class GraphReader:
     def _parameters(self, key: Scalar, text: str, start: int, scope: Scope) -> tuple[GraphParameter, ...]:
         found: list[GraphParameter] = []
         for part in text.split(",") if text else ():
-            name, _, kind = (piece.strip() for piece in part.partition(":"))
+            name, _, said = (piece.strip() for piece in part.partition(":"))
             span = key.span_of(start, start + len(part))
             start += len(part) + 1
-            if kind and kind not in STATIC:
-                hint = did_you_mean(kind, STATIC) or f"kinds: {', '.join(STATIC)}"
-                self.report.error(span, f"unknown kind of parameter '{kind}'", hint)
+            kind = next((kind for kind in KINDS if kind == said), None)
+            if said and kind is None:
+                hint = did_you_mean(said, KINDS) or f"kinds: {', '.join(KINDS)}"
+                self.report.error(span, f"unknown kind of parameter '{said}'", hint)
                 continue
             if reserved(name) or name in scope.symbols or any(name == other.name for other in found):
                 self.report.error(span, f"the name '{name}' already means something here", "choose another name")
-            found.append(GraphParameter(name, kind or None))
+            found.append(GraphParameter(name, kind))
         return tuple(found)
 
     # -- steps -------------------------------------------------------------------------------------

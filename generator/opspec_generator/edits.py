@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, Quantized, Tensor
-from opspec.rules import Function, Ints
+from opspec.rules import Ints
 from opspec.signature import Signature, expanded_regions
 from opspec_generator.instance import (
     REPRESENTATIVES,
@@ -21,11 +21,11 @@ from opspec_generator.instance import (
     expanded,
 )
 from opspec_generator.model import Attribute, Op, TypeVar
+from opspec_generator.near import LARGEST, entries, first_values, near, near_vector
 
 Side = Literal["operands", "results"]
 OPERANDS: Side = "operands"
 RESULTS: Side = "results"
-LARGEST = 8  # no search makes a vector longer, or a rank higher
 
 
 def edits(
@@ -39,7 +39,7 @@ def edits(
     yield from _attributes(op, instance, defaults, names)
     yield from _ranks(op, instance)
     yield from _counts(op, signature, instance)
-    yield from _typevars(op, signature, instance, names)
+    yield from typed(op, signature, instance, names)
     yield from _vectors(op, instance, names)
 
 
@@ -181,14 +181,14 @@ def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted:
             if leaf.name in instance.attributes:
                 value = instance.attributes[leaf.name]
                 named = attribute.fields and leaf.kind == "str"  # a type by name, not for a search to invent
-                for other in () if named else _near(leaf, value):
+                for other in () if named else near(leaf, value):
                     yield replace(instance, attributes={**instance.attributes, leaf.name: other})
                 if (leaf.optional or leaf.default is not None) and not (attribute.fields and leaf.kind == "str"):
                     rest = {name: x for name, x in instance.attributes.items() if name != leaf.name}
                     yield replace(instance, attributes=rest)
             elif not (attribute.fields and attribute.optional):
                 given = [defaults[leaf.name]] if leaf.name in defaults else []
-                for other in (*given, *_first(leaf)):
+                for other in (*given, *first_values(leaf)):
                     yield replace(instance, attributes={**instance.attributes, leaf.name: other})
         if attribute.fields and attribute.optional:
             names = {leaf.name for leaf in attribute.fields}
@@ -196,109 +196,8 @@ def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted:
             if len(rest) < len(instance.attributes):
                 yield replace(instance, attributes=rest)
             elif not any(leaf.kind == "str" for leaf in attribute.fields):  # words are not for a search to invent
-                whole = {leaf.name: (defaults.get(leaf.name), *_first(leaf))[-1] for leaf in attribute.fields}
+                whole = {leaf.name: (defaults.get(leaf.name), *first_values(leaf))[-1] for leaf in attribute.fields}
                 yield replace(instance, attributes={**rest, **whole})
-
-
-def _first(leaf: Attribute) -> tuple[Any, ...]:
-    """Values to start with."""
-    simple: dict[str, tuple[Any, ...]] = {
-        "i64[]...": ((),), "i64": (0, 1), "i32": (0, 1), "f32": (0.0,), "f64": (0.0,), "bool": (True,), "unit": (True,),
-        "i64[]": ((), (0,)), "bool[]": ((), (False,)), "i64[][]": ((), ((0,) * (leaf.columns or 1),)),
-    }  # fmt: skip
-    if leaf.kind == "enum":
-        return leaf.choices
-    if leaf.kind == "enum[]":
-        return tuple((leaf.choices[0],) * count for count in range(4))
-    return simple.get(leaf.kind, ())
-
-
-def _near_text(value: str) -> Iterator[str]:
-    """A letter less, one twice, or one that becomes another."""
-    if len(value) > 2 * LARGEST:
-        return
-    for at, letter in enumerate(value):
-        before, after = value[:at], value[at + 1 :]
-        yield from (before + after, before + 2 * letter + after)
-        yield from (before + x + after for x in sorted({*value, "z"}) if x != letter)
-
-
-def _near(leaf: Attribute, value: Any) -> Iterator[Any]:
-    """Values near to one."""
-    match leaf.kind:
-        case "i64" | "i32":
-            yield from (x for x in dict.fromkeys((value + 1, value - 1, 0, 1, -1, 2, 3, 4)) if x != value)
-        case "f32" | "f64":
-            yield from (x for x in (0.0, 1.0, -1.0) if x != value)
-        case "bool":
-            yield not value
-        case "unit":
-            return
-        case "str":
-            yield from (x for x in ("x", "x.y") if x != value)
-            yield from _near_text(value)
-        case "function" if isinstance(value, Function):
-            for inputs in (None, value.outputs, (value.inputs or ())[:-1]):
-                yield Function(value.name, inputs, value.outputs)
-            yield Function(value.name, value.inputs, value.outputs[:-1])
-        case "i64[]...":
-            yield value[:-1]
-            yield (*value, *(value[-1:] or ((),)))
-            for at, row in enumerate(value):
-                yield from ((*value[:at], other, *value[at + 1 :]) for other in _near_vector(tuple(row), _entries))
-        case "enum":
-            yield from (choice for choice in leaf.choices if choice != value)
-        case "enum[]":
-            if len(value) < LARGEST:
-                yield (*value, value[-1] if value else leaf.choices[0])
-            if value:
-                yield value[:-1]
-                yield from ((choice, *value[1:]) for choice in leaf.choices if choice != value[0])
-        case "i64[]":
-            yield from _near_vector(value, _entries)
-        case "bool[]":
-            yield from _near_vector(value, lambda x: (not x,), (False,))
-        case "i64[][]":
-            yield from _near_matrix(leaf, value)
-
-
-def _entries(x: int) -> tuple[int, ...]:
-    return tuple(y for y in dict.fromkeys((x + 1, x - 1, 0, 1, -1, 2, 3)) if y != x)
-
-
-def _near_vector(
-    value: tuple[Any, ...], near: Callable[[Any], Sequence[Any]], start: Sequence[Any] = (0, 1)
-) -> Iterator[Any]:
-    for at, x in enumerate(value):
-        for other in near(x):
-            yield (*value[:at], other, *value[at + 1 :])
-    if len(value) < LARGEST:
-        last = value[-1] if value else None
-        new = (*start, *(() if last is None else (last, *near(last)[:1])))
-        yield from ((*value, x) for x in dict.fromkeys(new))
-        if value:
-            yield from ((x, *value) for x in near(value[0])[:1])
-    for at in range(len(value)):
-        yield (*value[:at], *value[at + 1 :])
-    if len(value) > 1:
-        yield value[::-1]
-
-
-def _near_matrix(leaf: Attribute, rows: tuple[tuple[int, ...], ...]) -> Iterator[Any]:
-    width = len(rows[0]) if rows else leaf.columns or 1
-    for at, row in enumerate(rows):
-        for column, x in enumerate(row):
-            for other in _entries(x):
-                yield (*rows[:at], (*row[:column], other, *row[column + 1 :]), *rows[at + 1 :])
-    if len(rows) < LARGEST:
-        yield (*rows, tuple(x + width for x in rows[-1]) if rows else tuple(range(width)))
-        yield (*rows, rows[-1] if rows else (0,) * width)
-    for at in range(len(rows)):
-        yield (*rows[:at], *rows[at + 1 :])
-    if leaf.columns is None and rows and rows[0]:
-        yield tuple((*row, row[-1] + 1) for row in rows)
-        yield tuple((*row, -1) for row in rows)
-        yield tuple(row[:-1] for row in rows)
 
 
 # --- how many -------------------------------------------------------------------------------------
@@ -328,6 +227,8 @@ def _counts(op: Op, signature: Signature, instance: Instance) -> Iterator[Instan
         if value.type.optional:
             given = () if instance.operands[at] else tuple(_optional(value.type.kind, instance))
             yield replace(instance, operands=(*instance.operands[:at], given, *instance.operands[at + 1 :]))
+    if any(value.type.when for value in op.operands):  # without any, the one that an attribute promises is missing
+        yield replace(instance, operands=((),) * len(op.operands), results=((),) * len(op.results))
 
 
 def _regions(signature: Signature, instance: Instance) -> list[Any]:
@@ -373,7 +274,7 @@ def _body_resized(region: Any, body: Body, change: int) -> Body:
 # --- element types --------------------------------------------------------------------------------
 
 
-def _typevars(op: Op, signature: Signature, instance: Instance, names: frozenset[str]) -> Iterator[Instance]:
+def typed(op: Op, signature: Signature, instance: Instance, names: frozenset[str]) -> Iterator[Instance]:
     """Another element type for everything that shares a type variable, or for one item of a pack."""
     if len(op.typevars) > 1 and any(var.name in names for var in op.typevars):
         shared = frozenset.intersection(*(var.classes for var in op.typevars))
@@ -492,7 +393,7 @@ def _vectors(op: Op, instance: Instance, names: frozenset[str]) -> Iterator[Inst
             place = {(at, item)}
             known = None if type_.known is None else tuple(type_.known)
             yield replace(instance, operands=mapped(instance.operands, place, always(Ints(type_, None))))
-            for other in _near_vector(known, _entries) if known is not None else ():
+            for other in near_vector(known, entries) if known is not None else ():
                 if not len(type_.shape) and len(other) != 1:
                     continue
                 shape = Vec([len(other)]) if len(type_.shape) else type_.shape

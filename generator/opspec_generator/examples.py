@@ -14,6 +14,7 @@ from opspec_generator.declare import Declarations, ValueKind, entries
 from opspec_generator.document import Scalar
 from opspec_generator.files import ExampleFile, GridFile
 from opspec_generator.graph import GraphProblem, OpShape, operations, parse_values
+from opspec_generator.graph_values import Call, Constant
 from opspec_generator.literals import (
     AttributeValue,
     LiteralProblem,
@@ -23,7 +24,7 @@ from opspec_generator.literals import (
     parse_places,
     value_problem,
 )
-from opspec_generator.model import Attribute, Call, Constant, Example, Extern, Grid, Pull, RegionSpec, Value, ValueType
+from opspec_generator.model import Attribute, Example, Extern, Grid, Pull, RegionSpec, Value, ValueType
 from opspec_generator.shape import Table
 from opspec_generator.source import did_you_mean
 

@@ -21,11 +21,12 @@ from typing import Any
 from opspec import __version__
 from opspec.signature import IMPLICIT
 from opspec_generator import packaged_dir
+from opspec_generator.graph_values import Call, Like, Ref
 from opspec_generator.graphs import Graph
 from opspec_generator.language.tree import Node
 from opspec_generator.language.types import Plain, Type
 from opspec_generator.load import load_all, load_base
-from opspec_generator.model import Call, Dialect, ElementRow, Extern, Like, Op, Primitive, Pull, Ref
+from opspec_generator.model import Dialect, ElementRow, Extern, Op, Primitive, Pull
 from opspec_generator.op_shapes import op_files
 
 FORMAT = 1  # rises when a reader of the document has to change

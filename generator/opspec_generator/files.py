@@ -39,9 +39,10 @@ VarType = Annotated[
 Declared = Annotated[
     Scalar,
     Pattern(
-        r"(tensor|scalar|vector|ints|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?)?|(token|any)(\.\.\.|\?)?",
+        r"(tensor|scalar|vector|ints|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?| if [a-z_]+)?"
+        r"|(token|any)(\.\.\.|\?)?",
         "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, size<I>, token, any, any<V>, tuple<V> or future<V>, "
-        "with ... or ? behind it",
+        "with ..., ? or 'if ATTRIBUTE' behind it",
     ),
 ]
 ElementArm = Annotated[

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from opspec_generator.document import Scalar
+from opspec_generator.graph_values import Call, Constant, GraphValue, Like, Ref
 from opspec_generator.language.parse import SyntaxProblem, parse
 from opspec_generator.literals import LiteralProblem, parse_tensor
-from opspec_generator.model import Base, Call, Constant, GraphValue, Like, Ref
+from opspec_generator.model import Base
 from opspec_generator.source import did_you_mean
 
 

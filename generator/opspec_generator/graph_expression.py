@@ -10,7 +10,7 @@ from typing import NoReturn
 from opspec_generator.declare import KINDS
 from opspec_generator.graph import OpShape
 from opspec_generator.graph_infix import DIRECTIONS, OPERATORS
-from opspec_generator.graph_names import OPEN, Names
+from opspec_generator.graph_names import OPEN, Names, listed
 from opspec_generator.graphs import (
     ApplyOp,
     BuiltIn,
@@ -20,6 +20,7 @@ from opspec_generator.graphs import (
     EachValue,
     Graph,
     GraphParameter,
+    Spread,
     Static,
     Use,
     ValueItem,
@@ -74,7 +75,7 @@ class Expression:
     def __init__(self, base: Base, ops: Mapping[str, OpShape], names: Names, text: str) -> None:
         self.base, self.ops, self.names = base, ops, names
         try:
-            self.tree, offsets = parse(text)
+            self.tree, offsets = parse(text, spread=True)
         except SyntaxProblem as problem:
             raise CheckProblem((problem.start, problem.end), problem.message, problem.hint) from None
         scope = names.scope
@@ -107,7 +108,7 @@ class Expression:
                 return any(map(self.is_built, items))
             case ast.ListComp(elt=body, generators=[generator]):
                 return self.is_built_each(body, generator)
-            case ast.Subscript(value=of):
+            case ast.Subscript(value=of) | ast.Starred(value=of):
                 return self.is_built(of)
             case ast.Constant(value=str() as text):
                 return text.startswith("tensor<")
@@ -153,7 +154,7 @@ class Expression:
             case ast.IfExp() | ast.BinOp() | ast.UnaryOp() | ast.Compare() | ast.BoolOp():
                 return self.infix(tree)
             case ast.List(elts=items):
-                return ValueList(items=tuple(map(self.value, items)), at=at)
+                return ValueList(items=tuple(map(self.item, items)), at=at)
             case ast.ListComp(elt=body, generators=generators):
                 return self.each(tree, body, generators)
             case ast.Subscript(value=of, slice=index):
@@ -163,6 +164,24 @@ class Expression:
             case ast.Call(func=ast.Name(id=name)):
                 return self.built_in(tree, name) if name in BUILT_IN else self.call(tree, name)
         self.refuse(tree, "expected a value of the graph", "a name, like(value, number), or dialect.op(values)")
+
+    def item(self, tree: ast.expr) -> Graph:
+        """An item of a list, or several: `*xs`."""
+        if isinstance(tree, ast.Starred):
+            return Spread(of=self.several(tree.value, "'*' spreads a list"), at=self.checker.at(tree))
+        return self.value(tree)
+
+    def several(self, tree: ast.expr, what: str) -> Graph:
+        """A list of values."""
+        if isinstance(tree, ast.List) and not tree.elts:
+            return ValueList(items=(), at=self.checker.at(tree))
+        found = self.value(tree)
+        if not self.is_list(found):
+            self.refuse(tree, f"{what}, found one value", "a list of values is written [x, y]")
+        return found
+
+    def is_list(self, graph: Graph) -> bool:
+        return listed(graph, replace(self.names, values=self.lists))
 
     def known(self, tree: ast.expr) -> Graph:
         """What is known where a value is wanted: refused, unless it is a mistake in a name."""
@@ -281,13 +300,17 @@ class Expression:
         return CallFunction(function=name, args=args, many=function.many, at=at)
 
     def argument(self, tree: ast.expr, parameter: GraphParameter) -> Graph:
-        if parameter.kind is None:
-            return self.value(tree)
-        if parameter.kind == "float":
-            return Static(node=self.number(tree))
-        if parameter.kind == "floats":
-            return self.numbers(tree)
-        return Static(node=self.static(tree, STATIC_KINDS[parameter.kind]))
+        match parameter.kind:
+            case None:
+                return self.value(tree)
+            case "values":
+                return self.several(tree, f"'{parameter.name}' is a list of values")
+            case "float":
+                return Static(node=self.number(tree))
+            case "floats":
+                return self.numbers(tree)
+            case kind:
+                return Static(node=self.static(tree, STATIC_KINDS[kind]))
 
     def each(self, tree: ast.expr, body: ast.expr, generators: list[ast.comprehension]) -> Graph:
         if len(generators) > 1 or len(generators[0].ifs) > 1:
@@ -408,9 +431,14 @@ class Expression:
             given.append((str(keyword.arg), self.argument(keyword.value, parameters[str(keyword.arg)])))
         rest = [p for p in function.parameters if p.name not in dict(given)]
         for parameter in rest:
-            if parameter.kind is not None:
+            if parameter.static is not None:
                 self.refuse(tree, f"'{parameter.name}' of '{function.name}' is known, so give it by name")
-        return Closure(function=function.name, arguments=tuple(p.name for p in rest), given=tuple(given))
+        *lists, last = ["", *(p.name for p in rest if p.many)]
+        if len(lists) > 1:
+            message = f"one list takes the arguments that are left, found {', '.join(lists[1:])} and {last}"
+            self.refuse(tree, message, "give the others by name")
+        arguments = tuple(p.name for p in rest if not p.many)
+        return Closure(function=function.name, arguments=arguments, given=tuple(given), rest=last)
 
     def attribute(self, tree: ast.expr, kind: str, dialect: str) -> Node:
         """The value of an attribute of this kind."""

@@ -13,6 +13,7 @@ from typing import Literal
 from opspec_generator.language.tree import Node
 
 StaticKind = Literal["int", "ints", "bool", "float", "floats", "type", "str"]
+ParameterKind = StaticKind | Literal["values"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,11 +39,14 @@ class Use(Graph):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Closure:
-    """A function as a region: parameters that are given here; the others are the block's arguments."""
+    """A function as a region: parameters that are given here; the others are the block's arguments. `rest`: the one
+    that is a list, which has all arguments that the others leave.
+    """
 
     function: str
     arguments: tuple[str, ...]
     given: tuple[tuple[str, Graph], ...] = ()
+    rest: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +96,13 @@ class ValueList(Graph):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Spread(Graph):
+    """The items of a list among those of another one."""
+
+    of: Graph
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EachValue(Graph):
     """A value for each item of one or more sources in step."""
 
@@ -127,10 +138,18 @@ class GraphStep:
 
 @dataclass(frozen=True, slots=True)
 class GraphParameter:
-    """What a function takes: a value, or something known, of a kind of its own."""
+    """What a function takes: a value, a list of values, or something known, of a kind of its own."""
 
     name: str
-    kind: StaticKind | None = None
+    kind: ParameterKind | None = None
+
+    @property
+    def static(self) -> StaticKind | None:
+        return None if self.kind is None or self.kind == "values" else self.kind
+
+    @property
+    def many(self) -> bool:
+        return self.kind == "values"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +181,7 @@ def children(graph: Graph) -> Iterator[Graph]:
         case EachValue(body=body, sources=sources):
             yield from sources
             yield body
-        case ValueItem(of=of):
+        case ValueItem(of=of) | Spread(of=of):
             yield of
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
+from opspec.attribute_kinds import exact
 from opspec.constant import Constant
 from opspec.decode import Struct, parse_quantized
 from opspec.dims import Vec
@@ -98,15 +98,20 @@ def _group_key(group: Iterable[Type]) -> str:
     return ",".join(map(_type_key, group))
 
 
+_texts: dict[int, tuple[Type, str]] = {}  # by identity: to compare types takes longer than to spell one
+
+
 def _type_key(type_: Type) -> str:
-    if isinstance(type_, Ints):
-        return f"{type_}{tuple(type_.known) if type_.known is not None else ''}"
-    return _spelled(type_)
-
-
-@cache
-def _spelled(type_: Type) -> str:
-    return str(type_)
+    known = _texts.get(id(type_))
+    if known is not None and known[0] is type_:
+        return known[1]
+    text = str(type_)
+    if isinstance(type_, Ints) and type_.known is not None:
+        text += str(tuple(type_.known))
+    if len(_texts) > 10_000:
+        _texts.clear()
+    _texts[id(type_)] = type_, text
+    return text
 
 
 # --- from an example ------------------------------------------------------------------------------
@@ -296,7 +301,7 @@ def _only(type_: ValueType) -> Element:
 
 REPRESENTATIVES: dict[str, tuple[str, ...]] = {
     "bool": ("i1",),
-    "sint": ("i32", "i8"),
+    "sint": ("i32", "i8", "i64"),
     "uint": ("ui32", "ui8"),
     "index": ("index",),
     "float": ("f32", "bf16"),
@@ -304,6 +309,7 @@ REPRESENTATIVES: dict[str, tuple[str, ...]] = {
     "quantized": (
         "!quant.uniform<i8:f32, 0.5>",
         "!quant.uniform<i8:f32, 0.25:1>",
+        "!quant.uniform<i8:f32, 0.5:-1>",
         "!quant.uniform<u8:f32, 0.5>",
         "!quant.uniform<i8:f16, 0.5>",
     ),
@@ -350,7 +356,7 @@ def decoded(op: Op, given: Mapping[str, Any]) -> dict[str, Any]:
                 found[attribute.name] = wrong.raw
             elif fields:
                 found[attribute.name] = Struct(attribute.kind, fields)
-        elif attribute.name in given:
+        elif attribute.name in given and not (attribute.kind == "unit" and given[attribute.name] is False):
             found[attribute.name] = _raw(attribute, given[attribute.name])
     return found
 
@@ -359,13 +365,11 @@ def _raw(leaf: Attribute, value: Any) -> Any:
     if isinstance(value, Wrong):
         return value.raw
     match leaf.kind:
-        case "i64[]" | "bool[]":
-            return Vec(value)
         case "i64[][]":
             return matrix(leaf, value)
         case "elements":
             return value.array
-    return value
+    return exact(leaf.kind, value)
 
 
 def matrix(leaf: Attribute, rows: Sequence[Sequence[int]]) -> np.ndarray[Any, np.dtype[Any]]:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+from opspec.binder import Binder
 from opspec.dims import Contradiction, Dim, Undefined, Vec
 from opspec.element import Tensor
-from opspec.rules import Check, Ints, Solver, Undecided, Unsolved
-from opspec.signature import Binder, Signature
+from opspec.rules import Check, Ints, Solver, Undecided, Unsolved, excluded
+from opspec.signature import Signature
 from opspec_generator.emit.binding import BindingEmitter
 from opspec_generator.emit.inference import InferenceEmitter
 from opspec_generator.emit.numpy import NumpyEmitter
@@ -36,6 +37,8 @@ class Judge:
         self.signature: Signature = found["binding"]["SIGNATURE"]
         self._rules: Rules = found["verifier"]["rules"]
         self._infer: Callable[..., tuple[Any, ...]] = found["inference"]["infer"]
+        # The last instance and the arguments of inference: who asks for rules next asks for results.
+        self._bound: tuple[Instance, tuple[Any, ...] | None] | None = None
 
     def rules_of(self, op: Op) -> Rules:
         """The generated verifier of an op that differs from this one in its rules."""
@@ -51,23 +54,29 @@ class Judge:
     def rules_broken(self, arguments: tuple[Any, ...]) -> frozenset[str]:
         check = Check()
         self._rules(check, *arguments)
-        return frozenset(check.broken)
+        unsolved = None if check.broken else excluded(self.signature, self._infer, arguments)
+        return frozenset(check.broken) if unsolved is None else frozenset(unsolved.names[-1:])
 
     def arguments(self, instance: Instance) -> tuple[Any, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""
         binder = Binder(self.signature)
-        operands = binder.operands(flat(instance.operands))
+        named = decoded(self.op, instance.attributes)
+        operands = binder.operands(flat(instance.operands), named)
+        sound = not binder.broken
         results = binder.results(flat(instance.results))
-        attributes: list[Any] = []
-        if operands is not None:
-            try:
-                attributes = binder.attributes(decoded(self.op, instance.attributes), operands)
-            except (Undefined, ZeroDivisionError, IndexError):
-                return ODD
-            binder.regions([(body.arguments, body.results) for body in instance.bodies])
-        if binder.broken or operands is None or results is None:
+        self._bound = (instance, None)
+        if operands is None:
             return frozenset(broken.rule for broken in binder.broken)
-        return (*self._vectors(operands), *attributes, *results, *binder.typevars())
+        try:
+            attributes = binder.attributes(named, operands)
+        except (Undefined, ZeroDivisionError, IndexError):
+            return ODD
+        given = (*self._vectors(operands), *attributes) if sound else ()
+        self._bound = (instance, (*given, *binder.typevars()) if sound else None)
+        binder.regions([(body.arguments, body.results) for body in instance.bodies])
+        if binder.broken or results is None:
+            return frozenset(broken.rule for broken in binder.broken)
+        return (*given, *results, *binder.typevars())
 
     def _vectors(self, operands: Sequence[Any]) -> list[Any]:
         return [
@@ -79,14 +88,14 @@ class Judge:
 
     def repaired(self, instance: Instance) -> Instance | None:
         """The instance with the results that its operands and attributes call for; None where that is as it was."""
-        binder = Binder(self.signature)
-        operands = binder.operands(flat(instance.operands))
-        if operands is None or binder.broken:
+        if self._bound is None or self._bound[0] is not instance:
+            self.arguments(instance)
+        assert self._bound is not None
+        given = self._bound[1]
+        if given is None:
             return None
         try:
-            attributes = binder.attributes(decoded(self.op, instance.attributes), operands)
-            binder.results(flat(instance.results))
-            shapes = self._infer(Solver(), *self._vectors(operands), *attributes, *binder.typevars())
+            shapes = self._infer(Solver(), *given)
         except (Undefined, Undecided, Unsolved, Contradiction, ZeroDivisionError, TypeError):
             return None
         results = tuple(
@@ -112,7 +121,7 @@ class Judge:
     def attribute_defaults(self, instance: Instance) -> dict[str, Any]:
         """The values of attributes that the instance leaves to their defaults."""
         binder = Binder(self.signature)
-        operands = binder.operands(flat(instance.operands))
+        operands = binder.operands(flat(instance.operands), decoded(self.op, instance.attributes))
         found: dict[str, Any] = {}
         for attribute in self.signature.attributes:
             for leaf in attribute.fields or (attribute,):
@@ -137,7 +146,9 @@ def _fitting(group: Sequence[Any], shape: Any, variadic: bool) -> tuple[Any, ...
     return tuple(Tensor(x, old.element) if isinstance(old, Tensor) and _is_shape(x) else old for old, x in pairs)
 
 
-def _is_shape(shape: Vec) -> bool:
+def _is_shape(shape: Vec | None) -> bool:
+    if shape is None:
+        return False
     return all(isinstance(size, Dim) or (type(size) is int and 0 <= size <= LARGEST_DIM) for size in shape)
 
 

@@ -199,7 +199,7 @@ def _decomposition(
         if symbol.role in (Role.TYPEVAR, Role.ATTRIBUTE, Role.DEFINE, Role.RESULT)
     }
     header = base.dialects[declared.dialect].functions if declared.dialect in base.dialects else {}
-    regions = {name: len(region.results) != 1 for name, region in declared.regions.items()}
+    regions = {name: region.many for name, region in declared.regions.items()}
     functions = reader.functions(file.functions, replace(scope, symbols=static), header, regions)
     if file.decomposition is None:
         return (), tuple(functions.values())

@@ -63,6 +63,7 @@ class ValueType:
     element: str = ""
     variadic: bool = False
     optional: bool = False
+    when: str = ""  # the attribute that says whether it is there
 
     @property
     def readable(self) -> bool:
@@ -71,7 +72,7 @@ class ValueType:
 
     def __str__(self) -> str:
         inner = self.var or self.element or "|".join(sorted(self.classes))
-        many = "..." if self.variadic else "?" if self.optional else ""
+        many = f" if {self.when}" if self.when else "..." if self.variadic else "?" if self.optional else ""
         return f"{self.kind}<{inner}>{many}" if inner else f"{self.kind}{many}"
 
 
@@ -117,6 +118,11 @@ class RegionSpec:
     arguments: tuple[tuple[ValueType, ...], ...]
     results: tuple[ValueType, ...]
     variadic: bool = False
+
+    @property
+    def many(self) -> bool:
+        """Whether it gives a list."""
+        return len(self.results) != 1 or self.results[0].variadic
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,40 +188,6 @@ class Extern:
 
     function: str
     reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Constant:
-    """A constant of a graph, as a literal."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """An op applied in a graph: values, then attributes as texts."""
-
-    op: str
-    args: tuple[GraphValue, ...]
-    attributes: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Like:
-    """A constant splat with the type of another value."""
-
-    value: str
-    model: GraphValue
-
-
-@dataclass(frozen=True, slots=True)
-class Ref:
-    """A value that the graph or the op names."""
-
-    name: str
-
-
-GraphValue = Call | Like | Ref | Constant
 
 
 @dataclass(frozen=True, slots=True)

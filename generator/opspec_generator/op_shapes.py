@@ -63,7 +63,7 @@ def _shape_of(path: Path, _mtime: int, folders: tuple[Path, ...]) -> OpShape:
     if isinstance(operands, Broken) or isinstance(attributes, Broken):
         return OpShape(0, True, (), known=False)
     values = _texts(operands)
-    loose = [v for v in values if v.endswith(("...", "?"))]
+    loose = [v for v in values if v.endswith(("...", "?")) or " if " in v]
     given = attributes.entries if isinstance(attributes, MappingNode) else ()
     results = _texts(sections.get("results"))
     regions = sections.get("regions")

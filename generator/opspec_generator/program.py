@@ -8,17 +8,19 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from opspec.binder import kind_of
 from opspec.constant import number_text
 from opspec.dims import Dim
-from opspec.element import ELEMENT_TYPES, QUANTIZED, Other, Tensor
+from opspec.element import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
 from opspec.rules import Function, Ints
-from opspec.signature import REGION_END, kind_of
+from opspec.signature import REGION_END
 from opspec_generator.graph import GraphProblem, OpShape, parse_values
+from opspec_generator.graph_values import Call, Constant, GraphValue, Like, Ref
 from opspec_generator.instance import TOKEN, Body, Defined, Element, Instance, Type, Wrong, flat, literal_type
 from opspec_generator.language.tree import Literal
 from opspec_generator.literals import parse_tensor
 from opspec_generator.load import load_op
-from opspec_generator.model import Attribute, Base, Call, Constant, GraphValue, Like, Op, Ref
+from opspec_generator.model import Attribute, Base, Op
 from opspec_generator.source import SpecError
 
 TUPLE, ELEMENT = "stablehlo.tuple", "stablehlo.get_tuple_element"
@@ -301,6 +303,10 @@ def _any_values(body: Body, names: Sequence[str], lines: list[str]) -> list[str]
         name = f"%made{len(lines)}"
         if type_ == TOKEN:
             lines.append(f'{name} = "stablehlo.create_token"() : () -> {type_}')
+        elif _is_known(type_) and isinstance(type_.element, Quantized) and type_.element.kind == "quantized":
+            plain = Tensor(type_.shape, type_.element.expressed)
+            lines.append(f"{name}q = {_splat(_zero(plain.element), plain)}")
+            lines.append(f'{name} = "stablehlo.uniform_quantize"({name}q) : ({plain}) -> {type_}')
         elif not _has_constants(type_):
             lines.append(f'{name} = "test.make"() : () -> {type_}')
         else:
@@ -310,8 +316,11 @@ def _any_values(body: Body, names: Sequence[str], lines: list[str]) -> list[str]
 
 
 def _has_constants(type_: Type) -> TypeGuard[Tensor]:
-    known = isinstance(type_, Tensor) and not any(isinstance(size, Dim) for size in type_.shape)
-    return known and isinstance(type_, Tensor) and type_.element.kind not in QUANTIZED
+    return _is_known(type_) and type_.element.kind not in QUANTIZED
+
+
+def _is_known(type_: Type) -> TypeGuard[Tensor]:
+    return isinstance(type_, Tensor) and not any(isinstance(size, Dim) for size in type_.shape)
 
 
 def _splat(text: str, type_: Tensor) -> str:

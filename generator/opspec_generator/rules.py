@@ -10,7 +10,7 @@ from opspec_generator.document import Scalar
 from opspec_generator.files import AttributeFile, RuleFile, StructFile
 from opspec_generator.language.check import Symbol
 from opspec_generator.language.coerce import coerce, element_of
-from opspec_generator.language.tree import Apply, Binding, Each, Literal, Logic, Name, Node, Role, walk
+from opspec_generator.language.tree import Apply, Binding, Each, If, Literal, Logic, Name, Node, Role, walk
 from opspec_generator.language.types import BOOL, INTS, TYPE, UNKNOWN, WHOLE, Element, Pack, Type
 from opspec_generator.model import Attribute, Formula, Rule, names_in
 from opspec_generator.source import did_you_mean
@@ -201,6 +201,7 @@ def binding_symbol(role: Role, tree: Node, names: Mapping[str, Symbol]) -> Symbo
     return Symbol(role, tree.type, tree.varies, element)
 
 
+_NONE = Name(name="None", role=Role.EACH, type=INTS)
 _NOTHING = Name(name="", role=Role.DEFINE, type=UNKNOWN)
 
 
@@ -261,9 +262,16 @@ def _solution(tree: Node, name: str, side: Side, wanted: Type) -> Node | None:
 
 
 def _equal(tree: Node, name: str, side: Side, wanted: Type) -> Node | None:
-    """`x` of `target == x`, from either side. In `target == x or ...`, x is what is inferred."""
+    """`x` of `target == x`, from either side. In `target == x or ...` of a type, x is what is inferred; in
+    `... or target == x` of a shape, x unless the test holds, and then nothing.
+    """
     if isinstance(tree, Logic) and tree.operator == "or" and wanted == TYPE:
         return _equal(tree.parts[0], name, side, wanted)
+    if isinstance(tree, Logic) and tree.operator == "or" and wanted == INTS:
+        *tests, last = tree.parts
+        found = _equal(last, name, side, wanted)
+        test = tests[0] if len(tests) == 1 else replace(tree, parts=tuple(tests))
+        return If(test=test, then=_NONE, other=found, type=INTS) if found is not None else None
     if not isinstance(tree, Apply) or tree.function != "eq":
         return None
     for this, other in (tree.args, tree.args[::-1]):

@@ -14,15 +14,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from opspec.dims import Dim, Undefined
-from opspec.element import Tensor
+from opspec.dims import Dim, Undefined, Vec
+from opspec.element import Quantized, Tensor
 from opspec.rules import Undecided
 from opspec.signature import IMPLICIT
 from opspec_generator.breaks import breaks
 from opspec_generator.declare import TYPE_KINDS
 from opspec_generator.edits import edits, quantized
 from opspec_generator.emit.python_text import used_defines
-from opspec_generator.instance import Instance, from_example
+from opspec_generator.instance import Groups, Instance, from_example
 from opspec_generator.judge import ODD, Judge
 from opspec_generator.language.tree import Apply, walk
 from opspec_generator.model import Op, Rule, names_in
@@ -193,6 +193,9 @@ class _Search:
             defaults = {name: value for name, value in given.items() if name not in wordless}
             if defaults:
                 self.look(replace(seed, attributes={**seed.attributes, **defaults}), 0)
+            if any(value.type.readable for value in self.op.operands):
+                # What such an operand says and what the type of a result says can be told apart only like this.
+                self.look(replace(seed, results=unknown(seed.results)), 0)
             if self.about_quantized():
                 found = [*quantized(self.op, self.judge.signature, seed), *moved(self.op, self.judge.signature, seed)]
                 for other in found:
@@ -204,17 +207,20 @@ class _Search:
             self.walk(*self.next(turn)[2:])
         end = self.steps + MOST_EXTRA
         for rule in dict.fromkeys(rule for rule, _ in sorted(self.open)):  # first next to the examples
+            quantized_too = self.about_quantized(rule)
             for _, _, instance, depth, _ in seeds:
-                self.step(instance, depth, self.about[rule])
+                if (quantized_too or not _is_quantized(instance)) and any(goal[0] == rule for goal in self.open):
+                    self.step(instance, depth, self.about[rule])
         left = Counter(rule for rule, _ in self.open)
         for rule in sorted(left, key=lambda name: (-left[name], self.names.index(name))):
             if self.steps < end:
                 self.explore(rule, seeds)
         return self.found()
 
-    def about_quantized(self) -> bool:
-        """Whether a rule looks at quantized types, which no example can show."""
-        nodes = (node for rule in self.op.rules for node in walk(rule.formula.tree))
+    def about_quantized(self, name: str = "") -> bool:
+        """Whether a rule, or this one, looks at quantized types, which no example can show."""
+        rules = (rule for rule in self.op.rules if name in ("", rule.name))
+        nodes = (node for rule in rules for node in walk(rule.formula.tree))
         return any(isinstance(node, Apply) and node.function in QUANTIZED for node in nodes)
 
     def explore(self, rule: str, seeds: list[tuple[Any, ...]]) -> None:
@@ -385,6 +391,16 @@ class _Search:
         return found
 
 
+def unknown(groups: Groups) -> Groups:
+    """The types with all dimensions unknown."""
+
+    def opened(type_: Any) -> Any:
+        known = isinstance(type_, Tensor)
+        return Tensor(Vec([Dim(0, None)] * type_.rank), type_.element, type_.encoding) if known else type_
+
+    return tuple(tuple(map(opened, group)) for group in groups)
+
+
 def _about(op: Op, rule: Rule) -> frozenset[str]:
     """The names that decide a rule, directly or through definitions."""
     trees = [rule.formula.tree, *(binding.value for binding in used_defines(op, [rule.formula.tree]))]
@@ -401,6 +417,11 @@ def holds(rule: Callable[[], Any]) -> bool:
         return False
     except TypeError:  # a mutant that does not ask whether an attribute is there
         return False
+
+
+def _is_quantized(instance: Instance) -> bool:
+    groups = (*instance.operands, *instance.results)
+    return any(isinstance(getattr(type_, "element", None), Quantized) for group in groups for type_ in group)
 
 
 def _look(instance: Instance) -> tuple[Any, ...]:

@@ -13,7 +13,8 @@ import os
 import re
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,6 +32,13 @@ _SMALL = 1 << 16  # bytes of a constant that are copied
 _TYPE = re.compile(r"(?:tensor|vector)<((?:\d+x)*)([^,]+?)(?:,.*)?>$")
 _NUMBER = re.compile(r"(?:#complex\.number<:\w+ )?(?P<parts>[^<>:]+)>? : (?P<type>\S+)$")
 _RESOURCE = re.compile(r'"0x([0-9A-Fa-f]*)"\s*\}?\s*\}?\s*#-\}\s*$')
+
+
+def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
+    """A view with these steps in bytes. NumPy makes one by the name of the type, which some types of ml_dtypes lack."""
+    bits = x if x.dtype.isbuiltin == 1 else x.view(f"u{x.dtype.itemsize}")
+    made = np.lib.stride_tricks.as_strided(bits, shape, strides, writeable=False)
+    return made.view(x.dtype)
 
 
 def constant(attribute: ir.Attribute) -> Array:
@@ -179,9 +187,12 @@ def load_npz(path: str | os.PathLike[str]) -> dict[str, Array]:
     arrays: dict[str, Array] = {}
     place = os.fspath(path)
     try:
+        with Path(path).open("rb") as file:
+            start = file.read(6)
+        if not start.startswith(b"PK"):
+            single = start == b"\x93NUMPY"
+            raise ValueError("a single array, of numpy.save" if single else f"a file that begins with {start!r}")
         archive = np.load(path, allow_pickle=False)
-        if not isinstance(archive, np.lib.npyio.NpzFile):
-            raise ValueError("a single array")
         with archive:
             for key in archive.files:
                 name, mark, element = key.rpartition("::")
@@ -189,6 +200,8 @@ def load_npz(path: str | os.PathLike[str]) -> dict[str, Array]:
                     arrays[name] = archive[key].view(ELEMENT_TYPES[element].dtype)
                 else:
                     arrays[key] = archive[key]
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+    except OSError as error:
+        raise OpSpecError(f"cannot read {place}: {error.strerror or error}") from None
+    except (ValueError, EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise OpSpecError(f"expected an .npz file of plain arrays in {place}, found: {error}") from None
     return arrays

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from opspec import carrier
+from opspec.binder import Binder
 from opspec.constant import Constant
 from opspec.decode import Attributes, Decoder
 from opspec.diagnostic import Diagnostic
@@ -18,7 +19,7 @@ from opspec.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.infer import with_known
 from opspec.rules import Function
-from opspec.signature import Attribute, Binder, Signature, Value
+from opspec.signature import Attribute, Signature, Value, shares
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -88,17 +89,19 @@ class OpView:
         return f"<{type(self).__name__} {_one_line(self.operation)}>"
 
     def _operand(self, at: int) -> Any:
-        return _dealt(self.signature.op, "operand", self.signature.operands, list(self.operation.operands))[
-            at
-        ]
+        return self._operands(list(self.operation.operands), Attributes(self.operation, Decoder()))[at]
+
+    def _operands(self, items: Sequence[Any], given: Mapping[str, Any]) -> list[Any]:
+        return _dealt(self.signature.op, "operand", self.signature.operands, items, given)
 
     def _attribute(self, at: int) -> Any:
         decoder = Decoder()
         signature = self.signature
         types = [decoder.type(operand.type) for operand in self.operation.operands]
-        operands = with_known(signature, _dealt(signature.op, "operand", signature.operands, types), {})
+        given = Attributes(self.operation, decoder)
+        operands = with_known(signature, self._operands(types, given), {})
         binder = Binder(signature)
-        values = binder.attributes(Attributes(self.operation, decoder), operands)
+        values = binder.attributes(given, operands)
         if binder.broken:
             raise OpSpecError(f"{signature.op}: {binder.broken[0].message}")
         return _plain(values[at])
@@ -110,7 +113,7 @@ class OpView:
         return tuple(found[at : len(found) - len(declared) + at + 1])
 
     def _result(self, at: int) -> Any:
-        return _dealt(self.signature.op, "result", self.signature.results, list(self.operation.results))[at]
+        return _dealt(self.signature.op, "result", self.signature.results, list(self.operation.results), {})[at]
 
 
 def leaves(signature: Signature) -> list[Attribute]:
@@ -163,17 +166,17 @@ def _read(read: Callable[[OpView, int], Any], at: int, view: OpView) -> Any:
     return read(view, at)
 
 
-def _dealt(op: str, noun: str, declared: Sequence[Value], items: Sequence[Any]) -> list[Any]:
+def _dealt(
+    op: str, noun: str, declared: Sequence[Value], items: Sequence[Any], given: Mapping[str, Any]
+) -> list[Any]:
     """An operation's operands or results by declared value; several variadic ones are of one length."""
-    loose = sum(value.variadic or value.optional for value in declared)
-    spare = len(items) - len(declared) + loose
-    if spare < 0 or (spare and not loose) or (loose and spare % loose):
+    sizes = shares(declared, len(items), given)
+    if sizes is None:
         names = ", ".join(value.name for value in declared)
         raise OpSpecError(f"{op}: expected the {noun}s {names}, found {len(items)}")
     found: list[Any] = []
     at = 0
-    for value in declared:
-        size = spare // loose if value.variadic or value.optional else 1
+    for value, size in zip(declared, sizes, strict=True):
         some = tuple(items[at : at + size])
         found.append(some if value.variadic else some[0] if some else None)
         at += size
@@ -191,7 +194,7 @@ def _plain(value: Any) -> Any:
 
 def _doc(noun: str, item: Any) -> str:
     if isinstance(item, Value):
-        many = "..." if item.variadic else "?" if item.optional else ""
+        many = f" if {item.when}" if item.when else "..." if item.variadic else "?" if item.optional else ""
         element = item.element or "|".join(sorted(item.classes))
         return f"The {noun} {item.name}: {item.kind}{f'<{element}>' if element else ''}{many}."
     return f"The {noun} {item.name}{f': {item.kind}' if isinstance(item, Attribute) else ''}."

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import Array
+from opspec.binder import Types
 from opspec.constant import Constant
 from opspec.dialects import generated
 from opspec.dims import Dim, Undefined, Vec
@@ -23,8 +24,8 @@ from opspec.infer import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.precision import in_wide, widened
 from opspec.provider import Kernel
 from opspec.quantize import Conversion
-from opspec.rules import Check, Rule
-from opspec.signature import Signature, Types, Value
+from opspec.rules import Check, Ints, Rule
+from opspec.signature import Signature, Value, starts
 from opspec.view import View, attributes_of
 
 Call = Callable[..., Any]
@@ -130,7 +131,9 @@ class DynamicOp:
         self._elements = [
             type_.element if isinstance(type_, Tensor) else None for type_ in view.operand_types
         ]
-        self._ints = [at for at, value in enumerate(signature.operands) if value.readable]
+        places = starts(signature.operands, len(view.operands), attributes)
+        read = (at for at, value in zip(places, signature.operands, strict=True) if value.readable)
+        self._ints = [at for at in read if at is not None]
         self._last: tuple[Any, dict[str, Any], Call] | None = None
 
     def call(self, bodies: dict[str, Any]) -> Call:
@@ -158,11 +161,16 @@ class DynamicOp:
         view = self._view
         bound = bind(self._signature, types, self._attributes, regions=self._regions, known=known)
         results = []
-        for found, declared in zip(solve(bound), view.result_types, strict=True):
+        solved = solve(bound)
+        if not solved:  # nothing infers them: what does the work finds out
+            return BoundOp(view, self._kernel, bound), [t for t in view.result_types if isinstance(t, Tensor)]
+        for found, declared in zip(solved, view.result_types, strict=True):
             assert isinstance(declared, Tensor)
             refined = refine(view.name, found, declared)
             if is_dynamic(refined) and view.name == "stablehlo.broadcast_in_dim":
                 refined = _kept_sizes(refined, types[0], self._attributes["broadcast_dimensions"])
+            if is_dynamic(refined) and view.name == "stablehlo.bitcast_convert":
+                refined = _of_other_width(refined, types[0])
             if is_dynamic(refined):
                 raise Undefined(f"nothing determines the shape of {found.name}, found {refined}")
             expect_room(refined)
@@ -179,6 +187,15 @@ def _kept_sizes(result: Tensor, operand: Tensor | Other, dimensions: Vec) -> Ten
     return Tensor(Vec([own.get(at, size) if isinstance(size, Dim) else size for at, size in found]), result.element)
 
 
+def _of_other_width(result: Tensor, operand: Tensor | Other) -> Tensor:
+    """The sizes of a bitcast: the last one holds the bits, or the parts of the wider type."""
+    assert isinstance(operand, Tensor)
+    sizes, (wide, narrow) = list(tuple.__iter__(operand.shape)), (operand.element.bits, result.element.bits)
+    if narrow < wide:
+        sizes.append(wide // narrow)
+    return Tensor(Vec(sizes[:-1] if narrow > wide else sizes), result.element)
+
+
 def bind_op(
     view: View, kernel: Kernel, signature: Signature, regions: Sequence[tuple[Types, Types]]
 ) -> StaticOp | DynamicOp:
@@ -186,7 +203,7 @@ def bind_op(
     attributes = attributes_of(view, signature)
     bound = bind(signature, view.operand_types, attributes, regions=regions)
     types: list[Any] = list(view.result_types)
-    reads_values = any(value.readable for value in signature.operands)
+    reads_values = any(isinstance(group, Ints) for group in bound.operands)
     if reads_values or any(map(is_dynamic, (*view.operand_types, *types))):
         return DynamicOp(view, kernel, signature, attributes, regions)
     return StaticOp(BoundOp(view, kernel, bound), types, kernel.elementwise)

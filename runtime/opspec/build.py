@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import numpy as np
 
 from opspec import carrier
+from opspec.binder import Binder
 from opspec.binding import BuildError, OpView, leaves, spelled, value_of
 from opspec.decode import Decoder, Struct, parse_quantized
 from opspec.diagnostic import Diagnostic, rule_name
@@ -25,7 +26,7 @@ from opspec.infer import Bound, InferenceError, Inferred, solve, with_known
 from opspec.location import decode_location
 from opspec.region_types import Wanted, argument_types
 from opspec.rules import MOST_VALUES, Check, Function, Undecided
-from opspec.signature import IMPLICIT, REGION_END, Binder, Region
+from opspec.signature import IMPLICIT, REGION_END, Region
 from opspec.versions import lacking
 from opspec.view import CONSTANTS
 
@@ -81,8 +82,10 @@ class _Build:
         regions: Regions,
         result_type: ResultType,
     ) -> OpView:
-        self._bind_operands(operands)
-        given = self._given(attributes)
+        pairs = zip(self.signature.operands, operands, strict=True)
+        implied = {declared.when: True for declared, x in pairs if declared.when and x is not None}
+        given = self._given({**attributes, **implied})
+        self._bind_operands(operands, given)
         leaf_values = self.binder.attributes(given, self.groups)
         self._refuse_implicit()
         wanted = self._wanted(result_type)
@@ -117,13 +120,18 @@ class _Build:
 
     # -- operands and attributes -------------------------------------------------------------------
 
-    def _bind_operands(self, operands: Sequence[Operand | Sequence[Operand] | None]) -> None:
+    def _bind_operands(
+        self, operands: Sequence[Operand | Sequence[Operand] | None], attributes: Mapping[str, Any]
+    ) -> None:
         lengths: dict[str, int] = {}
         for declared, given in zip(self.signature.operands, operands, strict=True):
             if declared.optional and given is None:
-                lengths[declared.name] = 0
+                if attributes.get(declared.when):
+                    expected = f"expected a value, as {declared.when} is set"
+                    self._refuse("T1", f"operand {declared.name}: {expected}, found none")
+                lengths |= {} if declared.when else {declared.name: 0}
             elif not declared.variadic:
-                lengths |= {declared.name: 1} if declared.optional else {}
+                lengths |= {declared.name: 1} if declared.optional and not declared.when else {}
                 self.values.append(value_of(self.op, f"operand {declared.name}", given))
             elif isinstance(given, Sequence):
                 lengths[declared.name] = len(given)
@@ -144,7 +152,7 @@ class _Build:
                     f"{self.op}: an operand belongs to another MLIR context than the insertion point"
                 )
         types = [self.decoder.type(value.type) for value in self.values]
-        groups = self.binder.operands(types)
+        groups = self.binder.operands(types, attributes)
         self._refuse_implicit()
         assert groups is not None, "a number of operands that does not fit is a broken rule"
         self.groups = with_known(self.signature, groups, dict(self._constants()))

@@ -10,7 +10,7 @@ from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.location import Location
 from opspec.program_texts import RULES
 from opspec.signature import IMPLICIT, Attribute
-from opspec.versions import lacking
+from opspec.versions import lacking, older_form
 
 _PROPERTY = re.compile(r"Invalid attribute `(?P<name>\w+)` in property conversion: (?P<found>.*)$", re.DOTALL)
 _CONSTRAINT = re.compile(r"attribute '(?P<name>\w+)' failed to satisfy constraint: (?P<kind>.*)$", re.DOTALL)
@@ -51,7 +51,8 @@ def refused(
     line = sources.line(place)
     if newer := lacking(op):
         return Diagnostic("carrier", op, place, newer, source=line)
-    found = meant(op, said, line[max(place.column - 1, 0) :], attributes) or Meant("", said, hint)
+    found = meant(op, said, line[max(place.column - 1, 0) :], attributes)
+    found = found or Meant("", said, hint or older_form(op, said))
     if not found.rule:
         return Diagnostic("carrier", op, place, found.message, hint=found.hint, source=line)
     number = found.rule.rpartition(".")[2]
@@ -130,5 +131,7 @@ def _choice(op: str, at: str, choices: list[str]) -> Meant:
 
 
 def _kind(name: str, attributes: tuple[Attribute, ...]) -> str:
-    kind = next((attribute.kind for attribute in attributes if attribute.name == name), "another kind")
+    """What an attribute is declared as; where any is allowed, the library knows more of it."""
+    kind = next((attribute.kind for attribute in attributes if attribute.name == name), "any")
+    kind = "another kind" if kind == "any" else kind
     return _KIND_OF.get(kind, kind)

@@ -201,7 +201,7 @@ def _goldens(options: argparse.Namespace) -> int:
         if backend is not None and (Path(options.name) / INDEX).is_file():
             folder = Path(options.name)
         else:
-            found = goldens(options.name, options.types.split(",") if options.types else None)
+            found = goldens(options.name, re.split(r",(?![^<]*>)", options.types) if options.types else None)
             files = write(found, folder)
             if options.out is not None:
                 _show_goldens(found, files, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -39,18 +40,23 @@ def _lower(options: argparse.Namespace) -> int:
     from opspec.load import load
     from opspec.lower import lower
     from opspec.recompose import recompose
+    from opspec.retarget import LowerWarning
 
     module = load(sys.stdin.buffer.read() if options.file == "-" else Path(options.file))
     if options.recompose:
         recompose(module)
     else:
-        lower(
-            module,
-            keep=_listed(options.keep),
-            composite=_listed(options.composite),
-            expand=_listed(options.expand),
-            to=options.to,
-        )
+        with warnings.catch_warnings(record=True) as notes:
+            warnings.simplefilter("always", LowerWarning)
+            lower(
+                module,
+                keep=_listed(options.keep),
+                composite=_listed(options.composite),
+                expand=_listed(options.expand),
+                to=options.to,
+            )
+        for note in notes:
+            print(f"note: {note.message}", file=sys.stderr)
     data = _written(module, options)
     if options.out is not None:
         options.out.write_bytes(data)

@@ -98,15 +98,15 @@ def _called(program: Program, inputs: list[Any], options: argparse.Namespace) ->
 
 
 def _progress(options: argparse.Namespace) -> Any:
-    from opspec.observe import progress
+    from opspec.progress import progress
 
     return progress(sys.stderr) if sys.stderr.isatty() and not options.trace else nullcontext()
 
 
 def _trace_text(event: Event, number: int) -> None:
-    from opspec.observe import line
+    from opspec.observe import lines
 
-    print(line(event, number), file=sys.stderr)
+    print(lines(event, number), file=sys.stderr)
 
 
 def _trace_json(event: Event, number: int) -> None:

@@ -10,25 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from opspec import pairs
 from opspec.elementwise import Array, complex_of
-
-LN2 = 0.6931471805599453, 2.3190468138462996e-17  # a number and what it lacks
-HALF_PI = 1.5707963267948966, 6.123233995736766e-17
-PI = 3.141592653589793, 1.2246467991473532e-16
-# The arc tangents of 0, 1/8, ..., 1, each with what it lacks.
-ARCS = np.array(
-    [
-        (0.0, 0.0),
-        (0.12435499454676144, -3.1253241424539383e-18),
-        (0.24497866312686414, 1.0698755618734451e-17),
-        (0.35877067027057225, -2.4623815582638635e-17),
-        (0.4636476090008061, 2.2698777452961687e-17),
-        (0.5585993153435624, -5.4556305485916264e-18),
-        (0.6435011087932844, 1.5834785051444286e-17),
-        (0.7188299996216245, -2.1478388444456983e-17),
-        (0.7853981633974483, 3.061616997868383e-17),
-    ]
-)
+from opspec.pairs import Pair
 
 
 def in_double(function: Callable[..., Array]) -> Callable[..., Array]:
@@ -42,115 +26,67 @@ def in_double(function: Callable[..., Array]) -> Callable[..., Array]:
     return wrapper
 
 
-def _complex(re: Any, im: Any) -> Array:
+def turned(function: Callable[[Array], Array], z: Array) -> Array:
+    """-i f(i z)."""
+    w = function(make(-z.imag, z.real))
+    return make(w.imag, -w.real)
+
+
+def make(re: Any, im: Any) -> Array:
     return complex_of(re, im, np.dtype(np.complex128))
 
 
-# --- sums and products with their errors ------------------------------------------------------------------
+def absolute(z: Array) -> Array:
+    """NumPy's, which is two units off at times, from the square with its error; that of complex64 in f64."""
+    if z.dtype == np.complex64:
+        return np.asarray(np.hypot(z.real.astype(np.float64), z.imag)).astype(np.float32)
+    power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1]
+    re, im = np.ldexp(z.real, -power), np.ldexp(z.imag, -power)
+    found = np.ldexp(pairs.root(pairs.dot(re, re, im, im))[0], power)
+    return np.where(np.isfinite(z) & (z != 0), found, np.hypot(z.real, z.imag))
 
 
-def _sum(a: Any, b: Any) -> tuple[Any, Any]:
-    s = a + b
-    t = s - a
-    return s, (a - (s - t)) + (b - t)
+# --- exponentials and logarithms --------------------------------------------------------------------------
 
 
-def _halves(a: Any) -> tuple[Any, Any]:
-    c = 134217729.0 * a
-    high = c - (c - a)
-    return high, a - high
-
-
-def _product(a: Any, b: Any) -> tuple[Any, Any]:
-    p = a * b
-    (a, c), (b, d) = _halves(a), _halves(b)
-    return p, ((a * b - p) + a * d + c * b) + c * d
-
-
-def _dot(a: Any, b: Any, c: Any, d: Any) -> tuple[Any, Any]:
-    """a * b + c * d."""
-    (p, e), (q, f) = _product(a, b), _product(c, d)
-    s, g = _sum(p, q)
-    return _sum(s, g + (e + f))
-
-
-def _add(a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
-    s, e = _sum(a[0], b[0])
-    return _sum(s, e + (a[1] + b[1]))
-
-
-def _times(a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
-    p, e = _product(a[0], b[0])
-    return _sum(p, e + (a[0] * b[1] + a[1] * b[0]))
-
-
-def _over(a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
-    q = a[0] / b[0]
-    p, e = _product(q, b[0])
-    return _sum(q, ((a[0] - p) - e + a[1] - q * b[1]) / b[0])
-
-
-def _either(test: Any, a: tuple[Any, Any], b: tuple[Any, Any]) -> tuple[Any, Any]:
-    return np.where(test, a[0], b[0]), np.where(test, a[1], b[1])
-
-
-# --- logarithms -------------------------------------------------------------------------------------------
-
-
-def _log_of_size(re: Array, im: Array) -> tuple[Array, Array]:
-    """The logarithm of the magnitude of a number that is finite and not zero."""
-    power = np.frexp(np.maximum(np.abs(re), np.abs(im)))[1]
-    a, b = np.ldexp(re, -power), np.ldexp(im, -power)
-    size = _dot(a, a, b, b)
-    more = np.frexp(size[0] * np.sqrt(2))[1] - 1
-    size = np.ldexp(size[0], -more), np.ldexp(size[1], -more)
-    t = _over(_add(size, (-1.0, 0.0)), _add(size, (1.0, 0.0)))  # ln(s) = 2 artanh((s - 1) / (s + 1))
-    square = t[0] * t[0]
-    series = np.zeros_like(square)
-    for k in range(29, 1, -2):
-        series = series * square + 1 / k
-    whole = 2.0 * power + more
-    head = _add(_product(whole, LN2[0]), (2 * t[0], whole * LN2[1] + 2 * t[1] + 2 * t[0] * square * series))
-    return head[0] / 2, head[1] / 2
-
-
-def _angle(re: Array, im: Array) -> tuple[Array, Array]:
-    """The angle of a number that is finite and not zero."""
-    power = -np.frexp(np.maximum(np.abs(re), np.abs(im)))[1]
-    a, b = np.ldexp(np.abs(re), power), np.ldexp(np.abs(im), power)
-    low, high = np.minimum(a, b), np.maximum(a, b)
-    step = np.rint(8 * low / high)
-    step = np.where(np.isfinite(step), step, 0)
-    c = step / 8
-    top, below = _add((low, 0.0), _product(-c, high)), _add((high, 0.0), _product(c, low))
-    t = _over(top, below)
-    square = t[0] * t[0]
-    series = np.zeros_like(square)
-    for k in range(17, 1, -2):
-        series = series * square + (1 / k if k % 4 == 1 else -1 / k)
-    arc = ARCS[step.astype(np.intp)]
-    angle = _add((arc[..., 0], arc[..., 1]), (t[0], t[1] + t[0] * square * series))
-    for test, whole in ((b > a, HALF_PI), (np.signbit(re), PI)):
-        turned = _add(whole, (-angle[0], -angle[1]))
-        angle = np.where(test, turned[0], angle[0]), np.where(test, turned[1], angle[1])
-    sign = np.copysign(1.0, im)
-    return angle[0] * sign, angle[1] * sign
-
-
+@in_double
 def exponential_minus_one(z: Array) -> Array:
-    """NumPy's, and where a part is not finite, that of its exponential less one."""
-    finite = np.isfinite(z)
-    return np.expm1(z) if finite.all() else np.where(finite, np.expm1(z), np.exp(z) - 1)
+    """Where e to the x times cos(y) is near to one, both are written as what they lack."""
+    x, y = np.where(np.isfinite(z), z, 0).real, np.where(np.isfinite(z), z, 0).imag
+    power, more = pairs.growth(x)
+    cos, sin, half = np.cos(y), np.sin(y), np.sin(y / 2)
+    rise = pairs.add((1.0, 0.0), more)
+    along, across = pairs.times(rise, (cos, 0.0)), pairs.times(rise, (sin, 0.0))
+    whole = np.clip(power, -1000, 1000)
+    direct = np.where(
+        power > 100, np.ldexp(along[0], power), pairs.add(pairs.scaled(along, whole), (-1.0, 0.0))[0]
+    )
+    turned = pairs.product_of(half, -2 * half)
+    close = pairs.add(pairs.times(pairs.exponential_less_one(np.clip(x, -2, 2)), (cos, 0.0)), turned)[0]
+    near = (cos > 0.2) & (np.abs(x) < 1.8)
+    found = make(np.where(near, close, direct), np.copysign(np.ldexp(across[0], power), sin))
+    return np.where(np.isfinite(z), found, np.exp(z) - 1)
+
+
+def log(z: Array) -> Array:
+    """NumPy's, and in f64 from the square of the size with its error, where that is not far from one."""
+    if z.dtype != np.complex128:
+        return np.log(z)
+    near = np.isfinite(z) & (np.abs(np.log2(np.maximum(np.abs(z.real), np.abs(z.imag)))) < 4)
+    if not near.any():
+        return np.log(z)
+    inside = np.where(near, z, 1)
+    return np.where(near, make(pairs.log_of_size(inside.real, inside.imag)[0], np.angle(inside)), np.log(z))
 
 
 @in_double
 def log_plus_one(z: Array) -> Array:
     re, im = z.real, z.imag
-    u, error = _dot(re, re, im, im)
-    u, error = _add((u, error), (2 * re, 0.0))
+    u, error = pairs.dot(re, re, im, im)
+    u, error = pairs.add((u, error), (2 * re, 0.0))
     away = np.log1p(u) / 2 + error / (2 + 2 * u)
     size = np.where((u > -0.99) & (u < 1e280), away, np.log(np.hypot(1 + re, im)))
-    return _complex(size, np.arctan2(im, 1 + re))
+    return make(size, np.arctan2(im, 1 + re))
 
 
 # --- quotients, roots, powers -----------------------------------------------------------------------------
@@ -162,12 +98,12 @@ def divide(x: Array, y: Array) -> Array:
     power = np.frexp(np.maximum(np.abs(y.real), np.abs(y.imag)))[1]
     more = np.frexp(np.maximum(np.abs(x.real), np.abs(x.imag)))[1]
     a, b, c, d = (np.ldexp(v, -n) for v, n in ((x.real, more), (x.imag, more), (y.real, power), (y.imag, power)))
-    size = _dot(c, c, d, d)
-    re, im = _over(_dot(a, c, b, d), size)[0], _over(_dot(b, c, -a, d), size)[0]
+    size = pairs.dot(c, c, d, d)
+    re, im = pairs.over(pairs.dot(a, c, b, d), size)[0], pairs.over(pairs.dot(b, c, -a, d), size)[0]
     back = more - power
     zero = np.zeros(())
     by_zero = (y.real == 0) & (y.imag == 0)
-    return _complex(
+    return make(
         np.where(by_zero, x.real / zero, np.ldexp(re, back)), np.where(by_zero, x.imag / zero, np.ldexp(im, back))
     )
 
@@ -177,15 +113,7 @@ def sign(z: Array) -> Array:
     power = -np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1]
     re, im = np.ldexp(z.real, power), np.ldexp(z.imag, power)
     size = np.hypot(re, im)
-    return np.where(size == 0, 0, _complex(re / size, im / size))
-
-
-def _root(a: tuple[Any, Any]) -> tuple[Any, Any]:
-    """The square root of a positive number."""
-    r = np.sqrt(a[0])
-    p, e = _product(r, r)
-    rest = ((a[0] - p) - e + a[1]) / (2 * r)
-    return _sum(r, np.where(r > 0, rest, 0.0))
+    return np.where(size == 0, 0, make(re / size, im / size))
 
 
 @in_double
@@ -193,12 +121,12 @@ def reciprocal_root(z: Array) -> Array:
     """The conjugate of the root over the magnitude; the larger part of the root first, the other one from it."""
     power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1] // 2
     re, im = np.ldexp(z.real, -2 * power), np.ldexp(z.imag, -2 * power)
-    size = _root(_dot(re, re, im, im))
-    large = _root(_add((size[0] / 2, size[1] / 2), (np.abs(re) / 2, 0.0)))
-    first = _over(large, size)[0]
-    second = im / 2 / _times(large, size)[0]
+    size = pairs.root(pairs.dot(re, re, im, im))
+    large = pairs.root(pairs.add((size[0] / 2, size[1] / 2), (np.abs(re) / 2, 0.0)))
+    first = pairs.over(large, size)[0]
+    second = im / 2 / pairs.times(large, size)[0]
     left = np.signbit(re)
-    found = _complex(
+    found = make(
         np.ldexp(np.where(left, np.abs(second), first), -power),
         np.ldexp(np.where(left, -np.copysign(first, im), -second), -power),
     )
@@ -209,13 +137,21 @@ def reciprocal_root(z: Array) -> Array:
 def cube_root(z: Array) -> Array:
     power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1] // 3
     re, im = np.ldexp(z.real, -3 * power), np.ldexp(z.imag, -3 * power)
-    high, low = _angle(re, im)
-    size, angle = real_cube_root(np.hypot(re, im)), _over((high, low), (3.0, 0.0))
-    turn = _complex(
-        np.cos(angle[0]) - angle[1] * np.sin(angle[0]), np.sin(angle[0]) + angle[1] * np.cos(angle[0])
-    )
-    found = _complex(np.ldexp(size * turn.real, power), np.ldexp(size * turn.imag, power))
-    return np.where((z.real == 0) & (z.imag == 0), _complex(size, z.imag), found)
+    high, low = pairs.over(pairs.angle((re, 0.0), (im, 0.0)), (3.0, 0.0))
+    size = _cube_root(pairs.root(pairs.dot(re, re, im, im)))
+    cos, sin = np.cos(high), np.sin(high)
+    along, across = pairs.times(size, (cos, -low * sin))[0], pairs.times(size, (sin, low * cos))[0]
+    found = make(np.ldexp(along, power), np.copysign(np.ldexp(across, power), z.imag))
+    at_infinity = np.where(np.isfinite(z), 0, np.cbrt(np.hypot(re, im)) * make(np.cos(high), np.sin(high)))
+    return np.where(z == 0, make(0, z.imag), np.where(np.isfinite(z), found, at_infinity))
+
+
+def _cube_root(x: Pair) -> Pair:
+    """Of a number that is neither very large nor very small."""
+    root = np.cbrt(x[0])
+    cube = pairs.times(pairs.product_of(root, root), (root, 0.0))
+    away = pairs.add(cube, pairs.negative(x))[0] / (3 * root * root)
+    return pairs.sum_of(root, np.where(root > 0, -away, 0.0))
 
 
 def real_cube_root(x: Array) -> Array:
@@ -225,8 +161,8 @@ def real_cube_root(x: Array) -> Array:
     tiny = np.abs(x) < 2.0**-900  # whose cube loses digits, or all of them
     x = np.where(tiny, x * 2.0**300, x)
     root = np.cbrt(x)
-    square, error = _product(root, root)
-    cube, more = _product(square, root)
+    square, error = pairs.product_of(root, root)
+    cube, more = pairs.product_of(square, root)
     away = ((cube - x) + (more + error * root)) / (3 * square)
     root = np.where(np.isfinite(away), root - away, root)
     return np.where(tiny, root * 2.0**-100, root)
@@ -235,136 +171,111 @@ def real_cube_root(x: Array) -> Array:
 @in_double
 def power(x: Array, y: Array) -> Array:
     """exp(y ln x), the exponent with its error; 0 to the 0 is 1, and 0 to a y with positive real part 0."""
-    base = np.where(x == 0, 1, x)
-    size, angle = _log_of_size(base.real, base.imag), _angle(base.real, base.imag)
+    base = np.where((x == 0) | ~np.isfinite(x), 1, x)
+    size, angle = pairs.log_of_size(base.real, base.imag), pairs.angle((base.real, 0.0), (base.imag, 0.0))
     re, im = ((np.clip(part, -1e290, 1e290), 0.0) for part in (y.real, y.imag))
-    growth = _add(_times(size, re), _times(angle, (-im[0], 0.0)))
-    turn = _add(_times(size, im), _times(angle, re))
-    # e to the growth may be too large, or subnormal, where the result is not.
-    far = np.abs(growth[0]) > 700
-    rise = np.exp(np.where(far, growth[0] / 2, growth[0]))
-    first, last = (rise, rise * growth[1]), np.where(far, rise, 1.0)
+    rise = pairs.add(pairs.times(size, re), pairs.negative(pairs.times(angle, im)))
+    turn = pairs.add(pairs.times(size, im), pairs.times(angle, re))
+    whole, first = pairs.exponential(*rise)
     cos, sin = np.cos(turn[0]), np.sin(turn[0])
-    along, across = _times(first, (cos, -turn[1] * sin)), _times(first, (sin, turn[1] * cos))
-    found = _complex(along[0] * last, across[0] * last)
+    low, less = turn[1], turn[1] * turn[1] / 2
+    along = pairs.times(first, (cos, -low * sin - less * cos))[0]
+    across = pairs.times(first, (sin, low * cos - less * sin))[0]
+    across = np.where(turn[0] == 0, turn[0], across)
+    found = make(np.ldexp(along, whole), np.ldexp(across, whole))
     of_zero = np.where(y == 0, 1, np.where(y.real > 0, 0, complex(np.nan, np.nan)))
     found = np.where(np.isfinite(x) & np.isfinite(y), found, complex(np.nan, np.nan))
     return np.where(x == 0, of_zero, found)
 
 
-# --- others -----------------------------------------------------------------------------------------------
+# --- trigonometric and hyperbolic -------------------------------------------------------------------------
+
+
+def _sinh_cosh(x: Array) -> tuple[Array, Pair, Pair]:
+    """An integer k and, over 2**k, the hyperbolic sine and cosine of the size of x."""
+    power, more = pairs.growth(np.abs(x))
+    one = (1.0, 0.0)
+    near = power == 0
+    rise = pairs.add(one, more)
+    fall = pairs.over(one, rise)
+    small = pairs.add(more, pairs.times(more, fall))  # e to the x less e to the -x
+    down = pairs.scaled(fall, np.where(near, 0, -2 * power))
+    sinh = pairs.either(near, small, pairs.add(rise, pairs.negative(down)))
+    return power - 1, sinh, pairs.add(rise, down)
+
+
+def _hyperbolic(z: Array, even: bool) -> Array:
+    finite = np.isfinite(z)
+    x, y = np.where(finite, z, 0).real, np.where(finite, z, 0).imag
+    power, sinh, cosh = _sinh_cosh(x)
+    cos, sin = np.cos(y), np.sin(y)
+    side = np.copysign(1.0, x)
+    first, second = (cosh, sinh) if even else (sinh, cosh)
+    along = np.ldexp(pairs.times(first, (cos, 0.0))[0], power) * (1.0 if even else side)
+    across = np.ldexp(pairs.times(second, (sin, 0.0))[0], power)
+    # Where the product is zero, it has the sign of its factors; x may be too small for the steps between.
+    tiny = np.abs(x) < 1e-290
+    along = np.where(tiny & (not even), x * cos, along)
+    across = np.where(tiny & even, np.abs(x) * sin, np.copysign(across, sin)) * (side if even else 1.0)
+    return np.where(finite, make(along, across), (np.cosh if even else np.sinh)(z))
+
+
+def sinh(z: Array) -> Array:
+    return _hyperbolic(z, even=False) if z.dtype == np.complex128 else np.sinh(z)
+
+
+def cosh(z: Array) -> Array:
+    return _hyperbolic(z, even=True) if z.dtype == np.complex128 else np.cosh(z)
+
+
+def sine(z: Array) -> Array:
+    return turned(sinh, z) if z.dtype == np.complex128 else np.sin(z)
+
+
+def cosine(z: Array) -> Array:
+    return cosh(make(-z.imag, z.real)) if z.dtype == np.complex128 else np.cos(z)
 
 
 @in_double
 def logistic(z: Array) -> Array:
-    """Both sides are expanded by the conjugate of 1 + e^-z. Near a pole, what would cancel is written as a sum."""
-    size, cos, sin = np.exp(-np.abs(z.real)), np.cos(z.imag), np.sin(z.imag)
-    along, across = _product(size, cos), _product(size, sin)
-    rest, rise = (-np.expm1(-np.abs(z.real)), 0.0), _product(np.cos(z.imag / 2), np.cos(z.imag / 2))
-    more = _times(rise, (2 * size, 0.0))
-    near, left = cos < -0.7, z.real < 0
-    below = _either(near, _add(rest, more), _add((1.0, 0.0), along))
-    beside = _either(near, _add(more, _times((-size, 0.0), rest)), _add(along, _product(size, size)))
-    square = _either(
-        near, _add(_times(rest, rest), (2 * more[0], 2 * more[1])), _add(_times(below, below), _times(across, across))
-    )
-    return _complex(_over(_either(left, beside, below), square)[0], _over(across, square)[0])
+    """In terms of the tangent of half the imaginary part, by which both sides are expanded: nothing cancels."""
+    finite = np.isfinite(z)
+    x, y = np.where(finite, z, 0).real, np.where(finite, z, 0).imag
+    (power, first), rest, side, square, below = _half_turn(x, np.tan(y / 2))
+    straight, turned = pairs.add((2.0, 0.0), pairs.negative(rest)), pairs.times(rest, square)
+    left = x < 0
+    along = pairs.add(straight, pairs.either(left, pairs.negative(turned), turned))
+    along = pairs.over(pairs.either(left, pairs.times(first, along), along), below)
+    across = pairs.over(pairs.times(first, (2 * side, 0.0)), below)
+    found = make(np.ldexp(along[0], np.where(left, power, 0)), np.copysign(np.ldexp(across[0], power), side))
+    return np.where(finite, found, 1 / (1 + np.exp(-z)))
+
+
+def _half_turn(x: Array, side: Array) -> tuple[tuple[Array, Pair], Pair, Array, Pair, Pair]:
+    """s = e to the -|x| as a pair and a power of two, 1 - s, a tangent t that is not too large to be squared, t²,
+    and (1 + s)² + (1 - s)² t².
+    """
+    side = np.clip(side, -1e50, 1e50)
+    size, square = pairs.exponential(-np.abs(x)), pairs.product_of(side, side)
+    rest = pairs.negative(pairs.exponential_less_one(np.maximum(-np.abs(x), -100)))
+    straight = pairs.add((2.0, 0.0), pairs.negative(rest))
+    below = pairs.add(pairs.times(straight, straight), pairs.times(pairs.times(rest, rest), square))
+    return size, rest, side, square, below
 
 
 @in_double
 def tanh(z: Array) -> Array:
-    """Both sides are expanded by e to the -2|x|. Near a pole, what would cancel is written as a sum."""
-    x, y = np.abs(z.real), z.imag
-    with np.errstate(all="ignore"):
-        size, cos = np.exp(-2 * x), np.cos(2 * y)
-        rest, c = (-np.expm1(-2 * x), 0.0), np.cos(y)
-        far = _add(_add((1.0, 0.0), _product(size, size)), _product(2 * size, cos))
-        near = _add(_times(rest, rest), _times(_product(c, c), (4 * size, 0.0)))
-        below = _either(cos < -0.7, near, far)
-        along, across = -np.expm1(-4 * x), _product(2 * size, np.sin(2 * y))
-        found = _complex(np.copysign(_over((along, 0.0), below)[0], z.real), _over(across, below)[0])
-    return np.where(np.isfinite(z) & (x < 20) & (x > 1e-150) & (y != 0), found, np.tanh(z))
+    """In terms of the tangent of the imaginary part, by which both sides are expanded: nothing cancels."""
+    finite = np.isfinite(z)
+    x, y = np.where(finite, np.clip(z.real, -2000, 2000), 0), np.where(finite, z.imag, 0)
+    (power, first), rest, side, square, below = _half_turn(2 * x, np.tan(y))
+    straight = pairs.add((2.0, 0.0), pairs.negative(rest))
+    along = pairs.times(pairs.times(straight, rest), pairs.add((1.0, 0.0), square))
+    size = np.where(np.abs(x) < 1e-290, np.abs(x) * (1 + side * side), pairs.over(along, below)[0])
+    across = pairs.over(pairs.times(first, (4 * side, 0.0)), below)
+    found = make(np.copysign(size, z.real), np.copysign(np.ldexp(across[0], power), side))
+    return np.where(finite, found, np.tanh(z))
 
 
 def tan(z: Array) -> Array:
-    return _turned(tanh, z)
-
-
-@in_double
-def atan2(x: Array, y: Array) -> Array:
-    """-i ln((y + ix) / sqrt(x^2 + y^2)), in terms of the products of x and the conjugate of y."""
-    parts = (x.real, x.imag, y.real, y.imag)
-    power = -np.frexp(functools.reduce(np.maximum, map(np.abs, parts)))[1]
-    a, b, c, d = (np.ldexp(part, power) for part in parts)
-    along, across = _dot(a, c, b, d)[0], _dot(c, b, -d, a)[0]
-    rise = _add(_dot(c, c, d, d), _dot(-a, a, -b, b))[0]
-    half = np.arctan2(2 * along, rise) / 2
-    # `half` is right up to multiples of pi; which one, the formula itself says well enough.
-    x, y = _complex(a, b), _complex(c, d)
-    rough = np.log((y + 1j * x) / np.sqrt(x * x + y * y)).imag
-    angle = np.where(np.abs(rough - half) < 1, half, np.where(half > 0, half - np.pi, half + np.pi))
-    angle = np.where(np.isfinite(rough), angle, np.nan)
-    plus, minus = (np.square(c - s * b) + np.square(d + s * a) for s in (1, -1))
-    near = np.where(plus < minus, np.log1p(4 * across / plus), -np.log1p(-4 * across / minus)) / 4
-    return _complex(angle, near)
-
-
-# --- inverse functions --------------------------------------------------------------------------------------
-
-
-def _turned(function: Callable[[Array], Array], z: Array) -> Array:
-    """-i f(i z)."""
-    w = function(_complex(-z.imag, z.real))
-    return _complex(w.imag, -w.real)
-
-
-def _roots(z: Array) -> tuple[Array, Array]:
-    """The roots of 1 - z and 1 + z, each on the side that the sign of the imaginary part says."""
-    return np.sqrt(_complex(1 - z.real, -z.imag)), np.sqrt(_complex(1 + z.real, z.imag))
-
-
-@in_double
-def asin(z: Array) -> Array:
-    """Kahan's."""
-    minus, plus = _roots(z)
-    along = minus.real * plus.real - minus.imag * plus.imag
-    across = minus.real * plus.imag - minus.imag * plus.real
-    return np.where(np.isfinite(z), _complex(np.arctan2(z.real, along), np.arcsinh(across)), np.arcsin(z))
-
-
-@in_double
-def acos(z: Array) -> Array:
-    """Kahan's."""
-    minus, plus = _roots(z)
-    across = plus.real * minus.imag - plus.imag * minus.real
-    found = _complex(2 * np.arctan2(minus.real, plus.real), np.arcsinh(across))
-    return np.where(np.isfinite(z), found, np.arccos(z))
-
-
-@in_double
-def asinh(z: Array) -> Array:
-    return _turned(asin, z)
-
-
-@in_double
-def acosh(z: Array) -> Array:
-    """Kahan's."""
-    minus, plus = np.sqrt(_complex(z.real - 1, z.imag)), np.sqrt(_complex(z.real + 1, z.imag))
-    found = _complex(
-        np.arcsinh(minus.real * plus.real + minus.imag * plus.imag), 2 * np.arctan2(minus.imag, plus.real)
-    )
-    return np.where(np.isfinite(z), found, np.arccosh(z))
-
-
-@in_double
-def atanh(z: Array) -> Array:
-    x, y = np.abs(z.real), np.abs(z.imag)
-    size = np.log1p(4 * x / (np.square(1 - x) + np.square(y))) / 4
-    angle = np.arctan2(2 * y, (1 - x) * (1 + x) - np.square(y)) / 2
-    found = _complex(np.copysign(size, z.real), np.copysign(angle, z.imag))
-    return np.where(np.isfinite(z) & (np.maximum(x, y) < 1e150), found, np.arctanh(z))
-
-
-@in_double
-def atan(z: Array) -> Array:
-    return _turned(atanh, z)
+    return turned(tanh, z)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -78,6 +79,77 @@ def _scalar(x: Array, element: ElementType) -> str:
             part = element_of(x.real.dtype)
             return f"({_scalar(np.asarray(x.real), part)}, {_scalar(np.asarray(x.imag), part)})"
     return str(int(x))
+
+
+class NarrowVec(Vec):
+    """A dense array of other numbers than i64 and i1, of which its `type` is."""
+
+    type: str
+
+    def __new__(cls, items: Iterable[Any], type_: str) -> NarrowVec:
+        made = super().__new__(cls, items)
+        made.type = type_
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NarrowVec, (tuple(self), self.type)
+
+
+class Unit(int):
+    """A unit attribute: true where it is there, and no truth value that could be false."""
+
+    def __repr__(self) -> str:
+        return "unit"
+
+
+UNIT = Unit(1)
+
+
+class Choice(str):
+    """A value of an enumeration, which is no string."""
+
+    __slots__ = ()
+
+
+class Symbol(str):
+    """A reference to a symbol, without the `@`; nested ones are joined by `::`."""
+
+    __slots__ = ()
+
+
+class Marked(np.ndarray[Any, np.dtype[Any]]):
+    """The elements of a dense attribute that is no tensor of plain integers: its `type` says what it is."""
+
+    type: str = ""
+
+    def __array_finalize__(self, other: Any) -> None:
+        self.type = getattr(other, "type", "")
+
+
+def marked(array: Array, type_: str) -> Marked:
+    found = np.asarray(array).view(Marked)
+    found.type = type_
+    return found
+
+
+class NarrowFloat(float):
+    """A float attribute of another type than f64, which is `type`."""
+
+    type: str
+
+    def __new__(cls, value: float, type_: str) -> NarrowFloat:
+        made = super().__new__(cls, value)
+        made.type = type_
+        return made
+
+    def __repr__(self) -> str:
+        return f"{float(self)} : {self.type}"
+
+    def __str__(self) -> str:
+        return str(float(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NarrowFloat, (float(self), self.type)
 
 
 class Narrow(int):

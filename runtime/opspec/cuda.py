@@ -10,7 +10,7 @@ import math
 import re
 import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from opspec.binder import Binder
 from opspec.cuda_plan import Kernel, Process, Stage
 from opspec.cuda_quantized import as_stored, struct_name, struct_text
 from opspec.cuda_region import region_text
@@ -27,7 +28,7 @@ from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.rules import expressed, storage
-from opspec.signature import Binder, Signature
+from opspec.signature import Signature, Value
 from opspec.view import Region, View
 
 Types = Sequence[Any]  # a Tensor per value, a sequence of them for a variadic one
@@ -125,9 +126,8 @@ def specialise(
     kernel = kernel_of(op)
     signature: Signature = _binding(op).SIGNATURE
     name = name or op.replace(".", "_")
-    values = dict(
-        zip((v.name for v in (*signature.operands, *signature.results)), (*operands, *results), strict=True)
-    )
+    declared = (*signature.operands, *signature.results)
+    values = {v.name: _there(v, given) for v, given in zip(declared, (*operands, *results), strict=True)}
     known = {leaf.name: _value(leaf, attributes, operands) for leaf in _leaves(signature)}
     _check(signature, kernel, values)
     if _moves_stored(op, values):
@@ -156,7 +156,8 @@ def specialise(
     ]
     shared = {label for v in signature.operands for label, _ in _labelled(v.name, values[v.name]) if kernel.grid}
     launches: list[Launch] = []
-    for part, known_types in _parts(kernel, {value: _given(value, given) for value, given in tensors.items()}, types):
+    dealt = {value: _given(value, given, signature) for value, given in tensors.items()}
+    for part, known_types in _parts(kernel, dealt, types):
         for stage in kernel.stages:
             launch = _launch(f"{name}_{len(launches)}" if kernel.apart and launches else name, stage, kernel, part)
             lines += _entry(name, stage, launch, part, known_types, shared, process)
@@ -186,7 +187,7 @@ def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Spe
     kernel_of(view.name)
     signature: Signature = _binding(view.name).SIGNATURE
     binder = Binder(signature)
-    operands = binder.operands(view.operand_types)
+    operands = binder.operands(view.operand_types, view.attributes)
     results = binder.results(view.result_types)
     if operands is None or results is None:
         raise OpSpecError(f"{view.name}: {binder.broken[0].message}")
@@ -220,6 +221,13 @@ def _value(leaf: Any, given: Mapping[str, Any], operands: Types) -> Any:
     return value
 
 
+def _there(declared: Value, given: Any) -> Any:
+    """A vector that is absent has no entries."""
+    if given is None and declared.readable:
+        return Tensor(Vec([0]), ELEMENT_TYPES[declared.element])
+    return given
+
+
 def _labelled(name: str, given: Any) -> list[tuple[str, Tensor]]:
     """Each tensor of a value with the name of its buffer."""
     if given is None:
@@ -231,17 +239,24 @@ def _labelled(name: str, given: Any) -> list[tuple[str, Tensor]]:
 
 @dataclass(frozen=True, slots=True)
 class _Given:
-    """The tensors of a value with the names of their buffers; `many`: they are the items of a list."""
+    """The tensors of a value with the names of their buffers; `many`: they are the items of a list. `entries`: a vector
+    with an entry for each item, of which `entry` is the one that counts.
+    """
 
     many: bool
     items: tuple[tuple[str, Tensor], ...]
+    entries: bool = False
+    entry: int | None = None
 
     def only(self, at: int) -> _Given:
+        if self.entries:
+            return replace(self, entry=at)
         return _Given(True, self.items[at : at + 1]) if self.many else self
 
 
-def _given(name: str, given: Any) -> _Given:
-    return _Given(not isinstance(given, Tensor), tuple(_labelled(name, given)))
+def _given(name: str, given: Any, signature: Signature) -> _Given:
+    entries = any(v.name == name and v.when and v.readable for v in signature.operands) and given.shape[0] > 0
+    return _Given(not isinstance(given, Tensor), tuple(_labelled(name, given)), entries)
 
 
 def _parts(
@@ -334,8 +349,11 @@ def _entry(
             if isinstance(tensor.element, Quantized):
                 element, prefix = f"{name}_::{struct_name(label)}", "Quantized"
             before = process.number * math.prod(tensor.shape) if label in shared else 0
+            shape = tensor.shape
+            if (entry := tensors[value].entry) is not None:
+                before, shape = before + entry, Vec([1])
             at = f"{pointer} + {before}" if before else pointer
-            made.append(f"{prefix}{view}<{', '.join([element, *map(str, tensor.shape)])}>{{{at}}}")
+            made.append(f"{prefix}{view}<{', '.join([element, *map(str, shape)])}>{{{at}}}")
         arguments.append(f"list({', '.join(made)})" if tensors[value].many else made[0])
     given = types_text([types[var] for var in stage.types])
     yield f"// {launch.elements} elements"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from opspec.binder import Binder
 from opspec.cuda_text import attribute_lines, class_of, constant_text, types_text
 from opspec.element import ElementType, Tensor
 from opspec.errors import OpSpecError
-from opspec.signature import Binder
 from opspec.signature import Region as Declared
 from opspec.view import CONSTANTS, Block, Region, View
 
@@ -128,7 +128,7 @@ def _bound(view: View, where: str) -> tuple[Any, dict[str, Any]]:
     if signature is None:
         raise OpSpecError(f"{where}: nothing is known of {view.name}")
     binder = Binder(signature)
-    operands, results = binder.operands(view.operand_types), binder.results(view.result_types)
+    operands, results = binder.operands(view.operand_types, view.attributes), binder.results(view.result_types)
     if operands is None or results is None or any(isinstance(t, tuple) for t in (*operands, *results)):
         raise OpSpecError(f"{where}: {view.name} does not take and give single values here")
     attributes = binder.attributes(view.attributes, operands)

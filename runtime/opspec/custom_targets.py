@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,10 +13,13 @@ import numpy as np
 from opspec.arrays import Array
 from opspec.custom_calls import CustomCall, custom_call
 from opspec.dialects import generated
+from opspec.dims import Vec
 from opspec.element import Tensor, element_of
 from opspec.elementwise import total_order_key
 from opspec.errors import OpSpecError
 from opspec.externs import EXTERNS
+from opspec.fast import paths_of, with_fast_path
+from opspec_generated.indices import dilate, windows
 
 ULP = 3
 TOLERANCE = 1e-3
@@ -32,16 +37,23 @@ def shape_assertion(call: CustomCall, holds: Array, *values: Array) -> Sequence[
     return ()
 
 
-@custom_call("check.expect_eq")
-def expect_eq(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+def _constant(call: CustomCall, wanted: Sequence[Array]) -> Array:
+    """What is expected: the second operand, or of a `_const` check its attribute `value`."""
+    return wanted[0] if wanted else np.asarray(call.attributes["value"])
+
+
+@custom_call("check.expect_eq", "check.expect_eq_const")
+def expect_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
     """Equal numbers; NaN equals NaN."""
+    wanted = _constant(call, given)
     _expect(call, found, wanted, (found == wanted) | ((found != found) & (wanted != wanted)), "equal")
     return ()
 
 
-@custom_call("check.expect_close")
-def expect_close(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+@custom_call("check.expect_close", "check.expect_close_const")
+def expect_close(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
     """Floats at most so many units in the last place apart; NaN equals NaN."""
+    wanted = _constant(call, given)
     most = int(call.attributes.get("max_ulp_difference", ULP))
     apart = np.abs(_places(found) - _places(wanted))
     nan = (found != found) & (wanted != wanted)
@@ -50,15 +62,26 @@ def expect_close(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]
     return ()
 
 
-@custom_call("check.expect_almost_eq")
-def expect_almost_eq(call: CustomCall, found: Array, wanted: Array) -> Sequence[Any]:
+@custom_call("check.expect_almost_eq", "check.expect_almost_eq_const")
+def expect_almost_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
     """Numbers that differ by at most 1e-3; NaN equals NaN."""
+    wanted = _constant(call, given)
     most = float(call.attributes.get("tolerance", TOLERANCE))
     wide = np.complex128 if found.dtype.kind == "c" else np.float64
     x, y = found.astype(wide), wanted.astype(wide)
     within = (x == y) | (np.abs(x - y) <= most) | ((x != x) & (y != y))
     _expect(call, found, wanted, within, f"within {most:g} of")
     return ()
+
+
+@custom_call("check.expect_serialized_eq")
+def expect_serialized_eq(call: CustomCall, found: Array) -> Sequence[Any]:
+    """It asks for files of another interpreter."""
+    del found
+    raise OpSpecError(
+        f"{call.target}: expected a check against a value of the program, found one against the file that the probe"
+        f" {call.attributes.get('probe_id')!r} of another run has written; compare two programs by `opspec compare`"
+    )
 
 
 @custom_call("check.eq")
@@ -74,7 +97,7 @@ def _expect(call: CustomCall, found: Array, wanted: Array, holds: Array, words: 
         at = tuple(int(i) for i in np.argwhere(~np.asarray(holds))[0]) if found.shape == wanted.shape else ()
         count = int(np.sum(~np.asarray(holds)))
         raise OpSpecError(
-            f"{call.target}: expected {words} {wanted[at]}, found {found[at]}"
+            f"{call.target}: expected {words} {wanted[at]!s}, found {found[at]!s}"
             f"{f' at index {list(at)}' if at else ''} ({count} of {found.size} elements differ)"
         )
 
@@ -85,6 +108,43 @@ def _places(x: Array) -> Any:
         raise OpSpecError(f"expected floats, found dtype {x.dtype}")
     x = np.where(x == 0, np.zeros((), x.dtype), x)
     return total_order_key(x).astype(object if x.dtype == np.float64 else np.int64)
+
+
+# --- ops of the reference interpreter -----------------------------------------------------------------------
+
+
+@custom_call("interpreter.probe")
+def probe(call: CustomCall, x: Array) -> Array:
+    """The value itself; `program.call(on_op=...)` and `--trace` see it under the name of the probe's place."""
+    del call
+    return x
+
+
+@custom_call("interpreter.print")
+def print_value(call: CustomCall, x: Array) -> Sequence[Any]:
+    text = np.array2string(np.asarray(x), threshold=100, max_line_width=80)
+    sys.stdout.write(f"{call.operand_types[0]} {text}\n")
+    return ()
+
+
+@custom_call("interpreter.run_parallel")
+def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
+    """Each function of `programs`, a grid of replicas by partitions, as one process of that grid."""
+    from opspec.grid import run_functions
+
+    names = [list(map(str, row)) for row in call.attributes["programs"]]
+    called = dict(zip(map(str, call.attributes["called_computations"]), call.computations, strict=True))
+    functions = [called[name] for row in names for name in row]
+    feeds = [called[str(name)] for name in call.attributes.get("infeed") or ()]
+    given, at = [], 0
+    for function in functions:
+        arity = getattr(function, "arity", 2)  # one that only applies a ufunc is that ufunc
+        given.append(inputs[at : at + arity])
+        at += arity
+    if at != len(inputs):
+        raise OpSpecError(f"{call.target}: expected {at} inputs, those of its programs in turn, found {len(inputs)}")
+    made = run_functions(functions, given, replicas=len(names), partitions=len(names[0]), infeed=[x() for x in feeds])
+    return [x for results in made for x in results]
 
 
 # --- composite calls of exports -----------------------------------------------------------------------------
@@ -139,7 +199,49 @@ for _name in (
     custom_call(f"mhlo.{_name}")(_as_op)
 
 
+@custom_call("stablehlo.dynamic_reduce_window")
+def dynamic_reduce_window(call: CustomCall, *operands: Array) -> Sequence[Any]:
+    """reduce_window whose attributes are operands: inputs, initial values, sizes, strides, dilations and padding."""
+    count = (len(operands) - 5) // 2
+    inputs, inits = operands[:count], operands[count : 2 * count]
+    window, strides, base, dilation = (Vec(np.ravel(x).tolist()) for x in operands[2 * count : -1])
+    padding = np.asarray(operands[-1], np.int64)
+    low, high = (Vec(padding[:, side].tolist()) for side in (0, 1))
+    shape = windows(low + dilate(Vec(inputs[0].shape), base) + high, dilate(window, dilation), strides)
+    keywords = {
+        "window_dimensions": window, "window_strides": strides, "base_dilations": base, "window_dilations": dilation,
+        "padding": padding, "body": call.computations[0],
+        "results": tuple(Tensor(shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)),
+    }  # fmt: skip
+    kernel = partial(_generated("stablehlo.reduce_window").kernel, **keywords)
+    types = [tuple(Tensor(Vec(x.shape), element_of(x.dtype)) for x in group) for group in (inputs, inits)]
+    found: Sequence[Any] = with_fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)(inputs, inits)
+    return found
+
+
+def _generated(name: str) -> Any:
+    return generated("numpy", name)
+
+
 # --- random numbers -----------------------------------------------------------------------------------------
+
+
+@custom_call("stablehlo.dynamic_rng_bit_generator")
+def dynamic_rng_bit_generator(call: CustomCall, state: Array, shape: Array) -> Sequence[Any]:
+    """rng_bit_generator whose shape is an operand. It is called after JAX's name of the algorithm."""
+    algorithm = str(call.attributes.get("rng_algorithm", "DEFAULT"))
+    kept, made = call.result_types
+    assert isinstance(kept, Tensor)
+    assert isinstance(made, Tensor)
+    sizes = Vec(np.ravel(shape).tolist())
+    found: Sequence[Any] = EXTERNS["rng_bit_generator"](
+        state,
+        rng_algorithm=algorithm,
+        output_state=Tensor(Vec(state.shape), kept.element),
+        output=Tensor(sizes, made.element),
+    )
+    return found
+
 
 _ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
 

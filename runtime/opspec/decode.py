@@ -7,22 +7,19 @@ import functools
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from opspec import arrays, asm, carrier
-from opspec.constant import Narrow
+from opspec.constant import UNIT, Choice, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
 from opspec.dialects import generated
 from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
-
-
-class Symbol(str):
-    """A reference to a symbol, without the `@`; nested ones are joined by `::`."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +111,7 @@ class Decoder:
         self._by_class: dict[type, Any] = {
             ir.IntegerAttr: _integer,
             ir.BoolAttr: _value,
-            ir.FloatAttr: _value,
+            ir.FloatAttr: _float,
             ir.StringAttr: _string,
             ir.FlatSymbolRefAttr: _symbol,
             ir.SymbolRefAttr: _symbol,
@@ -122,12 +119,14 @@ class Decoder:
             ir.TypeAttr: self._type_attribute,
             ir.ArrayAttr: self._array,
             ir.DictAttr: self._dictionary,
-            ir.DenseIntElementsAttr: arrays.constant,
+            ir.DenseIntElementsAttr: _integers,
             ir.DenseFPElementsAttr: arrays.constant,
             ir.OpaqueAttr: self._unregistered,
+            ir.DenseBoolArrayAttr: Vec,
+            ir.DenseI64ArrayAttr: Vec,
             **{
-                getattr(ir, f"Dense{kind}ArrayAttr"): Vec
-                for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
+                getattr(ir, f"Dense{kind}ArrayAttr"): partial(NarrowVec, type_=kind.lower())
+                for kind in ("I8", "I16", "I32", "F32", "F64")
             },
         }
 
@@ -231,7 +230,7 @@ class Decoder:
         text = str(mlir)
         enum = _ENUM.match(text)
         if enum:
-            return enum[1] or enum[2]
+            return Choice(enum[1] or enum[2])
         struct = _STRUCT.match(text)
         if struct and struct[2] in _STRUCTS:
             dialect, kind = struct.groups()
@@ -261,7 +260,7 @@ def _typed(op: str) -> frozenset[str]:
     return frozenset(a.name for a in binding.SIGNATURE.attributes if a.scalar) if binding is not None else frozenset()
 
 
-_NUMBERS = (bool, int, Narrow, float, Struct)  # what an attribute that is a number may be decoded as
+_NUMBERS = (bool, int, Narrow, float, NarrowFloat, Struct)  # what an attribute that is a number may be decoded as
 
 
 class Attributes(Mapping[str, Any]):
@@ -389,7 +388,7 @@ def _unchecked(text: str) -> Struct:
 def _of_pack(text: str) -> Any:
     """An enumeration or a struct of a dialect that the carrier does not know."""
     if enum := _PACK_ENUM.match(text):
-        return enum[1]
+        return Choice(enum[1])
     if struct := _PACK_STRUCT.match(text):
         fields = asm.entries(text[struct.end() : -1])
         return Struct(struct[1], {name: _field_of_pack(value) for name, value in fields.items()})
@@ -416,8 +415,21 @@ def _word(text: str) -> Any:
     return (enum[1] or enum[2]) if enum else text
 
 
-def _unit(_: Any) -> bool:
-    return True
+def _unit(_: Any) -> Unit:
+    return UNIT
+
+
+def _float(attribute: Any) -> float:
+    value, type_ = attribute.value, str(attribute.type)
+    return float(value) if type_ == "f64" else NarrowFloat(value, type_)
+
+
+def _integers(attribute: Any) -> np.ndarray[Any, np.dtype[Any]]:
+    found, type_ = arrays.constant(attribute), attribute.type
+    element = str(type_.element_type)
+    if not isinstance(type_, carrier.ir.RankedTensorType):
+        return marked(found, str(type_))  # a vector
+    return marked(found, element) if element[0] not in "iu" or element == "index" else found
 
 
 def _integer(attribute: Any) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec import arrays, carrier
+from opspec.attribute_kinds import exact
 from opspec.constant import Constant, is_splat, number_text
 from opspec.decode import Decoder
 from opspec.dims import Vec
@@ -28,6 +29,10 @@ def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
     """What a caller gives, as the decoder would have it; what does not fit the kind stays as it is."""
     if isinstance(given, carrier.ir.Attribute):
         return arrays.number(str(given)) if attribute.scalar else decoder.attribute(given)
+    return exact(attribute.kind, _plain(attribute, given))
+
+
+def _plain(attribute: Attribute, given: Any) -> Any:
     try:
         match attribute.kind:
             case "i64" | "i32":

@@ -48,6 +48,10 @@ class Program:
         self._plans = compiler.plans
         self._parameters = {name: types for name, types in self._parameters.items() if name in self._plans}
         self._plain = {name: [_plain(type_) for type_ in types] for name, types in self._parameters.items()}
+        self._scalars = {
+            name: [at for at, plain in enumerate(found) if plain is None or not plain[1]]
+            for name, found in self._plain.items()
+        }
         self._streams = any(op.name in _STREAMED for op in module.walk())
 
     @property
@@ -100,11 +104,13 @@ class Program:
             else _argument(entry, at, x, types[at])
             for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
         ]
-        kept = [x for at, x in enumerate(given) if at not in donated]
+        kept = [x for at, x in enumerate(given) if at not in donated] if donated else given.copy()
         for at in donated:
             arguments[at] = None
-        # Scalars of NumPy are several times faster than arrays of rank 0.
-        given = [x[()] if x.__class__ is np.ndarray and x.ndim == 0 else x for x in given]
+        for at in self._scalars[entry]:
+            x = given[at]
+            if x.__class__ is np.ndarray and x.ndim == 0:  # scalars of NumPy are several times faster
+                given[at] = x[()]
         plan = self._plans[entry]
         run = plan.run if on_op is None else plan.observed(_seen_by(on_op))
         feeds = _UNFED if streams is None and not self._streams else fed(streams or Streams())
@@ -250,7 +256,7 @@ def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
     """The results as arrays that share no memory with arguments, constants or each other."""
     if len(results) == 1 and results[0].__class__ is np.ndarray:
         (x,) = results
-        if x.base is None and x.flags.carray and not any(x is y for y in arguments):
+        if x.base is None and x.flags.carray and id(x) not in map(id, arguments):
             return [x]
     taken = {id(_root(x)) for x in arguments if isinstance(x, np.ndarray)}
     owned: list[Array] = []

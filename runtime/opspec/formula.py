@@ -341,7 +341,11 @@ def _fold(walker: Walker, fold: Fold, env: Env, item: int | None) -> Any:
             if found is None:
                 found = term
             elif fold.combined is not None:
-                found = walker.value(fold.combined, {**env, **dict(zip(fold.pair, (found, term), strict=True))})
+                pair = (found, term)
+                if item is not None:  # of a list: what the others would be is not asked for
+                    count = len(lookup(env, walker.op.results[0].name))
+                    pair = (Vector([found] * count), Vector([term] * count))
+                found = compute(fold.combined, {**env, **dict(zip(fold.pair, pair, strict=True))})
             else:
                 found = _combined(walker, fold.combine, found, term, scope)
     if found is None:

@@ -333,6 +333,8 @@ def _same(left: Any, right: Any) -> bool:
 
 
 def _ints(tensor: Any) -> Vector:
+    if tensor is None:
+        return vector(())
     if isinstance(tensor, Operand):
         return vector(tensor.array.ravel())
     try:

@@ -15,14 +15,16 @@ import numpy as np
 
 from opspec import goldens_cases
 from opspec.arrays import save_npz
+from opspec.decode import parse_quantized
 from opspec.dims import Undefined
-from opspec.element import ELEMENT_TYPES, Tensor, element_of
+from opspec.element import ELEMENT_TYPES, QUANTIZED, Quantized, Tensor, element_of
 from opspec.elementwise import limits
 from opspec.errors import OpSpecError
 from opspec.formula import load, run
 from opspec.formula_values import Array
 from opspec.goldens_values import Draw
 from opspec.load import load as load_program
+from opspec.rules import Ints
 
 if TYPE_CHECKING:
     from opspec.goldens_cases import Raw
@@ -54,6 +56,8 @@ class Golden:
     program: str
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
+    input_types: tuple[Tensor, ...]
+    output_types: tuple[Tensor, ...]
     names: tuple[str, ...]
     tolerances: tuple[Tolerance, ...]
 
@@ -77,29 +81,33 @@ class Goldens:
 
 
 def goldens(name: str, types: Sequence[str] | None = None) -> Goldens:
-    """The cases of an op, for these element types of its first type variable."""
+    """The cases of an op, for these element types of its first type variable; "quantized" stands for many types."""
     op, base = load(name)
     if op.semantics is None:
         raise OpSpecError(f"{name} has no meaning of its own, so nothing says what its outputs are")
-    chosen = goldens_cases.default_types(op) if types is None else _known(op, types)
     made: list[Golden] = []
     left: list[LeftOut] = []
-    for raw in goldens_cases.cases(op, chosen):
+    for raw in goldens_cases.cases(op, types if types is None else _known(op, types)):
         try:
             made.append(_golden(op, raw))
         except (OpSpecError, Undefined) as error:
             left.append(LeftOut(raw.name, str(error).splitlines()[0]))
+    if not made and not left:
+        raise OpSpecError(f"{name}: expected arrays as operands or results, found no arrays that a file could hold")
     return Goldens(name, base.dialects[op.dialect].version, tuple(made), tuple(left))
 
 
 def _known(op: Op, types: Sequence[str]) -> list[str]:
     classes = op.typevars[0].classes if op.typevars else frozenset()
+    quantized = frozenset[str]().union(*(var.classes for var in op.typevars)) & QUANTIZED
     for name in types:
-        found = ELEMENT_TYPES.get(name)
-        if found is None or found.kind not in classes:
-            wanted = (
-                ", ".join(x for x, t in ELEMENT_TYPES.items() if t.kind in classes) or "none: it has no type variable"
-            )
+        found = ELEMENT_TYPES.get(name) or parse_quantized(name)
+        if (found is None or found.kind not in classes | quantized) and not (
+            quantized and name == goldens_cases.ALL_QUANTIZED
+        ):
+            names = [x for x, t in ELEMENT_TYPES.items() if t.kind in classes]
+            names += [goldens_cases.ALL_QUANTIZED, "a quantized type"] if quantized else []
+            wanted = ", ".join(names) or "none: it has no type variable"
             raise OpSpecError(f"{op.name}: '{name}' is no element type of its first type variable; expected {wanted}")
     return list(dict.fromkeys(types))
 
@@ -110,36 +118,53 @@ def _known(op: Op, types: Sequence[str]) -> list[str]:
 def _golden(op: Op, raw: Raw) -> Golden:
     module = load_program(raw.program)
     outputs = run(module, *raw.inputs)
-    tolerances = _tolerances(op, module, raw, outputs)
+    operands = [t for group in raw.instance.operands for t in group if not isinstance(t, Ints)]
+    input_types = tuple(t for t in operands if isinstance(t, Tensor))
+    output_types = tuple(t for group in raw.instance.results for t in group if isinstance(t, Tensor))
+    tolerances = _tolerances(op, module, raw, outputs, input_types, output_types)
     names = [
         value.name if not value.type.variadic else f"{value.name}[{at}]"
         for value, group in zip(op.results, raw.instance.results, strict=True)
         for at in range(len(group))
     ]
-    return Golden(raw.name, raw.label, raw.program, raw.inputs, outputs, tuple(names), tolerances)
+    return Golden(
+        raw.name, raw.label, raw.program, raw.inputs, outputs, input_types, output_types, tuple(names), tolerances
+    )
 
 
-def _tolerances(op: Op, module: Any, raw: Raw, outputs: Sequence[Array]) -> tuple[Tolerance, ...]:
-    complex_inputs = any(x.dtype.kind == "c" for x in raw.inputs)
-    inexact = [element_of(x.dtype).kind in ("float", "complex") for x in outputs]
-    if op.accuracy.get("") == "reduction" and any(inexact):
-        bounds = _bounds(module, raw.inputs, outputs)
+def _tolerances(
+    op: Op, module: Any, raw: Raw, outputs: Sequence[Array], takes: Sequence[Tensor], gives: Sequence[Tensor]
+) -> tuple[Tolerance, ...]:
+    ops = [op, *goldens_cases.called(op, raw.instance)]
+    reduces = op.accuracy.get("") == "reduction"
+    inexact = [t.element.kind in ("float", "complex") for t in gives]
+    if reduces and any(inexact):
+        bounds = _bounds(module, raw.inputs, outputs, takes)
         return tuple(Tolerance(None, b) if wide else Tolerance(0) for b, wide in zip(bounds, inexact, strict=True))
-    own = goldens_cases.complex_ulp(op) if complex_inputs else 0
-    return tuple(Tolerance(max(own, _ulp(op, x)) if wide else 0) for x, wide in zip(outputs, inexact, strict=True))
+    own = max(map(goldens_cases.complex_ulp, ops)) if any(x.dtype.kind == "c" for x in raw.inputs) else 0
+    terms = max((x.size for x in raw.inputs), default=1) if reduces else 0
+    return tuple(
+        _rounded(x, t.element, terms + max(each.ulps(str(t.element.expressed)) for each in ops))
+        if isinstance(t.element, Quantized)
+        else Tolerance(max(own, *(each.ulps(str(t.element)) for each in ops)) if wide else 0)
+        for x, t, wide in zip(outputs, gives, inexact, strict=True)
+    )
 
 
-def _ulp(op: Op, output: Array) -> int:
-    """What the op file says for the type of the output."""
-    return op.ulps(str(element_of(output.dtype)))
+def _rounded(stored: Array, element: Quantized, ulp: int) -> Tolerance:
+    """For an output that is rounded from the expressed type to stored integers: one of those more."""
+    if not ulp:
+        return Tolerance(0)
+    away = np.abs(stored.astype(np.float64) - min(element.zero_points)) + 1
+    return Tolerance(None, 1 + ulp * float(limits(element.expressed.dtype).eps) * away)
 
 
-def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:
+def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array], types: Sequence[Tensor]) -> list[Array]:
     """A bound for each element of a sum of n terms: 2 n eps of the result and of the sum of the terms' magnitudes, and
     n times the farthest that it moves when each input moves by eps.
     """
     count = max((x.size for x in inputs), default=1) or 1
-    magnitudes = run(module, *map(_magnitude, inputs))
+    magnitudes = run(module, *map(_magnitude, inputs, types))
     spread = [np.zeros(x.shape) for x in outputs]
     draw = Draw("moved")
     for _ in range(DRAWS):
@@ -169,7 +194,12 @@ def _finite(array: Array) -> Array:
     return np.where(np.isfinite(found), found, 0.0)
 
 
-def _magnitude(array: Array) -> Array:
+def _magnitude(array: Array, type_: Tensor) -> Array:
+    if isinstance(type_.element, Quantized):
+        zero = type_.element.zero_points[0]
+        away = np.abs(array.astype(np.int64) - zero) + zero
+        made: Array = np.minimum(away, type_.element.storage_max).astype(array.dtype)
+        return made
     return np.abs(array).astype(array.dtype) if element_of(array.dtype).kind in ("float", "complex") else array
 
 
@@ -217,10 +247,12 @@ def _entry(case: Golden) -> dict[str, Any]:
         "program": f"{case.name}.mlir",
         "inputs": f"{case.name}.inputs.npz",
         "outputs": f"{case.name}.outputs.npz",
-        "input_types": [_spelled(x) for x in case.inputs],
+        "input_types": list(map(str, case.input_types)),
         "results": [
-            {"name": name, "array": f"arr_{at}", "type": _spelled(x), "tolerance": tolerance.data}
-            for at, (name, x, tolerance) in enumerate(zip(case.names, case.outputs, case.tolerances, strict=True))
+            {"name": name, "array": f"arr_{at}", "type": str(type_), "tolerance": tolerance.data}
+            for at, (name, type_, tolerance) in enumerate(
+                zip(case.names, case.output_types, case.tolerances, strict=True)
+            )
         ],
     }
     if any(x.bound is not None for x in case.tolerances):
@@ -230,12 +262,6 @@ def _entry(case: Golden) -> dict[str, Any]:
 
 def _numbered(arrays: Sequence[Array]) -> dict[str, Array]:
     return {f"arr_{at}": x for at, x in enumerate(arrays)}
-
-
-def _spelled(array: Array) -> str:
-    from opspec.dims import Vec
-
-    return str(Tensor(Vec(array.shape), element_of(array.dtype)))
 
 
 def _old_files(folder: Path) -> set[str]:

@@ -7,13 +7,14 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from opspec.dims import Dim, Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Quantized, Tensor
+from opspec.element import QUANTIZED, ElementType, Quantized, Tensor
 from opspec.formula_values import Array, real_type
 from opspec.goldens_values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
 from opspec.rules import Ints
@@ -25,12 +26,24 @@ if TYPE_CHECKING:
 
 ROOM = 64  # elements of a widened tensor
 VARIANTS = 8  # instances that differ from an example in an attribute
+SLICED = 8  # instances with a scale for each slice
+PROMISES = ("indices_are_sorted", "unique_indices")  # what is promised of inputs is kept by those of examples only
+TIED = ("stablehlo.dynamic_conv",)  # values of an operand have to fit the type of the result: examples only
 _CALL = re.compile(r"(\w+\.\w+)\(")
 
 DEFAULT_TYPES = {
-    "bool": ("i1",), "sint": ("i32",), "uint": ("ui8",), "complex": ("complex<f32>",), "index": (),
-    "float": ("f4E2M1FN", "f6E2M3FN", "f8E4M3FN", "bf16", "f16", "f32", "f64"), "quantized": (),
+    "bool": ("i1",), "sint": ("i32",), "uint": ("ui8",), "complex": ("complex<f32>",),
+    "float": ("f4E2M1FN", "f6E2M3FN", "f8E4M3FN", "bf16", "f16", "f32", "f64"),
 }  # fmt: skip
+ALL_QUANTIZED = "quantized"  # stands for these, and for types with a scale for each slice where an op takes them
+QUANTIZED_TYPES = (
+    "!quant.uniform<i8:f32, 0.5:-3>",
+    "!quant.uniform<u8<10:250>:f32, 0.0173:128>",
+    "!quant.uniform<i4:f16, 0.25:2>",
+    "!quant.uniform<i8:bf16, 0.37>",
+    "!quant.uniform<i16:f64, 1.0e-3:-3>",
+    "!quant.uniform<i32:f32, 1.0e-6:17>",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +58,17 @@ class Raw:
 
 
 def default_types(op: Op) -> list[str]:
-    """One type for each class of the first type variable, and a float for each width."""
+    """One type for each class of the first type variable, a float for each width, and the quantized types."""
     if not op.typevars:
         return []
-    return [name for kind in DEFAULT_TYPES if kind in op.typevars[0].classes for name in DEFAULT_TYPES[kind]]
+    found = [name for kind in DEFAULT_TYPES if kind in op.typevars[0].classes for name in DEFAULT_TYPES[kind]]
+    return [*found, ALL_QUANTIZED] if any(var.classes & QUANTIZED for var in op.typevars) else found
 
 
-def cases(op: Op, types: Sequence[str]) -> Iterator[Raw]:
-    """All cases of an op, in order; the names are different."""
+def cases(op: Op, types: Sequence[str] | None) -> Iterator[Raw]:
+    """All cases of an op, in order; the names are different. None: the default types, and all examples."""
     taken: set[str] = set()
-    for raw in _Cases(op).all(types):
+    for raw in _Cases(op).all(default_types(op) if types is None else types, types or ()):
         name, count = raw.name, 2
         while name in taken:
             name, count = f"{raw.name}-{count}", count + 1
@@ -73,12 +87,17 @@ class _Cases:
         self.indices = index_operands(op)
         self.names = frozenset((*self.judge.signature.names, *(var.name for var in op.typevars)))
 
-    def all(self, types: Sequence[str]) -> Iterator[Raw]:
+    def all(self, types: Sequence[str], only: Sequence[str]) -> Iterator[Raw]:
         # What the classes of the first type variable do not hold is not of this op, whatever was asked for.
-        yield from self.from_examples(types)
+        from opspec_generator.instance import element_named
+
+        yield from self.from_examples(only)
         for name in types:
-            yield from self.of_type(ELEMENT_TYPES[name])
-        first = [x for x in self.examples if self.runs(x) and (not types or self.first_type(x) in types)]
+            for each in QUANTIZED_TYPES if name == ALL_QUANTIZED else (name,):
+                yield from self.of_instances(list(self.with_type(element_named(each))))
+            if name == ALL_QUANTIZED:
+                yield from self.of_instances(list(islice(self.with_slices(), SLICED)))
+        first = [x for x in self.examples if self.runs(x) and self.asked(x, types)]
         for instance in first or self.examples[:1]:
             yield from self.variants(instance)
         for label, wanted in (("zero_sized", _is_empty), ("rank_0", _is_scalar)):
@@ -86,14 +105,19 @@ class _Cases:
             if found is not None:
                 yield from self.case(label, found, "random")
 
-    def first_type(self, instance: Instance) -> str:
-        return str(_elements(self.op, instance).get(self.op.typevars[0].name)) if self.op.typevars else ""
+    def asked(self, instance: Instance, types: Sequence[str]) -> bool:
+        """Whether the types that are asked for are those of the first type variable."""
+        if not self.op.typevars or not types:
+            return True
+        elements = _elements(self.op, instance)
+        quantized = any(isinstance(x, Quantized) for x in elements.values())
+        return str(elements.get(self.op.typevars[0].name)) in types or (quantized and ALL_QUANTIZED in types)
 
     def from_examples(self, types: Sequence[str]) -> Iterator[Raw]:
         from opspec.examples import parse_example
 
         for example, instance in zip(self.op.examples, self.examples, strict=True):
-            if not self.runs(instance) or (self.op.typevars and types and self.first_type(instance) not in types):
+            if not self.runs(instance) or not self.asked(instance, types):
                 continue
             given = parse_example(self.op, example, self.op.base).operands
             kept = [x for value, x in zip(self.op.operands, given, strict=True) if not value.type.readable]
@@ -102,38 +126,65 @@ class _Cases:
 
     # -- element types -----------------------------------------------------------------------------
 
-    def of_type(self, element: ElementType) -> Iterator[Raw]:
-        """Every edge label; the instances that have the type take turns, and each has a turn."""
-        instances = list(self.with_type(element))
+    def of_instances(self, instances: Sequence[Instance]) -> Iterator[Raw]:
+        """Every edge label; the instances take turns, and each has a turn."""
         if not instances:
             return
         labels = [label for label in EDGES if any(self.fits(label, x) for x in instances)]
         labels += INDEX_EDGES if self.indices else ()
+        labels = labels or ["random"]  # of an op without operands
         for turn in range(max(len(labels), len(instances))):
             instance, label = instances[turn % len(instances)], labels[turn % len(labels)]
             if not self.fits(label, instance):
                 instance = next((x for x in instances if self.fits(label, x)), instance)
             yield from self.case(label, self.widened(instance, label), label)
 
-    def with_type(self, element: ElementType) -> Iterator[Instance]:
+    def with_type(self, element: ElementType | Quantized) -> Iterator[Instance]:
         """The examples with the type in place of their first type variable, alone or with others."""
         from opspec_generator.edits import retyped
 
+        part = element.expressed if isinstance(element, Quantized) else real_type(element)
+
         seen = set()
         for start in self.examples:
-            changes: list[list[tuple[TypeVar, ElementType]]] = []
+            changes: list[list[tuple[TypeVar, ElementType | Quantized]]] = []
             variables = self.op.typevars
-            alone = [(var, element) for var in variables[:1]]
+            alone: list[tuple[TypeVar, ElementType | Quantized]] = [(var, element) for var in variables[:1]]
             changes += [alone, [(var, element) for var in variables if element.kind in var.classes]]
-            changes += [[*alone, *((var, real_type(element)) for var in variables[1:])]]
+            changes += [[*alone, *((var, part) for var in variables[1:])]]
+            if isinstance(element, Quantized):
+                changes += [[(var, element if element.kind in var.classes else part) for var in variables]]
             changes += [[(var, element)] for var in variables[1:] if var.name not in self.indices]
             for change in changes:
                 found = start
                 for var, wanted in change:
                     if wanted.kind in var.classes and (var.name not in self.indices or var is variables[0]):
                         found = retyped(self.judge.signature, found, var, None, wanted)
-                has = any(isinstance(t, Tensor) and t.element is element for t in _types(found))
-                if has and found.key not in seen and self.runs(found):
+                for other in (found, *self.mended(found)):
+                    has = any(isinstance(t, Tensor) and t.element == element for t in _types(other))
+                    if has and other.key not in seen and self.runs(other):
+                        seen.add(other.key)
+                        yield other
+                        break
+
+    def mended(self, instance: Instance) -> Iterator[Instance]:
+        """The instance with another type for some type variable, where types are quantized: they have rules."""
+        from opspec_generator.edits import typed
+
+        if any(isinstance(x, Quantized) for x in _elements(self.op, instance).values()):
+            yield from typed(self.op, self.judge.signature, instance, self.names)
+
+    def with_slices(self) -> Iterator[Instance]:
+        """The examples with a scale for each slice of an operand or a result."""
+        from opspec_generator.edits import quantized
+        from opspec_generator.moved import moved
+
+        seen = set()
+        for start in self.examples:
+            near = (self.op, self.judge.signature, start)
+            for found in (*quantized(*near), *moved(*near)):
+                sliced = any(isinstance(t, Tensor) and t.element.kind == "per_axis" for t in _types(found))
+                if sliced and found.key not in seen and self.runs(found):
                     seen.add(found.key)
                     yield found
 
@@ -148,16 +199,21 @@ class _Cases:
         if label in INDEX_EDGES:
             return not self.lacks_indices(instance)
         types = [t for group in self.drawn_from(instance) for t in group]
-        elements = [t.element for t in types if isinstance(t.element, ElementType)]
+        elements = [t.element for t in types]
         if not any(pool(label, x) is not None for x in elements):
             return False
-        kinds = {x.kind for x in elements}
+        kinds = {x.kind for x in (*elements, *_elements(self.op, instance).values())}
+        if self.op.accuracy.get("") == "reduction" and kinds & {"complex", *QUANTIZED}:
+            # The order of a sum decides where stored integers saturate, and in a narrow float about more than one.
+            narrow = any(isinstance(x, Quantized) and x.expressed.bits < 32 for x in elements)
+            steps = any(isinstance(x, Quantized) for x in elements) and bool(instance.bodies)
+            return label == "zeros" or (label == "ones" and not steps) or (label == "random" and not narrow)
         if self.op.accuracy.get("") == "reduction" and kinds & {"float", "complex"}:
             # The order of a sum decides where it overflows; and what is divided by a small sum may be anything.
             staged = getattr(self.op.semantics, "staged", False)
             narrow = any(x.kind == "float" and x.bits < 16 for x in elements)
             return label in ("zeros", "random") or (label != "boundaries" and not staged and not narrow)
-        if "complex" in kinds and complex_ulp(self.op):
+        if "complex" in kinds and any(map(complex_ulp, (self.op, *called(self.op, instance)))):
             return label in ("ones", "random")
         return not self.orders or label in ("zeros", "ones", "random")
 
@@ -174,7 +230,7 @@ class _Cases:
         shapes = {tuple(t.shape) for t in tensors if t.rank}
         if len(shapes) != 1 or instance.bodies:
             return instance
-        elements = [t.element for t in tensors if t.rank and isinstance(t.element, ElementType)]
+        elements = [t.element for t in tensors if t.rank]
         sizes = [len(values) for x in elements if (values := pool(label, x)) is not None]
         size = min(ROOM, math.prod(sizes) if sizes else 4)
         operands = tuple(
@@ -247,6 +303,8 @@ class _Cases:
         ]
 
     def case(self, label: str, instance: Instance, values: str) -> Iterator[Raw]:
+        if self.op.name in TIED or any(instance.attributes.get(promise) for promise in PROMISES):
+            return
         name = "-".join(dict.fromkeys([label, *(_file_name(t) for t in _type_names(self.op, instance))]))
         given = self.inputs(instance, values, Draw(f"{self.op.name} {name} {instance.key}"))
         if given is not None:
@@ -264,10 +322,9 @@ class _Cases:
             for t in group:
                 if not isinstance(t, Tensor) or isinstance(t, Ints):
                     continue
-                assert isinstance(t.element, ElementType)
                 shape = tuple(tuple.__iter__(t.shape))
                 values = pool(edge, t.element)
-                if value.type.var in self.indices:
+                if value.type.var in self.indices and isinstance(t.element, ElementType):
                     indices = index_pool(label, t.element)
                     found.append(drawn(np.roll(indices, draw.below(len(indices))), shape, draw))
                 elif self.orders and edge == "random":
@@ -293,6 +350,14 @@ def index_operands(op: Op) -> frozenset[str]:
         for at, var in enumerate(op.typevars)
         if at and var.name not in made and var.classes <= {"sint", "uint", "index"}
     )
+
+
+def called(op: Op, instance: Instance) -> list[Op]:
+    """The ops that the regions of an instance apply."""
+    from opspec.formula import load
+
+    names = {name for body in instance.bodies for name in _CALL.findall(body.graph)}
+    return [load(name)[0] for name in sorted(names - {op.name})]
 
 
 def complex_ulp(op: Op) -> int:
@@ -355,7 +420,7 @@ def _file_name(type_: str) -> str:
 
 def _is_concrete(type_: Tensor) -> bool:
     sizes = tuple(tuple.__iter__(type_.shape))
-    if isinstance(type_.element, Quantized) or any(isinstance(size, Dim) for size in sizes):
+    if any(isinstance(size, Dim) for size in sizes):
         return False
     return not (isinstance(type_, Ints) and type_.known is None) and int(np.prod(sizes or (1,))) <= 2 * ROOM
 

@@ -177,7 +177,9 @@ def compare(found: Array, expected: Array, tolerance: Tolerance) -> dict[str, An
 def _close(found: Array, expected: Array, tolerance: Tolerance) -> np.ndarray[Any, np.dtype[np.bool_]]:
     kind = element_of(expected.dtype).kind
     if kind not in ("float", "complex"):
-        return np.asarray(found == expected)
+        if tolerance.bound is None:
+            return np.asarray(found == expected)
+        return np.asarray(np.abs(found.astype(np.float64) - expected.astype(np.float64)) <= tolerance.bound)
     same = np.logical_and.reduce([_identical(x, y) for x, y in zip(_parts(found), _parts(expected), strict=True)])
     if tolerance.bound is None and not tolerance.ulp:
         return np.asarray(same)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.element import ElementType, storage_range
+from opspec.element import ElementType, Quantized, storage_range
 from opspec.formula_values import Array, Format, formats, real_type
 
 EDGES = ("zeros", "ones", "infinities", "nan", "subnormals", "boundaries", "random")
@@ -33,8 +33,11 @@ class Draw:
         return sorted(range(count), key=keys.__getitem__)
 
 
-def pool(label: str, type_: ElementType) -> Array | None:
+def pool(label: str, type_: ElementType | Quantized) -> Array | None:
     """The values of an element type that an edge label is about; None where the type has none."""
+    if isinstance(type_, Quantized):
+        stored = _stored(label, type_)
+        return None if stored is None else np.array(stored, object).astype(type_.dtype)
     match type_.kind:
         case "bool":
             flags = {"zeros": [False], "ones": [True], "random": [True, False]}
@@ -48,7 +51,7 @@ def pool(label: str, type_: ElementType) -> Array | None:
     return None if bits is None else _from_bits(bits, type_)
 
 
-def ordinary(type_: ElementType) -> Array:
+def ordinary(type_: ElementType | Quantized) -> Array:
     """Small values, for what stands beside an edge."""
     found = pool("random", type_)
     assert found is not None
@@ -67,6 +70,24 @@ def _whole(label: str, type_: ElementType) -> Sequence[int] | None:
         case "random":
             return [x for x in (0, 1, 2, 3, -1, -2, 5, -4) if low <= x <= high]
     return None
+
+
+def _stored(label: str, type_: Quantized) -> Sequence[int] | None:
+    """Stored integers: those of zero, those nearest to one and minus one, and the limits of what may be stored."""
+    low, high, zeros = type_.storage_min, type_.storage_max, type_.zero_points
+    match label:
+        case "zeros":
+            found = list(zeros)
+        case "ones":
+            steps = [(round(1 / scale), zero) for scale, zero in zip(type_.scales, zeros, strict=True)]
+            found = [min(max(zero + sign * step, low), high) for step, zero in steps for sign in (1, -1)]
+        case "boundaries":
+            found = [low, high, low + 1, high - 1, zeros[0]]
+        case "random":
+            found = [x for x in (zeros[0] + step for step in (0, 1, 2, 3, -1, -2, 5, -4)) if low <= x <= high]
+        case _:
+            return None
+    return list(dict.fromkeys(found))
 
 
 def _float_bits(label: str, form: Format) -> list[int] | None:
@@ -137,8 +158,10 @@ def crossed(pools: Sequence[Array], shape: tuple[int, ...]) -> list[Array]:
     return found
 
 
-def distinct(shape: tuple[int, ...], type_: ElementType, draw: Draw) -> Array | None:
+def distinct(shape: tuple[int, ...], type_: ElementType | Quantized, draw: Draw) -> Array | None:
     """Values that are all different and all ordered; None where the type has too few."""
+    if isinstance(type_, Quantized):
+        return distinct(shape, type_.storage, draw)
     size = math.prod(shape)
     count = 1 << min(type_.bits, 30)
     if type_.kind not in (*_WHOLE, "float") or (type_.kind == "float" and type_.bits < 16) or size > count // 2:

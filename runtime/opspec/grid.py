@@ -6,6 +6,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from opspec.executor import MAIN, Program
 from opspec.executor import compile as compile_module
 from opspec.kernel import Given, Stopped, stacked, within
 from opspec.provider import Kernels
+from opspec.streams import Streams, fed
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -44,12 +46,41 @@ def run_grid(
             f"expected arguments for each of {replicas} x {partitions} processes, found {len(arguments)}"
         )
     program = module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry)
+    return _run([partial(program, entry=entry)] * size, arguments, replicas, partitions)
+
+
+def run_functions(
+    functions: Sequence[Callable[..., Any]],
+    arguments: Sequence[Sequence[Any]],
+    *,
+    replicas: int,
+    partitions: int,
+    infeed: Sequence[Any] = (),
+) -> list[Results]:
+    """Run a function for each process of a grid, all at once. `infeed`: what each of them is fed in turn."""
+    wrapped = [partial(_called, function, infeed) for function in functions]
+    return _run(wrapped, arguments, replicas, partitions)
+
+
+def _called(function: Callable[..., Any], infeed: Sequence[Any], *arguments: Any) -> Results:
+    with np.errstate(all="ignore"), fed(Streams([_several(x) for x in infeed])):
+        return _several(function(*arguments))
+
+
+def _several(made: Any) -> Results:
+    return tuple(made) if isinstance(made, tuple | list) else (made,)
+
+
+def _run(
+    calls: Sequence[Callable[..., Results]], arguments: Sequence[Sequence[Any]], replicas: int, partitions: int
+) -> list[Results]:
+    size = len(calls)
     meeting = _Meeting(size)
     processes = [_Process(meeting, at, replicas, partitions) for at in range(size)]
     with ThreadPoolExecutor(size, "process") as pool:
         made = [
-            pool.submit(process.run, program, given, entry)
-            for process, given in zip(processes, arguments, strict=True)
+            pool.submit(process.run, call, given)
+            for process, call, given in zip(processes, calls, arguments, strict=True)
         ]
     if meeting.failure is not None:
         raise meeting.failure
@@ -67,10 +98,10 @@ class _Process:
         self._at = at
         self._shared: dict[int, Array] = {}
 
-    def run(self, program: Program, arguments: Sequence[Any], entry: str) -> Results:
+    def run(self, call: Callable[..., Results], arguments: Sequence[Any]) -> Results:
         try:
             with within(self):
-                return program(*arguments, entry=entry)
+                return call(*arguments)
         except Stopped:
             return ()
         except Exception as error:  # noqa: BLE001 - of many threads the first error is the one to tell

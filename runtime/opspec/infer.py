@@ -10,12 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from opspec.attribute_kinds import exact
+from opspec.binder import Binder, Bodies, Types
 from opspec.dialects import generated
 from opspec.dims import Contradiction, Dim, Vec, meet
 from opspec.element import ELEMENT_TYPES, QUANTIZED, TOKEN, ElementType, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.rules import Ints, Solver, Undecided, Unsolved
-from opspec.signature import Binder, Bodies, Signature, Types, Value
+from opspec.signature import Signature, Value
 
 Known = Mapping[int, Any]
 WHOLE_KINDS = ("any", "tuple", "future")
@@ -100,8 +102,9 @@ def inferred(
     signature = signature_of(name)
     if signature is None:
         raise OpSpecError(f"{name}: no op file describes this op, so nothing is known of its result types")
-    bound = bind(signature, operand_types, attributes, regions=regions, known=known)
-    return solve(bound)
+    kinds = {attribute.name: attribute.kind for attribute in signature.attributes}
+    given = {name: exact(kinds.get(name, ""), value) for name, value in attributes.items()}
+    return solve(bind(signature, operand_types, given, regions=regions, known=known))
 
 
 def bind(
@@ -116,7 +119,7 @@ def bind(
     broken.
     """
     binder = Binder(signature)
-    groups = binder.operands(operand_types)
+    groups = binder.operands(operand_types, attributes)
     if groups is not None:
         groups = with_known(signature, groups, known or {})
         leaves = binder.attributes(attributes, groups)

@@ -156,9 +156,9 @@ def logical_not(x: Any) -> Any:
     return np.logical_not(values(x)) if isinstance(x, Value | np.ndarray | np.generic) else negate(x)
 
 
-def ints(x: Array) -> Vec:
-    """The values of a one-dimensional operand, as a vector."""
-    return Vec(np.ravel(x).tolist())
+def ints(x: Array | None) -> Vec:
+    """The values of a one-dimensional operand, as a vector; none of one that is absent."""
+    return Vec() if x is None else Vec(np.ravel(x).tolist())
 
 
 def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Array:
@@ -174,9 +174,17 @@ def each(region: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     return lambda left, right: tuple(region(x, y) for x, y in zip(left, right, strict=True))
 
 
-def one_by_one(kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, **given: Any) -> tuple[Array, ...]:
-    """A kernel of lists applied to each item by itself. `name`: of the result."""
-    return tuple(kernel([x], **given, **{name: [type_]})[0] for x, type_ in zip(operands, types, strict=True))
+def one_by_one(
+    kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, *beside: Array | None, **given: Any
+) -> tuple[Array, ...]:
+    """A kernel of lists applied to each item by itself. `name`: of the result; `beside`: vectors with an entry for each
+    item, or nothing.
+    """
+    found: list[Array] = []
+    for at, (x, type_) in enumerate(zip(operands, types, strict=True)):
+        own = [None if vector is None else vector[at : at + 1] for vector in beside]
+        found += kernel([x], *own, **given, **{name: [type_]})
+    return tuple(found)
 
 
 def share(*operands: Array) -> None:

@@ -132,7 +132,9 @@ def ormqr(call: CustomCall, named: Any, a: Array, tau: Array, c: Array) -> Seque
     if not c.size:
         return (c,)
     routine = named("unmqr" if a.dtype.kind == "c" else "ormqr")
-    side, trans = _letter(call, "side", "L"), _letter(call, "trans", "N")
+    side = "L" if call.option("left", True) else "R"
+    trans = ("C" if a.dtype.kind == "c" else "T") if call.option("transpose", False) else "N"
+    a = a[:, : len(tau)]  # a wide matrix has no more reflectors than rows
     size = _space(routine(side, trans, a, tau, c, -1)[1])
     return (routine(side, trans, a, tau, c, size)[0],)
 

@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec import carrier, dialects, nesting, sandbox
+from opspec.borrowed import rewritten
 from opspec.carrier import Message, Refused
 from opspec.diagnostic import printable
 from opspec.errors import LoadError
 from opspec.location import UNKNOWN, Location
 from opspec.recover import Found, Recovered, generic_op, recover
-from opspec.versions import lacking
+from opspec.versions import lacking, older_form
 from opspec.view import import_module
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class _Program:
     data: bytes
     text: str = ""
     path: str | None = None
+    rewritten: bool = False  # the text is not what the file holds
 
     @property
     def name(self) -> str:
@@ -176,6 +178,9 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
             f"expected a program in {path or 'what was given'}: MLIR text (UTF-8), MLIR bytecode or a"
             f" StableHLO artifact (which begin with {_BYTECODE!r}), or a jax.export blob; found {found}"
         )
+    readable = rewritten(text)
+    if readable != text:
+        return _Program("text", readable.encode(), readable, path, rewritten=True)
     return _Program("text", data, text, path)
 
 
@@ -240,7 +245,8 @@ def _checked(program: _Program, form: str, unregistered: bool, trusted: bool | N
     if trusted is False or (trusted is None and _FOREIGN_BYTES.search(program.text)):
         sandbox.check(form, program.data, unregistered)
     # A pipe is read only once.
-    return program.path if program.path is not None and Path(program.path).is_file() else None
+    held = program.path is not None and not program.rewritten and Path(program.path).is_file()
+    return program.path if held else None
 
 
 # --- explaining ---------------------------------------------------------------------------------------------
@@ -312,17 +318,19 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         return f'MLIR has no syntax for the ops of a pack; write them in generic form: "{foreign[1]}"(...)'
     if re.search(r"unregistered dialect|^Dialect `", message):
         return "for ops of another dialect: load(source, context=opspec.enable())"
-    unknown = re.search(r"^(?:custom op|unregistered operation) '(stablehlo\.[\w-]+)", message)
+    unknown = re.search(r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')(stablehlo\.[\w-]+)", message)
     if unknown is not None and (newer := lacking(unknown[1])) is not None:
         return newer
     if unknown is not None:
         return (
             f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
         )
-    if re.search(r"^custom op ", message):
+    if re.search(r"^custom op '\S+ is unknown", message):
         return "an op is written with its dialect: stablehlo.add, chlo.erf, func.func"
     if "undeclared SSA value" in message:
         return "a value is defined before it is used, and not seen outside the region that defines it"
+    if rejection.op is not None and (older := older_form(rejection.op, message)):
+        return older
     if rejection.op is not None:
         form = "" if rejection.generic else ' (where the op is in generic form, `"dialect.op"(...)`)'
         return (

@@ -6,23 +6,30 @@ Each signature (op, operand types, attributes) is built once, as a function of i
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from difflib import get_close_matches
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from opspec import carrier
+from opspec.binder import Binder
 from opspec.decode import Attributes, Decoder
 from opspec.dialects import generated
 from opspec.element import ELEMENT_TYPES, ElementType, Tensor
+from opspec.errors import OpSpecError
 from opspec.infer import signature_of, with_known
 from opspec.load import Source, load
 from opspec.location import decode_location
+from opspec.lower_sizes import is_of_sizes, lower_sizes
 from opspec.lowering import Graph, LowerError, Value
-from opspec.signature import Binder, Signature
+from opspec.ops import index
+from opspec.retarget import COMPOSITE, inline_composites, retarget
+from opspec.signature import Signature
 
 if TYPE_CHECKING:
     from opspec.carrier import ir
 
+FUNCTION, CONSTANT = "func.func", "stablehlo.constant"
 TARGET = "stablehlo"  # what is lowered to: of other dialects whatever has a decomposition is replaced
 LOWERED = "chlo"  # the dialect of which nothing is left
 Action = Literal["expand", "composite", "keep"]
@@ -71,8 +78,13 @@ def lower(
 
 
 def _names(given: Ops) -> frozenset[str]:
-    names = [given] if isinstance(given, str) else given
-    return frozenset(name if "." in name or name in ("all", "policy") else f"{LOWERED}.{name}" for name in names)
+    names = [name for name in ([given] if isinstance(given, str) else given) if name]
+    found = frozenset(name if "." in name or name in ("all", "policy") else f"{LOWERED}.{name}" for name in names)
+    for name in found:
+        if name.partition(".")[0] in (TARGET, LOWERED) and name not in index():
+            near = get_close_matches(name, index(), 1)
+            raise LowerError(f"no op is called {name!r}" + (f"; did you mean '{near[0]}'?" if near else ""))
+    return found
 
 
 def _version(text: str) -> tuple[int, ...]:
@@ -84,11 +96,16 @@ def _version(text: str) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class _Template:
-    """A graph, built once: the function that holds it, and the name it has in the program once it is called."""
+    """A graph, built once: the function that holds it, and the name it has in the program once it is called.
+
+    `lean`: the function with its constants as more arguments; `shared`: those of the last function of the program that
+    the graph was put in, where one serves all uses.
+    """
 
     function: ir.Operation
     name: str = ""
-    symbols: dict[int, str] = field(default_factory=dict)
+    lean: ir.Operation | None = None
+    shared: tuple[ir.Operation, list[Any]] | None = None
 
 
 class _Lowering:
@@ -107,6 +124,12 @@ class _Lowering:
 
     def run(self) -> None:
         self.rewrite(self.module.operation)
+        if any(map(is_of_sizes, self.actions)):
+            lower_sizes(self.module.operation, self.graph, self.decoder)
+        if COMPOSITE in self.options.expand:
+            inline_composites(self.module)
+        if self.options.to is not None:
+            retarget(self.module, self.options.to, self.options.keep)
 
     def rewrite(self, root: ir.Operation) -> None:
         """Lower every op below `root`; inner ones first."""
@@ -183,8 +206,13 @@ class _Lowering:
 
     def expand(self, op: ir.Operation, template: _Template) -> None:
         """Put a copy of the graph in the place of an op."""
-        block = template.function.clone(ip=False).regions[0].blocks[0]
-        for argument, value in zip(block.arguments, list(op.operands), strict=True):
+        function, values = template.function, list(op.operands)
+        parent = op.parent.operation if op.parent is not None else None
+        known = template.shared if parent is not None and parent.name == FUNCTION else None
+        if known is not None and known[0] == parent:
+            function, values = _lean(template), [*values, *known[1]]
+        block = function.clone(ip=False).regions[0].blocks[0]
+        for argument, value in zip(block.arguments, values, strict=True):
             argument.replace_all_uses_with(value)
         location = _origin(op)
         *body, end = [inner.operation for inner in block.operations]
@@ -194,6 +222,8 @@ class _Lowering:
         for result, value in zip(op.results, list(end.operands), strict=True):
             result.replace_all_uses_with(value)
         op.erase()
+        if function is template.function and parent is not None and _is_whole(parent):
+            template.shared = parent, [inner.results[0] for inner in body if inner.name == CONSTANT]
 
     def wrap(self, op: ir.Operation, template: _Template) -> None:
         """Put a composite in the place of an op."""
@@ -228,6 +258,24 @@ class _Lowering:
         made = template.function.clone(ip=carrier.ir.InsertionPoint(self.module.body))
         made.attributes["sym_name"] = carrier.ir.StringAttr.get(name)
         return name
+
+
+def _is_whole(op: ir.Operation) -> bool:
+    """Whether an op is a function of one block, where what comes first is known to all that follows."""
+    return op.name == FUNCTION and len(op.regions[0].blocks) == 1
+
+
+def _lean(template: _Template) -> ir.Operation:
+    """The graph for a function that has its constants."""
+    if template.lean is None:
+        template.lean = template.function.clone(ip=carrier.ir.InsertionPoint(template.function))
+        block = template.lean.regions[0].blocks[0]
+        for op in [inner.operation for inner in block.operations]:
+            if op.name == CONSTANT:
+                (value,) = op.results
+                value.replace_all_uses_with(block.add_argument(value.type, op.location))
+                op.erase()
+    return template.lean
 
 
 def _numbered(stem: str) -> Iterator[str]:
@@ -292,26 +340,54 @@ class _Building:
             for var, type_ in binder.types.items():
                 binder.types[var] = self.widened(type_)
             given = [*values, *leaves, *map(self.widened_type, results), *binder.typevars(), *self.regions()]
-            found = self.module.lower(self.graph, *given)
+            found = self.built(given)
             flat = [item for value in found for item in (value if isinstance(value, list | tuple) else [value])]
             ends = [self.ended(value, type_) for value, type_ in zip(flat, wanted, strict=True)]
             ir.Operation.create("func.return", operands=ends)
         self.lowering.rewrite(function)
         return _Template(function)
 
+    def built(self, given: Sequence[Any]) -> tuple[Any, ...]:
+        """What the graph gives."""
+        try:
+            found: tuple[Any, ...] = self.module.lower(self.graph, *given)
+        except LowerError as error:
+            raise self.error(str(error)) from None
+        except OpSpecError as error:
+            self.expect_rules()
+            types = ", ".join(str(value.type) for value in self.op.operands)
+            if "?" not in types:
+                raise self.error(str(error)) from None
+            hint = "`opspec refine` resolves them for arguments of known ones"
+            raise self.error(f"its graph needs sizes that {types} leave open; {hint}") from None
+        return found
+
+    def expect_rules(self) -> None:
+        """The rules of the op itself hold: not every carrier checks them when it reads a program."""
+        from opspec.verify import verify
+
+        place = decode_location(self.op.location)
+        for broken in verify(self.lowering.module):
+            if broken.op == self.op.name and broken.location == place:
+                raise LowerError(str(broken))
+
+    def error(self, message: str) -> LowerError:
+        return LowerError(f"{decode_location(self.op.location)}: {self.op.name}: {message}")
+
     def bound(self) -> tuple[Binder, list[Any], list[Any], list[Any]]:
         """The op held against its signature: operand types, attributes and result types by declared name."""
         binder = Binder(self.signature)
         types = [self.decoder.type(value.type) for value in self.op.operands]
-        groups = binder.operands(types)
+        given = Attributes(self.op, self.decoder)
+        groups = binder.operands(types, given)
         leaves: list[Any] = []
         results = None
         if groups is not None:
             groups = with_known(self.signature, groups, {})
-            leaves = binder.attributes(Attributes(self.op, self.decoder), groups)
+            leaves = binder.attributes(given, groups)
             results = binder.results([self.decoder.type(value.type) for value in self.op.results])
         if binder.broken or groups is None or results is None:
-            raise LowerError(f"{self.op.name}: {binder.broken[0].message}")
+            raise self.error(binder.broken[0].message)
         return binder, groups, leaves, results
 
     # -- values ------------------------------------------------------------------------------------
@@ -349,28 +425,32 @@ class _Building:
             return value.ssa
         type_ = self.decoder.type(wanted)
         if not isinstance(type_, Tensor) or not isinstance(value.type, Tensor):
-            raise LowerError(f"{self.op.name}: expected a result of type {wanted}, found {value.type}")
+            raise self.error(f"expected a result of type {wanted}, found {value.type}")
         return self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element).ssa
 
     def regions(self) -> Iterable[Callable[..., Any]]:
         """The op's own regions, as functions of values."""
         for declared, region in zip(self.signature.regions, self.op.regions, strict=False):
             if not declared.variadic:
-                yield self.region(region)
+                many = len(declared.results) != 1 or declared.results[0].variadic
+                yield self.region(region, many)
 
-    def region(self, region: ir.Region) -> Callable[..., Any]:
-        def call(*arguments: Value) -> Any:
+    def region(self, region: ir.Region, many: bool) -> Callable[..., Any]:
+        """A region as a function of values, one by one or as a list. `many`: it gives a list."""
+
+        def call(*arguments: Value | Sequence[Value]) -> Any:
             block = region.blocks[0]
-            mapped: dict[Any, Any] = dict(zip(block.arguments, (value.ssa for value in arguments), strict=True))
+            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, Value) else value)]
+            mapped: dict[Any, Any] = dict(zip(block.arguments, given, strict=True))
             for inner in block.operations:
                 if inner.operation.name == "stablehlo.return":
-                    given = [mapped.get(value, value) for value in inner.operation.operands]
-                    found = [Value(value, self.decoder.type(value.type)) for value in given]
-                    return found[0] if len(found) == 1 else found
+                    ends = [mapped.get(value, value) for value in inner.operation.operands]
+                    found = [Value(value, self.decoder.type(value.type)) for value in ends]
+                    return found if many else found[0]
                 copy = inner.operation.clone()
                 _remap(copy, mapped)
                 mapped.update(zip(inner.operation.results, copy.results, strict=True))
-            raise LowerError(f"{self.op.name}: a region without an end")
+            raise self.error("a region without an end")
 
         return call
 

@@ -125,7 +125,7 @@ class Graph:
             made = self._another(model, flat)
         else:
             made = self._build(op_name, operands, flat, shape, type, given)
-            if key is not None:
+            if key is not None and generated("lowering", op_name) is None:  # others are replaced, and gone then
                 self.models[key] = made
         results = [Value(result, self.decoder.type(result.type)) for result in made.results]
         found = results[0] if _gives_one(op_name) else results
@@ -212,8 +212,11 @@ class Graph:
         """A number of rank 0, or a vector of numbers."""
         if isinstance(type, Quantized):
             raise LowerError(f"constant: a number has no form in {type}")
-        array = np.stack([_number(item, type) for item in value]) if _is_vector(value) else _number(value, type)
-        if _is_vector(value) and not len(value):
+        if not _is_vector(value):
+            array = _number(value, type)
+        elif len(value):
+            array = np.stack([_number(item, type) for item in value])
+        else:
             array = np.zeros(0, type.dtype)
         return self._constant(array, array.shape)
 
@@ -394,6 +397,8 @@ def _is_padded(size: Any, wide: Any) -> bool:
 
 def _number(value: Any, type_: ElementType) -> Any:
     """A number as an array of rank 0."""
+    if isinstance(value, Dim):
+        raise LowerError("a constant is wanted of a size that is known only when the program runs")
     if isinstance(value, Constant):
         value = value.array
     if isinstance(value, np.ndarray | np.generic):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.decode import Struct, Symbol
+from opspec.constant import Symbol
+from opspec.decode import Struct
 from opspec.dims import Vec
 
 if TYPE_CHECKING:

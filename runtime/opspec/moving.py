@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.arrays import Array, strided
 from opspec.element import Tensor
 from opspec.native import SMALL, Native, select
 from opspec.view import View
@@ -82,7 +82,7 @@ def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attri
         strides = tuple([steps[at] if at >= 0 else 0 for at in sources])
         if array.flags.c_contiguous:
             return np.ndarray(shape, dtype, array, 0, strides)
-        return np.lib.stride_tricks.as_strided(array, shape, strides)
+        return strided(array, shape, strides)
 
     return Native(broadcast)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from opspec import complexes as cx
 from opspec.arrays import Array
 from opspec.element import ElementType, Tensor
 from opspec.view import View
@@ -126,6 +127,8 @@ def rsqrt(x: Array, out: Array | None = None) -> Array:
 
 def select(p: Array, x: Array, y: Array, out: Array | None = None) -> Array:
     """x where p holds, else y. Bits are blended: NumPy branches for each element, which is slow for an irregular p."""
+    if x is y:  # what is made of the one in place would be made of the other too
+        return x
     integer = _INTEGERS.get(x.dtype.itemsize)
     if integer is None or not isinstance(p, np.ndarray) or p.size < BLENDED or not p.ndim:
         return np.asarray(np.where(p, x, y))
@@ -173,10 +176,12 @@ _WHOLE = ("sint", "uint")
 _NUMBERS = (*_WHOLE, "float", "complex")
 
 
-def _of(classes: tuple[str, ...], function: Callable[..., Any], scalar: str | None = None) -> dict[str, Form]:
+def _of(
+    classes: tuple[str, ...], function: Callable[..., Any], scalar: str | None = None, writes: bool = True
+) -> dict[str, Form]:
     if scalar is None and isinstance(function, np.ufunc):
         scalar = f"np.{function.__name__}({', '.join(f'{{{at}}}' for at in range(function.nin))})"
-    return dict.fromkeys(classes, Form(function, scalar))
+    return dict.fromkeys(classes, Form(function, scalar, writes))
 
 
 def _bounds(whole: np.ufunc, real: Callable[..., Any], sign: str) -> dict[str, Form]:
@@ -248,7 +253,7 @@ FORMS: Mapping[str, Any] = {
     "stablehlo.divide": _of(("float",), np.divide, "{0} / {1}") | _whole(quotient, "quotient"),
     "stablehlo.remainder": _of(("float",), np.fmod) | _whole(rest, "rest"),
     "stablehlo.negate": _of(_NUMBERS, np.negative, "-{0}"),
-    "stablehlo.abs": _of(("sint", "float"), np.absolute, "abs({0})") | _of(("complex",), np.absolute),
+    "stablehlo.abs": _of(("sint", "float"), np.absolute, "abs({0})") | _of(("complex",), cx.absolute, writes=False),
     "stablehlo.maximum": _bounds(np.maximum, maximum, ">"),
     "stablehlo.minimum": _bounds(np.minimum, minimum, "<"),
     "stablehlo.compare": _compare,
@@ -256,14 +261,14 @@ FORMS: Mapping[str, Any] = {
     "stablehlo.select": lambda view, p, element: Form(select, "({1} if {0} else {2})"),  # noqa: ARG005
     "stablehlo.exponential": _of(("float", "complex"), np.exp),
     "stablehlo.exponential_minus_one": _of(("float",), np.expm1),
-    "stablehlo.log": _of(("float", "complex"), np.log),
+    "stablehlo.log": _of(("float",), np.log) | _of(("complex",), cx.log, writes=False),
     "stablehlo.log_plus_one": _of(("float",), np.log1p),
     "stablehlo.logistic": _of(("float",), logistic),
     "stablehlo.sqrt": _of(("float", "complex"), np.sqrt),
     "stablehlo.rsqrt": _of(("float",), rsqrt),
     "stablehlo.tanh": _of(("float",), np.tanh),
-    "stablehlo.sine": _of(("float", "complex"), np.sin),
-    "stablehlo.cosine": _of(("float", "complex"), np.cos),
+    "stablehlo.sine": _of(("float",), np.sin) | _of(("complex",), cx.sine, writes=False),
+    "stablehlo.cosine": _of(("float",), np.cos) | _of(("complex",), cx.cosine, writes=False),
     "stablehlo.floor": _of(("float",), np.floor),
     "stablehlo.ceil": _of(("float",), np.ceil),
     "stablehlo.round_nearest_even": _of(("float",), np.rint),

@@ -1,32 +1,28 @@
-"""Ways to look into a running program: what each op took and gave, how long it took, the first value that is not
-finite, and where a long run is.
+"""Ways to look into a running program: what each op took and gave, how long it took, and the first value that is not
+finite.
 
 A probe is a function of an `Event`; `program.call(arguments, on_op=probe)` calls it after every op.
 """
 
 from __future__ import annotations
 
-import contextlib
 import fnmatch
-import sys
-import threading
-import time
+import textwrap
 import weakref
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TextIO
+from typing import Any
 
 import numpy as np
 
 from opspec.arrays import Array
 from opspec.element import element_of
 from opspec.location import Location
-from opspec.plan import RunError, place
-from opspec.script import current_view
+from opspec.plan import RunError, called_at, place
 from opspec.view import View
 
-GRACE = 2.0  # seconds that a run may take before it says where it is
+WIDTH = 80  # columns of what people read
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +126,34 @@ def trace(write: Callable[[Event, int], None], patterns: Sequence[str] = ()) -> 
     return probe
 
 
-def line(event: Event, number: int) -> str:
-    """An op in a line of a trace."""
-    given = ", ".join(summary(x).type for x in event.operands)
-    made = "; ".join(str(summary(x)) for x in event.results)
-    return f"#{number} {event.place} ({given}) -> {made}  [{event.seconds * 1e6:.0f} us, {amount(event.nbytes)}]"
+def lines(event: Event, number: int) -> str:
+    """An op in a few lines of a trace: where, time and bytes; then types and values."""
+    head, cost = f"#{number} {brief(event.view)}", f"{duration(event.seconds):>9} {amount(event.nbytes):>9}"
+    found = [f"{head:<{WIDTH - 1 - len(cost)}} {cost}"]
+    given = f"({', '.join(_shape(summary(x)) for x in event.operands)})"
+    made = [_spelled(summary(x)) for x in event.results]
+    first = f"{given} -> {made[0]}" if made else given
+    if len(first) > WIDTH - 3 and made:
+        found += [*_wrapped(given), *_wrapped(f"-> {made[0]}")]
+    else:
+        found += _wrapped(first)
+    return "\n".join([*found, *(part for x in made[1:] for part in _wrapped(f"   {x}"))])
+
+
+def _wrapped(text: str) -> list[str]:
+    start = "   " + text[: len(text) - len(text.lstrip())]
+    return textwrap.wrap(
+        text.lstrip(), WIDTH, initial_indent=start, subsequent_indent=f"{start}  ", break_long_words=False
+    )
+
+
+def _shape(found: Summary) -> str:
+    """A type as a line has room for: `2x3xf32`."""
+    return found.type.removeprefix("tensor<").removesuffix(">") if found.type.startswith("tensor<") else found.type
+
+
+def _spelled(found: Summary) -> str:
+    return f"{_shape(found)}{str(found).removeprefix(found.type)}"
 
 
 def _matches(event: Event, patterns: Sequence[str]) -> bool:
@@ -148,17 +167,15 @@ def _matches(event: Event, patterns: Sequence[str]) -> bool:
 def check_finite(event: Event) -> None:
     """Stop at the first NaN or infinity: at an op that gives one and was given none."""
     for number, x in enumerate(event.results):
+        result = "result" if len(event.results) == 1 else f"result {number}"
         for what, test in (("NaN", np.isnan), ("infinity", np.isinf)):
             where = _where(x, test)
             if where is None or any(_has(y, np.isnan) or _has(y, test) for y in event.operands):
                 continue
             at = ", ".join(map(str, np.argwhere(where)[0]))
-            total = f"{int(where.sum())} of {where.size} elements"
-            given = "; ".join(str(summary(y)) for y in event.operands) or "nothing"
-            raise RunError(
-                f"{event.place}: the first {what}: {total} of result {number}, {summary(x)}, the first at [{at}];"
-                f" it was given {given}"
-            )
+            head = f"the first {what}: {int(where.sum())} of {where.size} elements, the first at [{at}]"
+            given = [f"operand {place}: {summary(y)}" for place, y in enumerate(event.operands)]
+            raise RunError("\n  ".join([f"{event.place}: {head}", f"{result}: {summary(x)}", *given]))
 
 
 def expect_numbers(arguments: Iterable[Any]) -> None:
@@ -193,6 +210,7 @@ class Row:
     calls: int = 0
     seconds: float = 0.0
     nbytes: int = 0  # of the results
+    ops: dict[str, float] = field(default_factory=dict)  # seconds by op, of a line
 
 
 @dataclass(slots=True)
@@ -204,16 +222,18 @@ class Profile:
     peak: int = 0
     _held: int = 0
     _seen: set[int] = field(default_factory=set)
-    _places: dict[int, str] = field(default_factory=dict)
+    _lines: dict[int, str] = field(default_factory=dict)
 
     def __call__(self, event: Event) -> None:
-        line = self._places.get(id(event.view))
-        if line is None:
-            line = self._places[id(event.view)] = event.place
-        for row in (self.by_op[event.op], self.by_line[line]):
+        at = self._lines.get(id(event.view))
+        if at is None:
+            at = self._lines[id(event.view)] = line_of(event.view)
+        line = self.by_line[at]
+        for row in (self.by_op[event.op], line):
             row.calls += 1
             row.seconds += event.seconds
             row.nbytes += event.nbytes
+        line.ops[event.op] = line.ops.get(event.op, 0.0) + event.seconds
         for x in event.results:
             self._hold(x)
 
@@ -238,27 +258,60 @@ class Profile:
         return sum(row.seconds for row in self.by_op.values())
 
     def table(self, rows: int = 20) -> str:
-        lines = [f"{self.seconds:.3f} s in {sum(row.calls for row in self.by_op.values())} ops"]
-        lines[0] += f", at most {amount(self.peak)} held at one time"
-        for title, found in (("op", self.by_op), ("source line", self.by_line)):
-            lines += ["", f"{'seconds':>9} {'share':>6} {'calls':>8} {'us/call':>9} {'bytes':>9}  {title}"]
-            ordered = sorted(found.items(), key=lambda pair: -pair[1].seconds)
+        count = sum(row.calls for row in self.by_op.values())
+        head = f"{duration(self.seconds)} in {count} ops, at most {amount(self.peak)} held at one time"
+        found = [head]
+        for title, table in (("op", self.by_op), ("source line", self.by_line)):
+            found += ["", f"{'time':>9} {'share':>6} {'calls':>8} {'per call':>9} {'bytes':>9}  {title}"]
+            ordered = sorted(table.items(), key=lambda pair: -pair[1].seconds)
             for name, row in ordered[:rows]:
-                share = row.seconds / max(self.seconds, 1e-12)
-                each = row.seconds / row.calls * 1e6
-                lines.append(
-                    f"{row.seconds:9.4f} {share:6.1%} {row.calls:8} {each:9.1f} {amount(row.nbytes):>9}  {_brief(name)}"
+                share = f"{row.seconds / max(self.seconds, 1e-12):.1%}"
+                each = duration(row.seconds / row.calls)
+                text = (
+                    f"{duration(row.seconds):>9} {share:>6} {row.calls:8} {each:>9} {amount(row.nbytes):>9}"
+                    f"  {_named(name, row)}"
                 )
+                found.append(text if len(text) <= WIDTH else f"{text[: WIDTH - 3]}...")
             if len(ordered) > rows:
-                lines.append(f"{'':45}  ... and {len(ordered) - rows} more")
-        return "\n".join(lines)
+                found.append(f"{'':45}  ... and {len(ordered) - rows} more")
+        return "\n".join(found)
 
 
-def _brief(place: str) -> str:
-    """Op, file, line and column of a place, as a line of a table has room for."""
-    op, _, rest = place.partition(" at ")
-    where = rest.partition(" (")[0].rpartition("/")[2]
-    return f"{op.partition('.')[2]} {where}" if where else place
+def _named(name: str, row: Row) -> str:
+    """An op; or file and line, and the ops there that cost most."""
+    if not row.ops:
+        return name
+    ops = sorted(row.ops, key=lambda op: -row.ops[op])
+    return f"{name.rpartition('/')[2]} {', '.join(op.removeprefix('stablehlo.') for op in ops)}"
+
+
+def duration(seconds: float) -> str:
+    """A time, in the unit that leaves one to four digits."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.2f} {unit}"
+    return f"{seconds * 1e6:.1f} us"
+
+
+def brief(view: View) -> str:
+    """Op, file, line and column, as a line of a table has room for."""
+    name = view.name.removeprefix("stablehlo.")
+    if view.location.file is not None:
+        return f"{name} {_spot(view.location)}"
+    caller = called_at(view)
+    names = f" ({'/'.join(view.location.names)})" if view.location.names else ""
+    return f"{name}{names}{'' if caller is None else f', called {_spot(caller)}'}"
+
+
+def _spot(location: Location) -> str:
+    file = str(location.file).rpartition("/")[2] if location.file != "-" else "<text>"
+    return f"{file}:{location.line}:{location.column}"
+
+
+def line_of(view: View) -> str:
+    """The source line of an op; of a library's function, the line that calls it."""
+    location = view.location if view.location.file is not None else called_at(view)
+    return place(view) if location is None else f"{location.file if location.file != '-' else '<text>'}:{location.line}"
 
 
 def amount(nbytes: int) -> str:
@@ -269,41 +322,3 @@ def amount(nbytes: int) -> str:
             break
         size /= 1024
     return f"{size:.0f} {unit}" if unit == "B" else f"{size:.1f} {unit}"
-
-
-# --- where a run is -----------------------------------------------------------------------------------------
-
-
-@contextlib.contextmanager
-def progress(out: TextIO) -> Iterator[None]:
-    """Show where the run of this thread is, once it takes longer than a moment. It costs the run nothing: another
-    thread looks at its stack.
-    """
-    done = threading.Event()
-    ident, start = threading.get_ident(), time.monotonic()
-
-    def show() -> None:
-        shown = False
-        wait = GRACE
-        while not done.wait(wait):
-            wait = 0.2
-            frame = sys._current_frames().get(ident)
-            found = None if frame is None else current_view(frame)
-            if found is not None:
-                share, view = found
-                bar = "#" * int(share * 20)
-                where = f"{place(view)}"[:70]
-                out.write(f"\r\x1b[K[{bar:20}] {share:4.0%} {time.monotonic() - start:6.1f} s  {where}")
-                out.flush()
-                shown = True
-        if shown:
-            out.write("\r\x1b[K")
-            out.flush()
-
-    thread = threading.Thread(target=show, name="opspec-progress", daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        done.set()
-        thread.join()

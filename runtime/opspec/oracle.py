@@ -290,9 +290,13 @@ def analytic(function: Any, z: complex) -> Any:
             return complex(nan, nan) if known is None else known(z)
         except (ValueError, OverflowError):  # C99 calls it invalid
             return complex(nan, nan)
-    if math.copysign(1, z.imag) > 0:
-        return function(mp.mpc(z))
-    return mp.conj(function(mp.mpc(z.real, -z.imag)))
+    pole = {"log": 0.0, "log1p": -1.0}.get(function.__name__)
+    if z.real == pole and z.imag == 0:
+        return complex(-inf, math.atan2(z.imag, z.real - pole))
+    with mp.workprec(400):  # mp's own formulas cancel next to poles
+        down = math.copysign(1, z.imag) < 0
+        found = function(mp.conj(mp.mpc(z)) if down else mp.mpc(z))
+    return +mp.conj(found) if down else +found
 
 
 def off_axes(function: Any, z: complex) -> Any:
@@ -303,7 +307,8 @@ def off_axes(function: Any, z: complex) -> Any:
         return complex(math.copysign(inf, z.real), z.imag)
     if function.__name__ == "atan" and z.real == 0 and abs(z.imag) == 1:
         return complex(z.real, math.copysign(inf, z.imag))
-    with mp.workprec(4400):  # mp's own formulas cancel where a part is small
+    sizes = [abs(math.frexp(part)[1]) if part else 2000 for part in (z.real, z.imag)]
+    with mp.workprec(400 + 2 * max(sizes)):  # mp's own formulas cancel where a part is small
         tiny = mp.mpf(2) ** -4000
         at = mp.mpc(*(part or math.copysign(1, part) * tiny for part in (z.real, z.imag)))
         turn = {"atanh": 1, "atan": 1j}.get(function.__name__)
@@ -350,10 +355,40 @@ def complex_sign(z: complex) -> Any:
 
 
 def complex_atan2(x: complex, y: complex) -> Any:
-    if not _finite(x, y) or x * x + y * y == 0:
+    """-i ln((y + ix) / sqrt(x² + y²)). On a cut the signs of zeros decide, as the formula carries them."""
+    if not _finite(x, y) or _product_sum((x.real, x.real), (y.real, y.real)) == _product_sum(
+        (x.imag, x.imag), (y.imag, y.imag)
+    ) and _product_sum((x.real, x.imag), (y.real, y.imag)) == 0:
         return complex(nan, nan)
-    a, b = mp.mpc(x), mp.mpc(y)
-    return -1j * mp.log((b + 1j * a) / mp.sqrt(a * a + b * b))
+    a, b, c, d = x.real, x.imag, y.real, y.imag
+    sizes = [math.frexp(part)[1] for part in (a, b, c, d) if part]
+    with mp.workprec(300 + 2 * (max(sizes) - min(sizes))):  # enough for sums of the parts, and products of such sums
+        num, den = mp.mpc(mp.mpf(c) - b, mp.mpf(d) + a), mp.mpc(mp.mpf(c) + b, mp.mpf(d) - a)
+        square = num * den
+        up = _sign_of_sum((a, b), (c, d))
+        root = mp.sqrt(mp.mpc(square.real, abs(square.imag)))
+        root = root if up > 0 else mp.conj(root)
+        quotient = num / root
+        if _product_sum((a, c), (b, d)) == 0 and quotient.real < 0:  # it is real
+            on_axis = num.imag == 0 or num.real == 0
+            low = math.copysign(1, d + a) < 0 and up < 0 and on_axis
+            angle = -mp.pi if low else +mp.pi
+        else:
+            angle = mp.arg(quotient)
+        size = mp.log(abs(num) / abs(den)) / 2
+    return mp.mpc(angle, -size)
+
+
+def _product_sum(*pairs: tuple[float, float]) -> Fraction:
+    return sum((Fraction(a) * Fraction(b) for a, b in pairs), Fraction(0))
+
+
+def _sign_of_sum(*pairs: tuple[float, float]) -> float:
+    """The sign of a sum of products; of one that is zero, what arithmetic makes of the signs of its terms."""
+    exact = _product_sum(*pairs)
+    if exact != 0:
+        return 1.0 if exact > 0 else -1.0
+    return math.copysign(1.0, sum((a * b for a, b in pairs[1:]), pairs[0][0] * pairs[0][1]))
 
 
 def complex_power(x: complex, y: complex) -> Any:

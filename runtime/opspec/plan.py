@@ -13,6 +13,7 @@ from opspec.dims import Contradiction, Undefined
 from opspec.errors import OpSpecError
 from opspec.infer import InferenceError
 from opspec.kernel import exchange
+from opspec.location import Location
 from opspec.pull import SCOPE, values
 from opspec.script import Code, Node, Run, Seen, Source, Step, view_of, write, write_lifted
 from opspec.view import Block, View
@@ -97,6 +98,11 @@ class Body:
         self.order = order  # of a comparator, where its form tells one
         self.block = block  # what it says, unless it uses outer values
 
+    @property
+    def arity(self) -> int:
+        """How many arrays it takes."""
+        return len(self._plan.code.arguments)
+
     def capturing(self, captured: Sequence[Any]) -> Body:
         return Body(self._plan, self._scalar, self._dtypes, self.order, None, captured)
 
@@ -140,13 +146,14 @@ def place(view: View) -> str:
     location = view.location
     name = "/".join(location.names)
     if location.file is None:
-        caller = _called_at(view)
-        return f"{view.name}{f' ({name})' if name else ''}{f', called at {caller}' if caller else ''}"
+        caller = called_at(view)
+        at = "" if caller is None else f", called at {caller}"
+        return f"{view.name}{f' ({name})' if name else ''}{at}"
     where = str(location) if location.file != "-" else f"<text>:{location.line}:{location.column}"
     return f"{view.name} at {where}{f' ({name})' if name else ''}"
 
 
-def _called_at(view: View) -> str:
+def called_at(view: View) -> Location | None:
     """Where the function around an op is called first: of a library's functions a program often says only that."""
     seen: set[str] = set()
     while True:
@@ -156,9 +163,9 @@ def _called_at(view: View) -> str:
         name = str(function.attributes.get("sym_name")) if function.name == "func.func" else ""
         call = view.module.calls.get(name)
         if call is None or name in seen:
-            return ""
+            return None
         if call.location.file is not None:
-            return str(call.location)
+            return call.location
         seen.add(name)
         view = call
 

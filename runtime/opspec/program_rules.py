@@ -11,7 +11,8 @@ from itertools import chain
 from typing import Any
 
 from opspec import op_rules
-from opspec.decode import Struct, Symbol
+from opspec.constant import Symbol
+from opspec.decode import Struct
 from opspec.dims import Dim
 from opspec.element import Other, Tensor
 from opspec.mesh import MESH_AXES
@@ -25,7 +26,9 @@ __all__ = ["RULES", "Broken", "Program", "ProgramRule"]
 
 Types = Sequence[Tensor | Other]
 
-STRUCTURE = frozenset({"builtin.module", "func.func", "func.call", "func.return", "sdy.mesh"})
+# JAX ends functions with stablehlo.return that the code of a custom_call calls.
+_ENDS = ("func.return", "stablehlo.return")
+STRUCTURE = frozenset({"builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
 # Whose ids of processes have to be those of the grid: all of them, or some.
 _EVERY_PROCESS = frozenset(
     f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all", "collective_reduce", "reduce_scatter")
@@ -61,7 +64,7 @@ class Program:
                 yield from self._function(view)
             case "func.call":
                 yield from self._call(view)
-            case "func.return":
+            case "func.return" | "stablehlo.return":
                 yield from self._return(view)
             case "sdy.mesh":
                 yield from self._mesh(view)
@@ -245,7 +248,7 @@ def _body(view: View, inputs: Types) -> Iterator[Broken]:
     if list(blocks[0].types) != list(inputs):
         yield Broken("func.func.C3", _difference("argument", inputs, blocks[0].types, "its type says"))
     last = blocks[-1].ops[-1].name if blocks[-1].ops else "no op"
-    if len(blocks) == 1 and last not in ("func.return", REJECTED):
+    if len(blocks) == 1 and last not in (*_ENDS, REJECTED):
         yield Broken("func.func.C4", f"expected func.return as the last op of its body, found {last}")
 
 

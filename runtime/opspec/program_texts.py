@@ -27,8 +27,9 @@ RULES: dict[str, ProgramRule] = {
         "In generic form both are written, and may differ.",
     ),
     "func.func.C4": ProgramRule(
-        "the body of a function ends with func.return",
-        "It says what the function gives; stablehlo.return ends the regions of ops.",
+        "the body of a function ends with func.return, or stablehlo.return",
+        "It says what the function gives. stablehlo.return is meant for the regions of ops; JAX ends functions with it "
+        "that the code of a custom_call calls.",
     ),
     "func.func.C5": ProgramRule(
         "each argument and each result has a dictionary of attributes of its own, or none has any",

@@ -411,7 +411,7 @@ def values(x: Any) -> Array:
     return spread(x) if isinstance(x, Index) else np.asarray(x)
 
 
-def fill(result: Tensor, x: Any) -> Array:
+def as_result(result: Tensor, x: Any) -> Array:
     """The values as an array of the type's shape: a view where that is possible, perhaps of an operand."""
     dtype = result.element.dtype
     array = np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from opspec import carrier
+from opspec.binder import Binder
 from opspec.decode import Decoder
 from opspec.dialects import generated
 from opspec.infer import signature_of
 from opspec.load import Source, load
-from opspec.signature import Binder
 
 if TYPE_CHECKING:
     from opspec.carrier import ir
@@ -82,9 +82,9 @@ def _fits(op: ir.Operation, name: str, attributes: dict[str, ir.Attribute], deco
     if signature is None or signature.regions or not op.context.is_registered_operation(name):
         return False
     binder = Binder(signature)
-    groups = binder.operands([decoder.type(value.type) for value in op.operands])
+    given = {named: decoder.attribute(value) for named, value in attributes.items()}
+    groups = binder.operands([decoder.type(value.type) for value in op.operands], given)
     if groups is not None:
-        given = {named: decoder.attribute(value) for named, value in attributes.items()}
         binder.attributes(given, groups)
         binder.results([decoder.type(value.type) for value in op.results])
     return not binder.broken

@@ -74,7 +74,7 @@ def refine(module: ir.Module, types: Sequence[Wanted], *, entry: str = "main") -
     analysis = Analysis(view)
     instance = analysis.instance(entry, arguments, [None] * len(arguments), drop=False)
     kept = list(_kept(instance))
-    broken = verify_ops(op for op in kept if isinstance(op, Refined) and op.name not in _NAMES_FUNCTIONS)
+    broken = verify_ops(op for op in kept if isinstance(op, Refined) and _is_verified(op))
     if broken:
         raise RefineError(broken)
     dynamic = [op for op in kept if any(map(is_open_type, op.result_types))]
@@ -82,6 +82,10 @@ def refine(module: ir.Module, types: Sequence[Wanted], *, entry: str = "main") -
     places = tuple(OpenOp(op.name, op.location, tuple(map(str, op.result_types))) for op in sources)
     counts = rewrite(view, instance)
     return Refinement(counts.refined, counts.folded, counts.static, counts.copies, len(dynamic), places)
+
+
+def _is_verified(op: Refined) -> bool:
+    return op.name not in _NAMES_FUNCTIONS and op.taken is None
 
 
 def _kept(entry: Instance) -> Iterable[View]:

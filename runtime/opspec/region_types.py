@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from opspec.binder import Binder
 from opspec.binding import BuildError
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, TOKEN, ElementType, Other, Quantized, Tensor
-from opspec.signature import Binder, Region, Signature, Value
+from opspec.signature import Region, Signature, Value
 
 Element = ElementType | Quantized
 Wanted = Tensor | Other | Element | None  # what a caller says of a result

@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from opspec.dims import (
     MAYBE,
@@ -21,6 +21,9 @@ from opspec.dims import (
     negate,
 )
 from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+
+if TYPE_CHECKING:
+    from opspec.signature import Signature
 
 __all__ = [
     "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "bits",
@@ -77,8 +80,10 @@ def etype(tensor: Tensor) -> Element:
     return tensor.element
 
 
-def ints(tensor: Ints) -> Vec:
-    """The values of an operand that is read as a vector; unknown ones are unknown dimensions."""
+def ints(tensor: Ints | None) -> Vec:
+    """The values of an operand that is read as a vector; unknown ones are unknown dimensions. None if it is absent."""
+    if tensor is None:
+        return Vec()
     if tensor.known is not None:
         return tensor.known
     length = tensor.shape[0] if tensor.shape else 1
@@ -281,24 +286,43 @@ class Solver:
 
     __slots__ = ()
 
-    def __call__(self, **rules: Callable[[], Any]) -> Vec:
+    def __call__(self, **rules: Callable[[], Any]) -> Vec | None:
         found: Vec | None = None
         names: list[str] = []
         for name, rule in rules.items():
             try:
                 vector = rule()
-                found = vector if found is None else meet(found, vector)
+                found = vector if found is None else found if vector is None else meet(found, vector)
             except (Contradiction, *NO_VALUE) as reason:
-                raise Unsolved([*names, name], str(reason)) from None
+                raise Unsolved([*names, name], str(reason), isinstance(reason, Contradiction)) from None
             names.append(name)
-        assert found is not None, "an inferred shape has at least one rule"
         return found
+
+
+def excluded(signature: Signature, infer: Callable[..., Any] | None, arguments: Sequence[Any]) -> Unsolved | None:
+    """The rules that leave no shape for a result of which not all is known; the others decide by themselves.
+
+    `arguments`: those of generated rules, of which inference takes all but the results.
+    """
+    end = len(signature.names) - len(signature.typevars) - sum(region.variadic for region in signature.regions)
+    begin = end - len(signature.results)
+    types = (t for group in arguments[begin:end] for t in (group if isinstance(group, tuple) else (group,)))
+    if infer is None or all(is_static(t) for t in types if isinstance(t, Tensor)):
+        return None
+    try:
+        infer(Solver(), *arguments[:begin], *arguments[end:])
+    except Unsolved as unsolved:
+        return unsolved if unsolved.contradiction else None
+    except Undecided:
+        pass
+    return None
 
 
 class Unsolved(Exception):
     """The rules `names` give no result type."""
 
-    def __init__(self, names: list[str], reason: str) -> None:
+    def __init__(self, names: list[str], reason: str, contradiction: bool = False) -> None:
         super().__init__(reason)
         self.names = names
+        self.contradiction = contradiction  # else a rule that has no value
         self.reason = reason

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from types import FrameType
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -90,6 +89,17 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
+class Turns:
+    """A loop that counts, as it is written: its lines, and the variables of its counter, its start and its end."""
+
+    first: int
+    last: int
+    counter: str
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """What a block may refer to: functions by name, constants and types by value."""
 
@@ -122,19 +132,6 @@ def view_of(error: BaseException) -> View | None:
             found = marks.get(trace.tb_lineno, found)
         trace = trace.tb_next
     return found
-
-
-def current_view(frame: FrameType | None) -> tuple[float, View] | None:
-    """How far a running function is, as a share of its lines, and the op that it is at, the innermost one."""
-    share, found = 0.0, None
-    while frame is not None:
-        marks = frame.f_globals.get("_marks")
-        if marks is not None:
-            view = marks.get(frame.f_lineno)
-            found = found or view
-            share = frame.f_lineno / max(len(marks), 1)
-        frame = frame.f_back
-    return None if found is None else (min(share, 1.0), found)
 
 
 # --- reuse --------------------------------------------------------------------------------------------------
@@ -171,9 +168,11 @@ class _Writer:
         self._observed = seen is not None
         self._lines: list[str] = []
         self._marks: dict[int, View] = {}
+        self._turns: list[Turns] = []
         self._current: View | None = None
         self._globals: dict[str, Any] = NAMES | {
             "_marks": self._marks,
+            "_turns": self._turns,
             "own": own,
             "seen": seen,
             "clock": perf_counter,
@@ -286,6 +285,8 @@ class _Writer:
             self._line("t = clock()")
         if native is not None and native.scalar is not None:
             self._line(f"{outputs[0]} = {native.scalar.format(*inputs)}")
+        elif not self._observed and (constant := self._constant(node, inputs)) is not None:
+            self._line(f"{outputs[0]} = {self._global(constant)}")
         elif native is not None and native.function is not None:
             taken = [inputs[at] for at in native.reusable if inputs[at] in dead and not self._observed]
             given = inputs
@@ -303,6 +304,18 @@ class _Writer:
         if self._observed:
             given = [f"({''.join(f'{name}, ' for name in names)})" for names in (inputs, outputs)]
             self._line(f"seen({self._global(node.view)}, clock() - t, {', '.join(given)})")
+
+    def _constant(self, node: Step, inputs: list[str]) -> Array | None:
+        """What the op makes of a constant, where that is a view, which takes no memory."""
+        if node.view.name != "stablehlo.broadcast_in_dim" or inputs[0] not in self._globals:
+            return None
+        if node.native is None or node.native.function is None:
+            return None
+        made = node.native.function(self._globals[inputs[0]])
+        if not isinstance(made, np.ndarray) or made.base is None:
+            return None
+        made.flags.writeable = False
+        return made
 
     def _control(
         self,
@@ -332,6 +345,7 @@ class _Writer:
             self._line(f"{', '.join(outputs)} = {', '.join(inputs)}")
         inside = {env[value] for value in (*node.condition.free, *node.body.free)}
         self._clear([name for name in dead if name in inputs and name not in inside])
+        first = len(self._lines) + 1
         self._line("while True:")
         self._indent += 1
         self._loops += 1
@@ -342,6 +356,11 @@ class _Writer:
         self._block(node.body, env | dict(zip(node.body.arguments, outputs, strict=True)), set(outputs), outputs)
         self._indent -= 1
         self._loops -= 1
+        counted = _counted(node)
+        if counted is not None:
+            at, end = counted
+            names = outputs[at], *self._values(env, [node.inputs[at], end])
+            self._turns.append(Turns(first, len(self._lines), *names))
 
     def _branch(self, node: Branch, env: dict[int, str], chosen: str, outputs: list[str], dead: list[str]) -> None:
         last = len(node.branches) - 1
@@ -400,6 +419,18 @@ class _Writer:
         """Whether it matters when a value is freed."""
         type_ = self._source.types[value]
         return not isinstance(type_, Tensor) or len(type_.shape) > 0
+
+
+def _counted(node: Loop) -> tuple[int, int] | None:
+    """The counter of a loop, by position, and the outer value that it stays below; None where it does not count so."""
+    condition = node.condition
+    if len(condition.nodes) != 1 or condition.returned != condition.nodes[0].view.results:
+        return None
+    view = condition.nodes[0].view
+    below = view.name == "stablehlo.compare" and view.attributes.get("comparison_direction") == "LT"
+    if not below or view.operands[0] not in condition.arguments or view.operands[1] in condition.arguments:
+        return None
+    return condition.arguments.index(view.operands[0]), view.operands[1]
 
 
 def _target(node: Step, outputs: list[str]) -> str:

@@ -1,4 +1,5 @@
-"""Special functions over arrays, to about an ulp of float64: what NumPy lacks and mathematics names.
+"""Special functions over arrays: what NumPy lacks and mathematics names. Those of f32 are computed here, in f64;
+those of f64, and what is rounded from it, in opspec.fine, where that is more exact.
 
 Each is cut into pieces that hold a polynomial (of spec/polynomials.yaml), an asymptotic series, or a reflection; a
 piece is computed only for the values that fall into it. Poles and values outside of a domain are NaN or infinite as
@@ -15,18 +16,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from opspec import fine, pairs
 from opspec.polynomial import Polynomial
 from opspec_generated import polynomials as tables
 
 Array = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 Piece = tuple[Mask, Callable[[Array], Array]]
+Positive = Callable[[Array, Array, Array], Array]  # the sum for q above zero
 
 # The Bernoulli numbers B2, B4, ...
 _BERNOULLI = (
     1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798, -174611 / 330,
-    854513 / 138, -236364091 / 2730,
+    854513 / 138, -236364091 / 2730, 8553103 / 6, -23749461029 / 870,
 )  # fmt: skip
+_COTANGENT = [  # of 1 / x - pi / tan(pi x), powers ascending
+    abs(number) * math.tau ** (2 * k) / math.factorial(2 * k) for k, number in enumerate(_BERNOULLI, 1)
+]
 _HALF_LOG_TAU_LESS_HALF = 0.4189385332046727
 _HALF_LOG_TAU = 0.9189385332046727
 _BLOCK = 2**15
@@ -47,20 +53,22 @@ def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
     return widened
 
 
-def _coarse(single: Callable[[Array], Array], double: Callable[..., Any]) -> Callable[[Any], Any]:
+def _coarse(single: Callable[[Array], Array], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
     """`double`, and for f32 `single`: in f64 too, but only as exact as rounding to f32 can show, and in blocks that a
     processor keeps near.
     """
+    wide = _in_float64(double)
 
     def function(x: Any) -> Any:
         array = np.asarray(x)
         if array.dtype != np.float32:
-            return double(array)
+            return wide(array)
         flat = array.reshape(-1)
         out = np.empty(flat.shape, np.float32)
-        for start in range(0, flat.size, _BLOCK):
-            block = slice(start, start + _BLOCK)
-            out[block] = single(flat[block].astype(np.float64))
+        with np.errstate(all="ignore"):
+            for start in range(0, flat.size, _BLOCK):
+                block = slice(start, start + _BLOCK)
+                out[block] = single(flat[block].astype(np.float64))
         return out.reshape(array.shape)
 
     return function
@@ -84,32 +92,11 @@ def _erfc_of_single(x: Array) -> Array:
     return found
 
 
-@_in_float64
-def _erf(x: Array) -> Array:
-    size = np.abs(x)
-    return _pieces(
-        x,
-        (size <= 1, lambda v: v * _fit(tables.ERF, v * v)),
-        (size > 1, lambda v: np.copysign(1 - _erfc_of_size(np.abs(v)), v)),
-    )
+erf = _coarse(_erf_of_single, fine.erf)
+erfc = _coarse(_erfc_of_single, fine.erfc)
 
 
-@_in_float64
-def _erfc(x: Array) -> Array:
-    return _pieces(
-        x,
-        (x < -0.5, lambda v: 2 - _erfc(-v)),
-        ((x >= -0.5) & (x < 0.5), lambda v: 1 - _erf(v)),
-        (x >= 0.5, _erfc_of_size),
-    )
-
-
-erf = _coarse(_erf_of_single, _erf)
-erfc = _coarse(_erfc_of_single, _erfc)
-
-
-@_in_float64
-def erf_inv(y: Array) -> Array:
+def _erf_inv(y: Array) -> Array:
     size = np.abs(y)
     return _pieces(
         y,
@@ -119,14 +106,13 @@ def erf_inv(y: Array) -> Array:
     )
 
 
-@_in_float64
-def lgamma(x: Array) -> Array:
+def _lgamma(x: Array) -> Array:
     pole = (x <= 0) & (x == np.floor(x))
     return _pieces(
         x,
         (pole | np.isinf(x), lambda v: np.full_like(v, np.inf)),
         (~pole & (x < 0), _lgamma_of_negative),
-        ((x > 0) & (x < 0.5), lambda v: lgamma(v + 1) - np.log(v)),
+        ((x > 0) & (x < 0.5), lambda v: _lgamma(v + 1) - np.log(v)),
         ((x >= 0.5) & (x < 1.5), lambda v: (v - 1) * _fit(tables.LGAMMA_ONE, v) + 0.0),
         ((x >= 1.5) & (x < 2.5), lambda v: (v - 2) * _fit(tables.LGAMMA_TWO, v)),
         ((x >= 2.5) & (x < 5), lambda v: (v - 2) * _fit(tables.LGAMMA_LOW, v)),
@@ -135,39 +121,41 @@ def lgamma(x: Array) -> Array:
     )
 
 
-@_in_float64
-def digamma(x: Array) -> Array:
+def _digamma(x: Array, below_two: Callable[[Array], Array]) -> Array:
     pole = (x <= 0) & (x == np.floor(x))
     return _pieces(
         x,
-        (~pole & (x < 0), lambda v: digamma(1 - v) - np.pi * _cotangent(v)),
-        ((x > 0) & (x < 1), lambda v: digamma(v + 1) - 1 / v),
-        ((x >= 1) & (x < 2), _digamma_near_root),
+        (~pole & (x < 0), lambda v: _reflected(_digamma(1 - v, below_two), v)),
+        ((x > 0) & (x < 2), below_two),
         ((x >= 2) & (x < 4), lambda v: _fit(tables.DIGAMMA_LOW, v)),
         ((x >= 4) & (x < 10), lambda v: _fit(tables.DIGAMMA_HIGH, v)),
         (x >= 10, _digamma_of_large),
     )
 
 
-@_in_float64
-def zeta(s: Array, q: Array) -> Array:
+def zeta(s: Any, q: Any) -> Any:
     """Hurwitz's: the sum of (q + k) to the -s. NaN for s < 1, and for q <= 0 unless s is an even integer or q none."""
-    s, q = (np.array(v, np.float64) for v in np.broadcast_arrays(s, q))
+    return _of_two(_zeta, s, q)
+
+
+def _zeta(s: Array, q: Array, positive: Positive) -> Array:
     pole = (q <= 0) & (q == np.floor(q))
     whole = (s == np.floor(s)) & np.isfinite(s)
     even = whole & (np.remainder(s, 2) == 0)
     out = np.full(s.shape, np.nan)
     domain = (s > 1) & ((q > 0) | (whole & ~pole))
-    out[domain] = _zeta(s[domain], q[domain], np.zeros(s[domain].shape), even[domain])
+    out[domain] = _hurwitz(s[domain], q[domain], np.zeros(s[domain].shape), even[domain], positive)
     out[pole & even & (s > 1) & np.isfinite(q)] = np.inf
     out[(s == 1) & ~np.isnan(q)] = np.inf
     return out
 
 
-@_in_float64
-def polygamma(n: Array, x: Array) -> Array:
+def polygamma(n: Any, x: Any) -> Any:
     """The derivative of digamma of order n; NaN where n is no natural number."""
-    n, x = (np.array(v, np.float64) for v in np.broadcast_arrays(n, x))
+    return _of_two(_polygamma, n, x)
+
+
+def _polygamma(n: Array, x: Array, positive: Positive) -> Array:
     out = np.full(n.shape, np.nan)
     natural = np.isfinite(n) & (n >= 0) & (n == np.floor(n)) & ~np.isnan(x)
     first, later = natural & (n == 0), natural & (n > 0)
@@ -177,12 +165,11 @@ def polygamma(n: Array, x: Array) -> Array:
     sign = np.where(odd, 1.0, -1.0)
     pole = (at <= 0) & (at == np.floor(at))
     at_pole = np.where((sign > 0) & np.isfinite(at), np.inf, np.nan)
-    out[later] = np.where(pole, at_pole, sign * _zeta(order + 1, np.where(pole, 1.0, at), order, odd))
+    out[later] = np.where(pole, at_pole, sign * _hurwitz(order + 1, np.where(pole, 1.0, at), order, odd, positive))
     return out
 
 
-@_in_float64
-def bessel_i1e(x: Array) -> Array:
+def _bessel_i1e(x: Array) -> Array:
     size = np.abs(x)
     return _pieces(
         x,
@@ -190,6 +177,25 @@ def bessel_i1e(x: Array) -> Array:
         ((size > 2) & (size <= 8), lambda v: np.copysign(_fit(tables.I1E_MIDDLE, np.abs(v)), v)),
         (size > 8, lambda v: np.copysign(_fit(tables.I1E_HIGH, 1 / np.abs(v)) / np.sqrt(np.abs(v)), v)),
     )
+
+
+def _digamma_of_single(x: Array) -> Array:
+    return _digamma(x, _digamma_below_two)
+
+
+def _digamma_of_double(x: Array) -> Array:
+    return _digamma(x, fine.digamma_below_two)
+
+
+def _bessel_i1e_of_double(x: Array) -> Array:
+    near = np.abs(x) <= 2
+    return np.where(near, fine.bessel_i1e_near_zero(np.where(near, x, 1.0)), _bessel_i1e(x))
+
+
+erf_inv = _coarse(_erf_inv, fine.erf_inv)
+lgamma = _coarse(_lgamma, fine.lgamma)
+digamma = _coarse(_digamma_of_single, _digamma_of_double)
+bessel_i1e = _coarse(_bessel_i1e, _bessel_i1e_of_double)
 
 
 # --- pieces ---------------------------------------------------------------------------------------
@@ -215,23 +221,6 @@ def _fit(polynomial: Polynomial, x: Array) -> Array:
     return out
 
 
-def _erfc_of_size(x: Array) -> Array:
-    """For x from 0.5 on: e to the -x² times a smooth factor. x² is split, so that its rounding does not show."""
-    factor = _pieces(
-        x,
-        (x <= 1.5, lambda v: _fit(tables.ERFCX_LOW, v)),
-        ((x > 1.5) & (x <= 4), lambda v: _fit(tables.ERFCX_MIDDLE, v)),
-        (x > 4, lambda v: _fit(tables.ERFCX_HIGH, 1 / v / v) / v),
-    )
-    near = np.minimum(x, 32)  # beyond, the result is zero
-    head = near.astype(np.float32).astype(np.float64)
-    rest = np.expm1((head - near) * (head + near))
-    # Where e to the -x² is no normal number, its square root is: one rounding at the end.
-    last = np.where(near < 25, 1.0, np.exp(-0.5 * head * head))
-    most = factor * np.where(near < 25, np.exp(-head * head), last)
-    return last * (most + most * rest)
-
-
 def _erf_inv_of_large(y: Array) -> Array:
     """In terms of the root of the logarithm of its complement, of which it is nearly a multiple."""
     root = np.sqrt(-np.log(1 - y))
@@ -249,22 +238,26 @@ def _sine(x: Array) -> Array:
     return np.where(np.remainder(near, 2) == 0, 1.0, -1.0) * np.sin(np.pi * (x - near))
 
 
-def _cotangent(x: Array) -> Array:
-    """The cotangent of pi times x."""
+def _reflected(positive: Array, x: Array) -> Array:
+    """What is left of `positive` without pi times the cotangent of pi times x."""
     rest = x - np.rint(x)
-    turned = np.abs(rest) > 0.25
+    size = np.abs(rest)
+    near = np.where(size <= 0.25, rest, 0.25)
+    series = np.zeros_like(near)
+    for coefficient in reversed(_COTANGENT):
+        series = series * (near * near) + coefficient
     # Near to the zero at one half the tangent of the complement keeps its accuracy.
-    return np.where(
-        turned,
-        np.copysign(np.tan(np.pi * (0.5 - np.abs(rest))), rest),
-        1 / np.tan(np.pi * np.where(turned, 0.25, rest)),
-    )
+    far = np.copysign(np.pi * np.tan(np.pi * (0.5 - size)), rest)
+    inverse = 1 / near
+    product, lost = pairs.product_of(inverse, near)
+    head, more = pairs.sum_of(positive, -inverse)
+    return np.where(size <= 0.25, head + (more + (near * series - ((1 - product) - lost) / near)), positive - far)
 
 
 def _lgamma_of_negative(x: Array) -> Array:
     size = -x
     tiny = size < 1e-18  # so small that its product with a sine may vanish
-    reflected = np.log(np.pi / np.where(tiny, 1.0, np.abs(size * _sine(size)))) - lgamma(np.where(tiny, 1.0, size))
+    reflected = np.log(np.pi / np.where(tiny, 1.0, np.abs(size * _sine(size)))) - _lgamma(np.where(tiny, 1.0, size))
     return np.where(tiny, -np.log(size), reflected)
 
 
@@ -275,6 +268,14 @@ def _lgamma_of_large(x: Array) -> Array:
         series = series * square + _BERNOULLI[k - 1] / (2 * k * (2 * k - 1))
     found: Array = (x - 0.5) * (np.log(x) - 1) + (_HALF_LOG_TAU_LESS_HALF + series / x)
     return found
+
+
+def _digamma_below_two(x: Array) -> Array:
+    return _pieces(
+        x,
+        (x < 1, lambda v: _digamma_near_root(v + 1) - 1 / v),
+        (x >= 1, _digamma_near_root),
+    )
 
 
 def _digamma_near_root(x: Array) -> Array:
@@ -290,20 +291,27 @@ def _digamma_of_large(x: Array) -> Array:
     return np.log(x) - 0.5 / x - series
 
 
-def _zeta(s: Array, q: Array, n: Array, even: Mask) -> Array:
+def _of_two(function: Callable[[Array, Array, Positive], Array], a: Any, b: Any) -> Any:
+    x, y = np.broadcast_arrays(a, b)
+    positive = _zeta_of_positive if x.dtype == np.float32 else fine.zeta_of_positive
+    with np.errstate(all="ignore"):
+        return function(x.astype(np.float64), y.astype(np.float64), positive).astype(x.dtype, copy=False)
+
+
+def _hurwitz(s: Array, q: Array, n: Array, even: Mask, positive: Positive) -> Array:
     """Times the factorial of n, for s > 1, which is even or not; a negative q is no whole number, and s is one."""
     below = q < 0
     out = np.empty_like(q)
-    out[~below] = _zeta_of_positive(s[~below], q[~below], n[~below])
+    out[~below] = positive(s[~below], q[~below], n[~below])
     if below.any():
-        out[below] = _zeta_of_negative(s[below], q[below], n[below], even[below])
+        out[below] = _zeta_of_negative(s[below], q[below], n[below], even[below], positive)
     return out
 
 
-def _zeta_of_negative(s: Array, q: Array, n: Array, even: Mask) -> Array:
+def _zeta_of_negative(s: Array, q: Array, n: Array, even: Mask, positive: Positive) -> Array:
     """The terms below zero are a piece of the same sum, mirrored. Of two infinite ones the steeper counts."""
     rest = -q - np.floor(-q)
-    above, mirrored, left = (_zeta_of_positive(s, at, n) for at in (1 - rest, rest, 1 - q))
+    above, mirrored, left = (positive(s, at, n) for at in (1 - rest, rest, 1 - q))
     plus = above + np.where(np.isinf(mirrored), np.inf, mirrored - left)
     both = np.isinf(above) & np.isinf(mirrored)
     minus = np.where(rest == 0.5, 0.0, np.where(both, np.copysign(np.inf, rest - 0.5), above - mirrored))
@@ -320,7 +328,7 @@ def _zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
     # In halves where the first term vanishes before the function does.
     halved = factorial * half * (half * _SCALE * total)
     rest = np.where(power < 1e-250, halved, factorial * (power * _SCALE) * total)
-    rest = np.where(n <= 170, rest, _growth(n, base) * _SCALE * total)
+    rest = np.where(n <= 170, rest, _growth(n, base) * (_SCALE * total))
     rest = np.where(np.isinf(q), 0.0, rest)
     first = np.where(n <= 170, factorial * np.power(q, -s), _growth(n, q))
     return np.where(steep, first + rest, rest)

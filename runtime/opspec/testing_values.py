@@ -23,7 +23,7 @@ from opspec.load import load_generic
 from opspec.provider import GeneratedKernels
 from opspec.signature import REGION_END
 from opspec.spec_files import base_of, load
-from opspec.versions import lacking
+from opspec.versions import is_changed_since
 
 if TYPE_CHECKING:
     from opspec_generator.model import Example, Grid, Op
@@ -78,8 +78,8 @@ def case_of(op: Op, example: Example) -> ExampleCase:
 
 
 def loaded(op: Op, program: str) -> Any:
-    """The module of a program; of an op that the carrier lacks as our verifier reads it."""
-    return opspec.load(program) if lacking(op.name) is None else load_generic(program)
+    """The module of a program; of an op that the carrier lacks, or has in an older form, as our verifier reads it."""
+    return load_generic(program) if is_changed_since(op.name) else opspec.load(program)
 
 
 def _flat(values: Any) -> list[Any]:

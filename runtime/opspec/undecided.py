@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from opspec.binder import Binder
 from opspec.dims import Dim, Vec
 from opspec.element import Tensor
 from opspec.rules import Check
-from opspec.signature import Binder
 from opspec.verify import Definition, definition_of, inferred, inputs_of, values_of
 from opspec.view import View
 

@@ -13,15 +13,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from opspec import hints
+from opspec.binder import Binder, Bodies, Types
 from opspec.carrier_words import refused
 from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.dialects import generated
 from opspec.dims import Contradiction, Dim, Undefined, Vec
-from opspec.element import Tensor
+from opspec.element import Tensor, element_of
 from opspec.errors import OpSpecError
 from opspec.program_rules import RULES, SHARDING, STRUCTURE, Program
-from opspec.rules import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
-from opspec.signature import IMPLICIT, REGION_END, Binder, Bodies, Signature, Types, expanded_regions
+from opspec.rules import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved, excluded
+from opspec.signature import IMPLICIT, REGION_END, Signature, expanded_regions, starts
 from opspec.signature import Region as RegionSpec
 from opspec.view import ModuleView, View, constant_of, import_module
 
@@ -68,8 +69,9 @@ class Definition:
     signature: Signature
     texts: Mapping[str, Rule]
     rules: Callable[..., None]
+    infer: Callable[..., Any] | None
     attributes: tuple[str, ...]
-    vectors: tuple[int, ...]  # the operands that are read as vectors, by position
+    vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
     functions: tuple[int, ...]  # the attributes that name functions, by position
 
     @property
@@ -91,6 +93,7 @@ def definition_of(name: str) -> Definition | None:
         signature,
         verifier.RULES,
         verifier.rules,
+        getattr(generated("inference", name), "infer", None),
         tuple(attribute.name for attribute in signature.attributes),
         tuple(at for at, value in enumerate(signature.operands) if value.readable),
         tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
@@ -221,6 +224,8 @@ class Verifier:
             return _implicit(values)
         check = Check()
         definition.rules(check, *values)
+        if not check.broken and (unsolved := excluded(definition.signature, definition.infer, values)) is not None:
+            check.broken[unsolved.names[-1]] = f"together with {' and '.join(unsolved.names[:-1])}: {unsolved.reason}"
         if not check.broken:
             return ()
         named = dict(zip(definition.signature.names, values, strict=True))
@@ -250,11 +255,12 @@ def values_of(
 ) -> tuple[Any, ...] | Binder:
     """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
     binder = Binder(definition.signature)
-    operands = binder.operands(view.operand_types)
+    named = dict(zip(definition.attributes, given, strict=True))
+    operands = binder.operands(view.operand_types, named)
     results = binder.results(view.result_types)
     attributes: list[Any] = []
     if operands is not None:
-        attributes = binder.attributes(dict(zip(definition.attributes, given, strict=True)), operands)
+        attributes = binder.attributes(named, operands)
         if isinstance(bodies, str):
             binder.fail("T8", bodies)
         else:
@@ -262,7 +268,7 @@ def values_of(
     if binder.broken or operands is None or results is None:
         return binder
     for at, known in zip(definition.vectors, vectors, strict=True):
-        operands[at] = Ints(operands[at], known)
+        operands[at] = Ints(operands[at], known) if operands[at] is not None else None
     return (*operands, *attributes, *results, *binder.typevars())
 
 
@@ -336,7 +342,9 @@ def inputs_of(definition: Definition, view: View) -> tuple[list[Any], list[Vec |
         for at in definition.functions:
             if isinstance(given[at], str):
                 given[at] = view.module.function(given[at])
-    vectors = [_values(view, at) for at in definition.vectors]
+    named = dict(zip(definition.attributes, given, strict=True))
+    places = starts(definition.signature.operands, len(view.operands), named) if definition.vectors else []
+    vectors = [_values(view, places[at]) for at in definition.vectors]
     declared = definition.signature.regions
     return given, vectors, _bodies(declared, view) if view.regions or declared else ()
 
@@ -360,15 +368,16 @@ def _hashable(vector: Vec | None) -> tuple[Any, ...] | None:
     return None if vector is None else tuple(vector)
 
 
-def _values(view: View, at: int) -> Vec | None:
-    if at >= len(view.operands):
+def _values(view: View, at: int | None) -> Vec | None:
+    if at is None:
         return None
     constant = constant_of(view, at)
-    if constant is None or constant.ndim > 1 or constant.dtype.kind not in "iu":
+    if constant is None or constant.ndim > 1 or constant.size > MOST_VALUES:
         return None
-    if constant.size > MOST_VALUES:
+    known_in_part = constant.dtype == object  # as a refinement knows sizes
+    if known_in_part or element_of(constant.dtype).kind not in ("sint", "uint"):
         return None
-    return Vec(constant.ravel().tolist())
+    return Vec(map(int, constant.ravel()))
 
 
 def _bodies(declared: Sequence[RegionSpec], view: View) -> _Bodies:

@@ -65,6 +65,7 @@ def verify_source(
 
 def _news(rejection: Rejection, known: Sequence[Diagnostic], sources: Sources) -> list[Diagnostic]:
     """Why the carrier refuses a program, unless that is among what we found."""
+    known = [found for found in known if found.severity == "error"]
     place, op = sources.placed(rejection.location), rejection.op or ""
     if place.line in {found.location.line for found in known}:
         return []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from opspec import carrier, ops
 
 # The StableHLO of released carriers, as `opspec --version` shows it.
+_OF_FORM = re.compile(r"requires .*\b(result|operand)s?\b|expected .* operands?\b|[Ii]nvalid attribute|propert|unknown")
 RELEASES = (("0.10.2", "1.17.0"), ("0.12.0", "1.22.0"))
 
 
@@ -14,14 +17,29 @@ def lacking(op: str) -> str | None:
     here = carrier.versions()
     if entry is None or not op.startswith("stablehlo.") or _number(entry.since) <= _number(here.stablehlo):
         return None
-    release = next((jaxlib for jaxlib, has in RELEASES if _number(entry.since) <= _number(has)), "a newer one")
-    return f"this carrier lacks it: {op} needs StableHLO {entry.since}, jaxlib {release}; found {here}"
+    return f"this carrier lacks it: {op} needs {_needed(entry.since)}; found {here}"
 
 
 def is_changed_since(op: str) -> bool:
     """Whether the carrier has an older form of the op than the spec, or none."""
     entry = ops.index().get(op)
     return entry is not None and _number(entry.changed or entry.since) > _number(carrier.versions().stablehlo)
+
+
+def older_form(op: str, said: str) -> str:
+    """Why the carrier may refuse the form of an op that it knows: the op has changed since; nothing where it has not,
+    or where what it says is about something else.
+    """
+    entry = ops.index().get(op)
+    if entry is None or not op.startswith("stablehlo.") or not is_changed_since(op) or not _OF_FORM.search(said):
+        return ""
+    changed = entry.changed or entry.since
+    return f"the carrier has an older form of {op}: that of now needs {_needed(changed)}; found {carrier.versions()}"
+
+
+def _needed(version: str) -> str:
+    release = next((jaxlib for jaxlib, has in RELEASES if _number(version) <= _number(has)), "a newer one")
+    return f"StableHLO {version}, jaxlib {release}"
 
 
 def _number(version: str) -> tuple[int, ...]:

@@ -427,6 +427,7 @@ OPSPEC complex128 complex_atan2(complex128 x, complex128 y) {
   complex128 w = complex_divide(make_complex128(c - b, d + a), size);
   double rough = atan2(w.im, w.re);
   double angle = fabs(rough - half) < 1 ? half : half > 0 ? half - 3.141592653589793 : half + 3.141592653589793;
+  if (plus == 0 || minus == 0) angle = near = rough = infinity() - infinity(); /* a pole */
   return make_complex128(isfinite(rough) ? angle : rough, near);
 }
 OPSPEC complex128 complex_pow(complex128 x, complex128 y) { /* exp(y ln x), the exponent with its error */

@@ -341,8 +341,8 @@ def zeta_of_positive(graph: Graph, s: Any, q: Any, factor: Any, orders: Any) -> 
         halved,
         graph.op(
             "stablehlo.multiply",
-            graph.op("stablehlo.multiply", factor, graph.op("stablehlo.multiply", power, scale)),
-            sum_,
+            factor,
+            graph.op("stablehlo.multiply", graph.op("stablehlo.multiply", power, scale), sum_),
         ),
     )
     first = graph.op(
@@ -357,12 +357,8 @@ def zeta_of_positive(graph: Graph, s: Any, q: Any, factor: Any, orders: Any) -> 
             large,
             graph.op(
                 "stablehlo.multiply",
-                graph.op(
-                    "stablehlo.multiply",
-                    growth(graph, graph.op("stablehlo.subtract", s, 1.0), base),
-                    scale,
-                ),
-                sum_,
+                growth(graph, graph.op("stablehlo.subtract", s, 1.0), base),
+                graph.op("stablehlo.multiply", scale, sum_),
             ),
             product_,
         )

@@ -8,7 +8,7 @@ import numpy as np
 
 from opspec import complexes as cx
 from opspec import elementwise as ew
-from opspec import special
+from opspec import inverses, special
 from opspec.kernel import Array, DType, kind, scalar, typed, unsupported
 
 
@@ -84,7 +84,9 @@ def abs(x: Array, dtype: DType) -> Array:
     the other part.
     """
     match kind(dtype):
-        case "complex" | "float":
+        case "complex":
+            return cx.absolute(x)
+        case "float":
             return np.abs(x)
         case "sint":
             return np.where(x < dtype.type(0), dtype.type(0) - x, x)
@@ -339,7 +341,12 @@ def exponential_minus_one(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def log(x: Array, dtype: DType) -> Array:
     """Natural logarithm. -inf at zero, NaN below; for complex numbers the principal branch."""
-    return np.log(x)
+    match kind(dtype):
+        case "complex":
+            return cx.log(x)
+        case "float":
+            return np.log(x)
+    raise unsupported("log", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -401,13 +408,23 @@ def cbrt(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def sine(x: Array, dtype: DType) -> Array:
     """Sine of an angle in radians. NaN at the infinities."""
-    return np.sin(x)
+    match kind(dtype):
+        case "complex":
+            return cx.sine(x)
+        case "float":
+            return np.sin(x)
+    raise unsupported("sine", dtype)
 
 
 @scalar(widen=True, result="same")
 def cosine(x: Array, dtype: DType) -> Array:
     """Cosine of an angle in radians. NaN at the infinities."""
-    return np.cos(x)
+    match kind(dtype):
+        case "complex":
+            return cx.cosine(x)
+        case "float":
+            return np.cos(x)
+    raise unsupported("cosine", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -435,13 +452,23 @@ def tanh(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def sinh(x: Array, dtype: DType) -> Array:
     """Hyperbolic sine."""
-    return np.sinh(x)
+    match kind(dtype):
+        case "complex":
+            return cx.sinh(x)
+        case "float":
+            return np.sinh(x)
+    raise unsupported("sinh", dtype)
 
 
 @scalar(widen=True, result="same")
 def cosh(x: Array, dtype: DType) -> Array:
     """Hyperbolic cosine."""
-    return np.cosh(x)
+    match kind(dtype):
+        case "complex":
+            return cx.cosh(x)
+        case "float":
+            return np.cosh(x)
+    raise unsupported("cosh", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -449,7 +476,7 @@ def asin(x: Array, dtype: DType) -> Array:
     """Arc sine, in radians; NaN beyond one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return cx.asin(x)
+            return inverses.asin(x)
         case "float":
             return np.arcsin(x)
     raise unsupported("asin", dtype)
@@ -460,7 +487,7 @@ def acos(x: Array, dtype: DType) -> Array:
     """Arc cosine, in radians; NaN beyond one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return cx.acos(x)
+            return inverses.acos(x)
         case "float":
             return np.arccos(x)
     raise unsupported("acos", dtype)
@@ -471,7 +498,7 @@ def atan(x: Array, dtype: DType) -> Array:
     """Arc tangent, in radians. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return cx.atan(x)
+            return inverses.atan(x)
         case "float":
             return np.arctan(x)
     raise unsupported("atan", dtype)
@@ -482,7 +509,7 @@ def asinh(x: Array, dtype: DType) -> Array:
     """Inverse hyperbolic sine. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return cx.asinh(x)
+            return inverses.asinh(x)
         case "float":
             return np.arcsinh(x)
     raise unsupported("asinh", dtype)
@@ -493,7 +520,7 @@ def acosh(x: Array, dtype: DType) -> Array:
     """Inverse hyperbolic cosine; NaN below one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
-            return cx.acosh(x)
+            return inverses.acosh(x)
         case "float":
             return np.arccosh(x)
     raise unsupported("acosh", dtype)
@@ -506,7 +533,7 @@ def atanh(x: Array, dtype: DType) -> Array:
     """
     match kind(dtype):
         case "complex":
-            return cx.atanh(x)
+            return inverses.atanh(x)
         case "float":
             return np.arctanh(x)
     raise unsupported("atanh", dtype)
@@ -519,7 +546,7 @@ def atan2(x: Array, y: Array, dtype: DType) -> Array:
     """
     match kind(dtype):
         case "complex":
-            return cx.atan2(x, y)
+            return inverses.atan2(x, y)
         case "float":
             return np.arctan2(x, y)
     raise unsupported("atan2", dtype)

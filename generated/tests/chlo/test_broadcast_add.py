@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<i1>):
-  %result = "chlo.broadcast_add"(%rhs) : (tensor<i1>) -> tensor<2xi1>
+"func.func"() <{function_type = () -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_add"() : () -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
@@ -139,10 +139,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B5",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>, tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<2x2xi1>):
-  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x2xi1>, tensor<2x2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x1xi8>, tensor<1x2xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi8>, %rhs: tensor<1x2xi8>):
+  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x1xi8>, tensor<1x2xi8>) -> tensor<2x2xi8>
+  "func.return"(%result) : (tensor<2x2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x1xi8>, tensor<1x2xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi8>, %rhs: tensor<1x2xi8>):
+  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x1xi8>, tensor<1x2xi8>) -> tensor<2x2xi8>
+  "func.return"(%result) : (tensor<2x2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -172,21 +183,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B1",
         """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3xf32>, %rhs: tensor<2x3xf32>):
-  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-  "func.return"(%result) : (tensor<2x3xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # B1: sizes that meet in a dimension are the same, or one of them is 1
-    (
-        "B1",
-        """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<0x3xf32>) -> (tensor<2x3xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf32>, %rhs: tensor<0x3xf32>):
-  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>, tensor<0x3xf32>) -> tensor<2x3xf32>
-  "func.return"(%result) : (tensor<2x3xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x1xi8>, tensor<0x2xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi8>, %rhs: tensor<0x2xi8>):
+  %result = "chlo.broadcast_add"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xi8>, tensor<0x2xi8>) -> tensor<2x2xi8>
+  "func.return"(%result) : (tensor<2x2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -253,7 +253,7 @@ KEEPS: list[str] = [
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["trailing_dimensions", "given_dimensions", "truth_values"]
+EXAMPLES = ["trailing_dimensions", "given_dimensions", "all_dimensions_given", "truth_values"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

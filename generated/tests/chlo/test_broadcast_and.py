@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<ui8>):
-  %result = "chlo.broadcast_and"(%rhs) : (tensor<ui8>) -> tensor<3xui8>
+"func.func"() <{function_type = () -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_and"() : () -> tensor<3xui8>
   "func.return"(%result) : (tensor<3xui8>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2xf64>):
-  %result = "chlo.broadcast_atan2"(%rhs) : (tensor<2xf64>) -> tensor<2x2xf64>
+"func.func"() <{function_type = () -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_atan2"() : () -> tensor<2x2xf64>
   "func.return"(%result) : (tensor<2x2xf64>) -> ()
 }) : () -> ()
 """,

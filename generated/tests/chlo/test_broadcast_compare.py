@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<f32>):
-  %result = "chlo.broadcast_compare"(%rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<f32>) -> tensor<3xi1>
+"func.func"() <{function_type = () -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_compare"() <{comparison_direction = #chlo<comparison_direction LE>}> : () -> tensor<3xi1>
   "func.return"(%result) : (tensor<3xi1>) -> ()
 }) : () -> ()
 """,
@@ -106,10 +106,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B3",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2xf32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>, broadcast_dimensions = array<i64>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<3xf32>, tensor<1xf32>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf32>, %rhs: tensor<1xf32>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>, broadcast_dimensions = array<i64>}> : (tensor<3xf32>, tensor<1xf32>) -> tensor<3xi1>
+  "func.return"(%result) : (tensor<3xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,9 +128,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B4",
         """
-"func.func"() <{function_type = (tensor<1xi32>, tensor<3xi32>) -> (tensor<3xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1xi32>, %rhs: tensor<3xi32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction GE>, broadcast_dimensions = array<i64: 1>}> : (tensor<1xi32>, tensor<3xi32>) -> tensor<3xi1>
+"func.func"() <{function_type = (tensor<3xf32>, tensor<1xf32>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf32>, %rhs: tensor<1xf32>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>, broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>, tensor<1xf32>) -> tensor<3xi1>
   "func.return"(%result) : (tensor<3xi1>) -> ()
 }) : () -> ()
 """,
@@ -150,10 +150,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B5",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2x2xf32>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xf32>, %rhs: tensor<2x2xf32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>, broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<1x2xi8>, tensor<2x1xi8>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction EQ>, broadcast_dimensions = array<i64: 0, 0>}> : (tensor<1x2xi8>, tensor<2x1xi8>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<1x2xi8>, tensor<2x1xi8>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction EQ>, broadcast_dimensions = array<i64: 1, 0>}> : (tensor<1x2xi8>, tensor<2x1xi8>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -183,17 +194,6 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B1",
         """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<0xf32>) -> (tensor<3xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3xf32>, %rhs: tensor<0xf32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<3xf32>, tensor<0xf32>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
-}) : () -> ()
-""",
-    ),
-    # B1: sizes that meet in a dimension are the same, or one of them is 1
-    (
-        "B1",
-        """
 "func.func"() <{function_type = (tensor<2x0xi32>, tensor<3xi32>) -> (tensor<2x3xi1>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2x0xi32>, %rhs: tensor<3xi32>):
   %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction GE>}> : (tensor<2x0xi32>, tensor<3xi32>) -> tensor<2x3xi1>
@@ -201,13 +201,24 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<1x2xi8>, tensor<2x0xi8>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xi8>, %rhs: tensor<2x0xi8>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction EQ>, broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x2xi8>, tensor<2x0xi8>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
     # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
     (
         "B2",
         """
-"func.func"() <{function_type = (tensor<1xf32>, tensor<f32>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1xf32>, %rhs: tensor<f32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<1xf32>, tensor<f32>) -> tensor<i1>
+"func.func"() <{function_type = (tensor<3xf32>, tensor<f32>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf32>, %rhs: tensor<f32>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<3xf32>, tensor<f32>) -> tensor<i1>
   "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
@@ -278,21 +289,6 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2xf32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
-}) : () -> ()
-""",
-    # B4: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<3xf32>, tensor<1xf32>) -> (tensor<3xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3xf32>, %rhs: tensor<1xf32>):
-  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction LE>}> : (tensor<3xf32>, tensor<1xf32>) -> tensor<3xi1>
-  "func.return"(%result) : (tensor<3xi1>) -> ()
-}) : () -> ()
-""",
     # B4: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2x1xi32>, tensor<3xi32>) -> (tensor<2x3xi1>), sym_name = "main"}> ({
@@ -308,6 +304,21 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<3xi1>) -> ()
 }) : () -> ()
 """,
+    # B4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<1x2xi8>, tensor<2x1xi8>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction EQ>, broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x2xi8>, tensor<2x1xi8>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2x1xi8>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_compare"(%lhs, %rhs) <{comparison_direction = #chlo<comparison_direction EQ>, broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x2xi8>, tensor<2x1xi8>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
     """
 "func.func"() <{function_type = (tensor<3x!quant.uniform<i8:f32, 0.5>>, tensor<!quant.uniform<i8:f32, 0.5>>) -> (tensor<3xi1>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<3x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<!quant.uniform<i8:f32, 0.5>>):
@@ -318,7 +329,7 @@ KEEPS: list[str] = [
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["a_column_and_a_row", "nan_is_unordered", "total_order"]
+EXAMPLES = ["a_column_and_a_row", "nan_is_unordered", "all_dimensions_given", "total_order"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xcomplex<f32>>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<f32>):
-  %result = "chlo.broadcast_complex"(%rhs) : (tensor<f32>) -> tensor<3xcomplex<f32>>
+"func.func"() <{function_type = () -> (tensor<3xcomplex<f32>>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_complex"() : () -> tensor<3xcomplex<f32>>
   "func.return"(%result) : (tensor<3xcomplex<f32>>) -> ()
 }) : () -> ()
 """,

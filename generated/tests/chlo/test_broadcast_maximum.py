@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<i1>):
-  %result = "chlo.broadcast_maximum"(%rhs) : (tensor<i1>) -> tensor<2xi1>
+"func.func"() <{function_type = () -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_maximum"() : () -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,

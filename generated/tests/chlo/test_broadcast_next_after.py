@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<bf16>) -> (tensor<3xbf16>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<bf16>):
-  %result = "chlo.broadcast_next_after"(%lhs) : (tensor<bf16>) -> tensor<3xbf16>
+"func.func"() <{function_type = () -> (tensor<3xbf16>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_next_after"() : () -> tensor<3xbf16>
   "func.return"(%result) : (tensor<3xbf16>) -> ()
 }) : () -> ()
 """,

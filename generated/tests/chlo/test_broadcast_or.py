@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<i8>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<i8>):
-  %result = "chlo.broadcast_or"(%rhs) : (tensor<i8>) -> tensor<3xi8>
+"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_or"() : () -> tensor<3xi8>
   "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,

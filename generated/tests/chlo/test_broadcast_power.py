@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<f32>):
-  %result = "chlo.broadcast_power"(%rhs) : (tensor<f32>) -> tensor<3xf32>
+"func.func"() <{function_type = () -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_power"() : () -> tensor<3xf32>
   "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,

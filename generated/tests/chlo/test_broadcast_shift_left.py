@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<i8>) -> (tensor<4xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i8>):
-  %result = "chlo.broadcast_shift_left"(%lhs) : (tensor<i8>) -> tensor<4xi8>
+"func.func"() <{function_type = () -> (tensor<4xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_shift_left"() : () -> tensor<4xi8>
   "func.return"(%result) : (tensor<4xi8>) -> ()
 }) : () -> ()
 """,

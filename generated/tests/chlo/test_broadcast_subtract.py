@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<ui8>):
-  %result = "chlo.broadcast_subtract"(%lhs) : (tensor<ui8>) -> tensor<3xui8>
+"func.func"() <{function_type = () -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_subtract"() : () -> tensor<3xui8>
   "func.return"(%result) : (tensor<3xui8>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f64>) -> (tensor<3xf64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<f64>):
-  %result = "chlo.broadcast_zeta"(%lhs) : (tensor<f64>) -> tensor<3xf64>
+"func.func"() <{function_type = () -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_zeta"() : () -> tensor<3xf64>
   "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<3xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<3xi8>):
-  %result = "chlo.mulhi"(%rhs) : (tensor<3xi8>) -> tensor<3xi8>
+"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.mulhi"() : () -> tensor<3xi8>
   "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%y: tensor<2xf32>):
-  %result = "chlo.next_after"(%y) : (tensor<2xf32>) -> tensor<2xf32>
+"func.func"() <{function_type = () -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.next_after"() : () -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,

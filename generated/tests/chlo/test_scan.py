@@ -268,14 +268,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = () -> (tensor<2xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<i32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "chlo.scan"() <{dimension = -1 : i64, operandSegmentSizes = array<i32: 0, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
+  %result = "chlo.scan"() <{dimension = -1 : i64, scan_dim_size = 2 : i64, operandSegmentSizes = array<i32: 0, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
   ^bb0:
     %0 = "stablehlo.constant"() <{value = dense<7> : tensor<i32>}> : () -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : () -> tensor<2xi32>
-  "func.return"(%result) : (tensor<2xi32>) -> ()
+  }) : () -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -298,14 +298,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = () -> (tensor<i32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "chlo.scan"() <{dimension = 0 : i64, operandSegmentSizes = array<i32: 0, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
+  %result = "chlo.scan"() <{dimension = 0 : i64, scan_dim_size = 2 : i64, operandSegmentSizes = array<i32: 0, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
   ^bb0:
     %0 = "stablehlo.constant"() <{value = dense<7> : tensor<i32>}> : () -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : () -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+  }) : () -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -375,7 +375,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<1xi32>) -> (tensor<3xi32>, tensor<i32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<1xi32>):
-  %results:2 = "chlo.scan"(%operands_0) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 0, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
+  %results:2 = "chlo.scan"(%operands_0) <{dimension = 0 : i64, scan_dim_size = 3 : i64, operandSegmentSizes = array<i32: 0, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0(%c: tensor<i32>):
     %0 = "stablehlo.add"(%c, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%c, %0) : (tensor<i32>, tensor<i32>) -> ()
@@ -390,7 +390,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2x3xf32>, tensor<1xf32>) -> (tensor<2x3xf32>, tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<2x3xf32>, %operands_1: tensor<1xf32>):
-  %results:2 = "chlo.scan"(%operands_0, %operands_1) <{dimension = 1 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
+  %results:2 = "chlo.scan"(%operands_0, %operands_1) <{dimension = 1 : i64, is_reverse = true, is_associative = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0(%x: tensor<2xf32>, %c: tensor<2xf32>):
     %0 = "stablehlo.multiply"(%x, %c) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
     "stablehlo.return"(%c, %0) : (tensor<2xf32>, tensor<2xf32>) -> ()
@@ -405,7 +405,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<2x3xf32>, %operands_1: tensor<3xf32>):
-  %results:2 = "chlo.scan"(%operands_0, %operands_1) <{dimension = 1 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
+  %results:2 = "chlo.scan"(%operands_0, %operands_1) <{dimension = 1 : i64, is_reverse = true, is_associative = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0(%x: tensor<2xf32>, %c: tensor<2xf32>):
     %0 = "stablehlo.multiply"(%x, %c) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
     "stablehlo.return"(%c, %0) : (tensor<2xf32>, tensor<2xf32>) -> ()
@@ -429,6 +429,21 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C10: not given(scan_dim_size) or scan_dim_size == length
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi32>, %operands_1: tensor<i32>):
+  %result = "chlo.scan"(%operands_0, %operands_1) <{dimension = 0 : i64, scan_dim_size = 3 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 0, 1>}> ({
+  ^bb0(%x: tensor<i32>, %c: tensor<i32>):
+    %0 = "stablehlo.add"(%x, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -444,6 +459,18 @@ KEEPS: list[str] = [
     "stablehlo.return"(%0) : (tensor<i8>) -> ()
   }) : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
   "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    # C3: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<3xi32>, %operands_1: tensor<i32>):
+  %result = "chlo.scan"(%operands_0, %operands_1) <{dimension = 0 : i64, scan_dim_size = 3 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 0, 1>}> ({
+  ^bb0(%x: tensor<i32>, %c: tensor<i32>):
+    %0 = "stablehlo.add"(%x, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
     # C3: < with sides one apart
@@ -472,6 +499,19 @@ KEEPS: list[str] = [
   "func.return"(%results#0, %results#1) : (tensor<4xi32>, tensor<i32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<i32>, tensor<i32>) -> (tensor<3xi32>, tensor<i32>, tensor<i32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<3xi32>, %operands_1: tensor<i32>, %operands_2: tensor<i32>):
+  %results:3 = "chlo.scan"(%operands_0, %operands_1, %operands_2) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 2>, resultSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%x: tensor<i32>, %s: tensor<i32>, %p: tensor<i32>):
+    %0 = "stablehlo.add"(%x, %s) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.add"(%x, %s) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = "stablehlo.multiply"(%x, %p) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1, %2) : (tensor<i32>, tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> (tensor<3xi32>, tensor<i32>, tensor<i32>)
+  "func.return"(%results#0, %results#1, %results#2) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> ()
+}) : () -> ()
+""",
 ]
 
 # The examples of the op file, by name.
@@ -479,6 +519,8 @@ EXAMPLES = [
     "running_sums",
     "columns_from_the_last",
     "two_inputs_and_no_carry",
+    "two_carries",
+    "only_what_is_carried",
     "no_input",
     "nothing_goes_in",
 ]

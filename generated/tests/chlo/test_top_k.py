@@ -70,10 +70,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<4xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<4xi8>) -> (), sym_name = "main"}> ({
 ^bb0(%operand: tensor<4xi8>):
-  %result = "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<4xi8>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+  "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<4xi8>) -> ()
+  "func.return"() : () -> ()
 }) : () -> ()
 """,
     ),
@@ -106,10 +106,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<1xi1>, tensor<1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i1>):
-  %results:2 = "chlo.top_k"(%operand) <{k = 1 : i64}> : (tensor<i1>) -> (tensor<1xi1>, tensor<1xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<1xi1>, tensor<1xi32>) -> ()
+"func.func"() <{function_type = (tensor<i8>) -> (tensor<3xi8>, tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<i8>):
+  %results:2 = "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<i8>) -> (tensor<3xi8>, tensor<3xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi8>, tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -216,10 +216,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<1xi1>, tensor<1xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi1>):
-  %results:2 = "chlo.top_k"(%operand) <{k = 1 : i64}> : (tensor<3xi1>) -> (tensor<1xi1>, tensor<1xi8>)
-  "func.return"(%results#0, %results#1) : (tensor<1xi1>, tensor<1xi8>) -> ()
+"func.func"() <{function_type = (tensor<4xi8>) -> (tensor<3xi8>, tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xi8>):
+  %results:2 = "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<4xi8>) -> (tensor<3xi8>, tensor<3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi8>, tensor<3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: bits(I) == 32
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xi64>) -> (tensor<3xi64>, tensor<3xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xi64>):
+  %results:2 = "chlo.top_k"(%operand) <{k = 3 : i64}> : (tensor<4xi64>) -> (tensor<3xi64>, tensor<3xi64>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi64>, tensor<3xi64>) -> ()
 }) : () -> ()
 """,
     ),

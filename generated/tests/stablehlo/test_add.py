@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2xi1>):
-  %result = "stablehlo.add"(%rhs) : (tensor<2xi1>) -> tensor<2xi1>
+"func.func"() <{function_type = () -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.add"() : () -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,

@@ -95,10 +95,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<i1>) -> (tensor<1xi1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<i1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<i1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<i1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -117,10 +117,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,10 +128,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2xi64>) -> (tensor<2x4xi64>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xi64>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<2x2xi64>) -> tensor<2x4xi64>
-  "func.return"(%result) : (tensor<2x4xi64>) -> ()
+"func.func"() <{function_type = (tensor<1xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi8>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<1xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -139,10 +139,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xf32>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 1 : i64, replica_groups = dense<[[1]]> : tensor<1x1xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[1]]> : tensor<1x1xi64>}> : (tensor<1xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -183,10 +183,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<1x1xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<1x1xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1x1xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1x1xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -194,10 +194,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1x2xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<1x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1x2xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<1x2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -205,10 +205,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<3x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<3x2xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<3x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<3x2xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<3x2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -227,10 +227,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<0xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<0xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<0xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<0xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<0xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -238,10 +238,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<2x0xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x0xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x0xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x0xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x0xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x0xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -278,6 +278,28 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C11: all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, operands))
+    (
+        "C11",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<2xi1>) -> tensor<3xi1>
+  "func.return"(%result) : (tensor<3xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C11: all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, operands))
+    (
+        "C11",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<1x2xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xf32>, %operands_1: tensor<1x2xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x2xf32>, tensor<1x2xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
     # C7: the gathered dimension of a result has a part for each process of a group
     (
         "C7",
@@ -293,9 +315,20 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x3xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x3xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x3xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
+"func.func"() <{function_type = (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x1xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: the gathered dimension of a result has a part for each process of a group
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x2xi64>, tensor<1x2xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xi64>, %operands_1: tensor<1x2xf32>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xi64>, tensor<1x2xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
   "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -308,13 +341,6 @@ KEEPS: list[str] = [
 "func.func"() <{function_type = (tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<1xi1>):
   %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<2xi1>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
@@ -343,6 +369,13 @@ KEEPS: list[str] = [
 ^bb0(%operands_0: tensor<2x2xi64>, %operands_1: tensor<1x1xf32>):
   %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
   "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x2x1xi64>, tensor<1x1xf32>) -> (tensor<2x4x1xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2x1xi64>, %operands_1: tensor<1x1xf32>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2x1xi64>, tensor<1x1xf32>) -> (tensor<2x4x1xi64>, tensor<1x2xf32>)
+  "func.return"(%results#0, %results#1) : (tensor<2x4x1xi64>, tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     # C5: < with sides one apart

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%scale: tensor<2xf32>, %offset: tensor<2xf32>):
-  %results:3 = "stablehlo.batch_norm_training"(%scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>)
+"func.func"() <{function_type = () -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
+^bb0:
+  %results:3 = "stablehlo.batch_norm_training"() <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : () -> (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>)
   "func.return"(%results#0, %results#1, %results#2) : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
 }) : () -> ()
 """,
@@ -70,10 +70,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>):
-  %results:2 = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+  "func.return"() : () -> ()
 }) : () -> ()
 """,
     ),

@@ -139,9 +139,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2x1xi1>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x1xi1>):
-  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<2x1xi1>) -> tensor<2xf32>
+"func.func"() <{function_type = (tensor<2x1xi8>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x1xi8>):
+  %result = "stablehlo.bitcast_convert"(%operand) : (tensor<2x1xi8>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,

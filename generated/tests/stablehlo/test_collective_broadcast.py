@@ -11,6 +11,17 @@ from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.collective_broadcast"() <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
     # T2: each operand has its declared kind of type
     (
         "T2",
@@ -37,10 +48,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xf32>):
-  %result = "stablehlo.collective_broadcast"(%operands_0) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>):
+  %result = "stablehlo.collective_broadcast"(%operands_0) : (tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -48,10 +59,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xf32>):
-  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = "?"}> : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>):
+  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = "?"}> : (tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -95,10 +106,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xf32>):
-  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = dense<[[0], [0]]> : tensor<2x1xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>):
+  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = dense<[[1, 1]]> : tensor<1x2xi64>}> : (tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -119,7 +130,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 ^bb0:
-  "stablehlo.collective_broadcast"() <{replica_groups = dense<> : tensor<0x0xi64>}> : () -> ()
+  "stablehlo.collective_broadcast"() <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -128,10 +139,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1xi8>):
-  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi8>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
+"func.func"() <{function_type = (tensor<i8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>):
+  %result = "stablehlo.collective_broadcast"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<i8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -157,6 +168,66 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C4: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<1xi8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : (tensor<1xi8>, tensor<2xi8>, tensor<2xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: not has_dynamic_root or len(ints(roots)) == len(operands)
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.collective_broadcast"(%operands_0, %roots) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi32>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: not has_dynamic_root or len(ints(roots)) == len(operands)
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi8>, tensor<1xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[2]]> : tensor<1x1xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi8>, tensor<2xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[-1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi8>, tensor<2xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -177,10 +248,27 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi8>, tensor<2xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides, < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>, tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<2xi8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_broadcast"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> : (tensor<i8>, tensor<2xi8>, tensor<2xi32>) -> (tensor<i8>, tensor<2xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<2xi8>) -> ()
+}) : () -> ()
+""",
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["alone", "in_no_group", "one_of_four", "partitions"]
+EXAMPLES = ["alone", "in_no_group", "one_of_four", "partitions", "a_root_for_each"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -11,6 +11,22 @@ from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.collective_reduce"() <{replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
     # T2: each operand has its declared kind of type
     (
         "T2",
@@ -149,14 +165,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi8>):
-  %result = "stablehlo.collective_reduce"(%operands_0) <{replica_groups = dense<[[-2, 0]]> : tensor<1x2xi64>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<2xi8>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.collective_reduce"(%operands_0) <{replica_groups = dense<[[-2]]> : tensor<1x1xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -179,14 +195,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<f32>):
-  %result = "stablehlo.collective_reduce"(%operands_0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>, use_global_device_ids = unit}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>):
+  %result = "stablehlo.collective_reduce"(%operands_0) <{replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, use_global_device_ids = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%0) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -284,13 +300,81 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<i8>, %operands_1: tensor<i8>):
-  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+"func.func"() <{function_type = (tensor<3xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<3xi8>, %operands_1: tensor<i8>):
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1) <{replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
   ^bb0(%a: tensor<i8>, %b: tensor<i8>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
     "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<i8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>)
+  }) : (tensor<3xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: not has_dynamic_root or len(ints(roots)) == len(operands)
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.collective_reduce"(%operands_0, %roots) <{replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<i8>, tensor<2xi32>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: not has_dynamic_root or len(ints(roots)) == len(operands)
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>, tensor<i8>, tensor<1xi32>) -> (tensor<2xi8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C10: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<i8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<i8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<i8>, tensor<i8>, tensor<2xi32>) -> (tensor<i8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<i8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C10: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[-1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>, tensor<i8>, tensor<2xi32>) -> (tensor<2xi8>, tensor<i8>)
   "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -299,6 +383,17 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xf32>):
+  %result = "stablehlo.collective_reduce"(%operands_0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
     # C2: < with sides one apart
     # C6: < with sides one apart
     """
@@ -337,10 +432,37 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>, tensor<i8>, tensor<2xi32>) -> (tensor<2xi8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
+    # C10: <= with equal sides, < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>, tensor<i8>, tensor<2xi32>) -> (tensor<2xi8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["alone", "to_the_first"]
+EXAMPLES = ["alone", "to_the_first", "a_root_for_each"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<3xcomplex<f32>>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<3xf32>):
-  %result = "stablehlo.complex"(%rhs) : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+"func.func"() <{function_type = () -> (tensor<3xcomplex<f32>>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.complex"() : () -> tensor<3xcomplex<f32>>
   "func.return"(%result) : (tensor<3xcomplex<f32>>) -> ()
 }) : () -> ()
 """,

@@ -11,6 +11,22 @@ from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<2xindex>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xindex>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice", decomposition = @decomposition}> : (tensor<2xindex>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({
+^bb0(%x: tensor<2xi32>):
+  %0 = "stablehlo.add"(%x, %x) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%0) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # T4: each required attribute is there
     (
         "T4",
@@ -33,13 +49,29 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xindex>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>):
+  %result = "stablehlo.composite"(%inputs_0) <{name = "my.twice", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xindex>
+  "func.return"(%result) : (tensor<2xindex>) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({
+^bb0(%x: tensor<2xi32>):
+  %0 = "stablehlo.add"(%x, %x) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%0) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C1: the name has a namespace, as my.gelu has
     (
         "C1",
         """
 "func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<2xi32>):
-  %result = "stablehlo.composite"(%inputs_0) <{name = "x", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xi32>
+  %result = "stablehlo.composite"(%inputs_0) <{name = "", decomposition = @decomposition}> : (tensor<2xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 "func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "decomposition", sym_visibility = "private"}> ({

@@ -95,10 +95,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = () -> (tensor<2x2xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<3x2xi32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "stablehlo.concatenate"() <{dimension = 0 : i64}> : () -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+  %result = "stablehlo.concatenate"() <{dimension = 0 : i64}> : () -> tensor<3x2xi32>
+  "func.return"(%result) : (tensor<3x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -172,21 +172,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>):
-  %result = "stablehlo.concatenate"(%inputs_0) <{dimension = 0 : i64}> : (tensor<2xi32>) -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C5: all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in inputs)
-    (
-        "C5",
-        """
-"func.func"() <{function_type = (tensor<1x2xi32>, tensor<0x2xi32>, tensor<1x2xi32>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<1x2xi32>, %inputs_1: tensor<0x2xi32>, %inputs_2: tensor<1x2xi32>):
-  %result = "stablehlo.concatenate"(%inputs_0, %inputs_1, %inputs_2) <{dimension = 0 : i64}> : (tensor<1x2xi32>, tensor<0x2xi32>, tensor<1x2xi32>) -> tensor<3x2xi32>
-  "func.return"(%result) : (tensor<3x2xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<0xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<0xi32>):
+  %result = "stablehlo.concatenate"(%inputs_0, %inputs_1) <{dimension = 0 : i64}> : (tensor<2xi32>, tensor<0xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),

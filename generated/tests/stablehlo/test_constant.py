@@ -124,6 +124,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C2: is_static(output)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = () -> (tensor<?xi4>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi4>}> : () -> tensor<?xi4>
+  "func.return"(%result) : (tensor<?xi4>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.

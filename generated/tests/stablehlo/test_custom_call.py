@@ -11,6 +11,17 @@ from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<2xindex>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xindex>):
+  %result = "stablehlo.custom_call"(%inputs_0) <{call_target_name = "Sharding"}> : (tensor<2xindex>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # T4: each required attribute is there
     (
         "T4",
@@ -30,6 +41,17 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%inputs_0: tensor<2xf32>):
   %result = "stablehlo.custom_call"(%inputs_0) <{call_target_name = 0 : i64}> : (tensor<2xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xindex>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
+  %result = "stablehlo.custom_call"(%inputs_0) <{call_target_name = "Sharding"}> : (tensor<2xf32>) -> tensor<2xindex>
+  "func.return"(%result) : (tensor<2xindex>) -> ()
 }) : () -> ()
 """,
     ),

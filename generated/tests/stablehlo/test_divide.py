@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<4xi8>) -> (tensor<4xi8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<4xi8>):
-  %result = "stablehlo.divide"(%rhs) : (tensor<4xi8>) -> tensor<4xi8>
+"func.func"() <{function_type = () -> (tensor<4xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.divide"() : () -> tensor<4xi8>
   "func.return"(%result) : (tensor<4xi8>) -> ()
 }) : () -> ()
 """,

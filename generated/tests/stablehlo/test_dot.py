@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2xf32>):
-  %result = "stablehlo.dot"(%rhs) : (tensor<2xf32>) -> tensor<f32>
+"func.func"() <{function_type = () -> (tensor<f32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dot"() : () -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
@@ -161,10 +161,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>, tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.dot"(%lhs, %rhs) : (tensor<2x2xi1>, tensor<2xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2x2xf32>, tensor<2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xf32>, %rhs: tensor<2xf32>):
+  %result = "stablehlo.dot"(%lhs, %rhs) : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),

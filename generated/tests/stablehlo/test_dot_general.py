@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2xi8>):
-  %result = "stablehlo.dot_general"(%rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xi8>) -> tensor<i8>
+"func.func"() <{function_type = () -> (tensor<i8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dot_general"() <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : () -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -95,10 +95,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>, tensor<i1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<i1>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0]>}> : (tensor<2x2xi1>, tensor<i1>) -> tensor<2x2xi1>
-  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x1xi8>, tensor<2xi8>) -> (tensor<1xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x1xi8>, tensor<2xi8>) -> tensor<1xi8>
+  "func.return"(%result) : (tensor<1xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -150,10 +150,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>, tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1, 0], rhs_contracting_dimensions = [0, 0]>}> : (tensor<2x2xi1>, tensor<2xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2x2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2x2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0, 1], rhs_contracting_dimensions = [0, 0]>}> : (tensor<2x2xi8>, tensor<2x2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -161,9 +161,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [2], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -172,9 +172,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [-1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [-1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x2xi32>, tensor<2x3xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -183,9 +183,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<i8>, tensor<1xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i8>, %rhs: tensor<1xi8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<i8>, tensor<1xi8>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<i8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<i8>, tensor<2xi8>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -205,9 +205,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x2xi32>, tensor<2x3xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -216,9 +216,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [-1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [-1], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x2xi32>, tensor<2x3xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -238,10 +238,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [-1]>}> : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [-1]>}> : (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> tensor<1x2xf32>
+  "func.return"(%result) : (tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -249,9 +249,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2x3xi32>) -> (tensor<1xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x3xi32>, tensor<2x3xi32>) -> tensor<1xi32>
+"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x3xi32>) -> (tensor<1xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x1xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x1xi32>, tensor<2x3xi32>) -> tensor<1xi32>
   "func.return"(%result) : (tensor<1xi32>) -> ()
 }) : () -> ()
 """,
@@ -262,7 +262,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<3x3xi32>, tensor<2x3xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<3x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<3x3xi32>, tensor<2x3xi32>) -> tensor<3xi32>
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x3xi32>, tensor<2x3xi32>) -> tensor<3xi32>
   "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
@@ -293,9 +293,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<i8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<i8>, tensor<i8>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -315,10 +315,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<1xi8>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1xi8>, %rhs: tensor<i8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
+"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<i8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<i8>, tensor<i8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -348,9 +348,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f16, 0.5>>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x!quant.uniform<i8:f16, 0.5>>, tensor<2xi8>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<!quant.uniform<i8:f16, 0.5>>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<i8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<!quant.uniform<i8:f16, 0.5>>, tensor<i8>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -377,18 +377,18 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_quantized(R) or is_float(L) and is_float(R) or L == R
+    # C13: of other types only what becomes a float
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xi1>, tensor<2xi8>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<i1>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<i8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<i1>, tensor<i8>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
-    # C13: is_quantized(R) or is_float(L) and is_float(R) or L == R
+    # C13: of other types only what becomes a float
     (
         "C13",
         """
@@ -399,7 +399,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_quantized(R) or is_float(L) and is_float(R) or L == R
+    # C13: of other types only what becomes a float
     (
         "C13",
         """
@@ -410,14 +410,47 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C13: of other types only what becomes a float
+    (
+        "C13",
+        """
+"func.func"() <{function_type = (tensor<2xcomplex<f32>>, tensor<2xi32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xcomplex<f32>>, %rhs: tensor<2xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xcomplex<f32>>, tensor<2xi32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C13: of other types only what becomes a float
+    (
+        "C13",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xcomplex<f32>>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2xcomplex<f32>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2xcomplex<f32>>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C15: zero_points(R) == 0
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32, 0.25:1>>) -> tensor<1x2xf32>
-  "func.return"(%result) : (tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<f32>, tensor<!quant.uniform<i8:f32, 0.25:1>>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<f32>, %rhs: tensor<!quant.uniform<i8:f32, 0.25:1>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<f32>, tensor<!quant.uniform<i8:f32, 0.25:1>>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C15: zero_points(R) == 0
+    (
+        "C15",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5:-1>>, tensor<2x!quant.uniform<i8:f32, 0.5:-1>>) -> (tensor<!quant.uniform<i8:f32, 0.5:-1>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5:-1>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5:-1>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x!quant.uniform<i8:f32, 0.5:-1>>, tensor<2x!quant.uniform<i8:f32, 0.5:-1>>) -> tensor<!quant.uniform<i8:f32, 0.5:-1>>
+  "func.return"(%result) : (tensor<!quant.uniform<i8:f32, 0.5:-1>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -425,10 +458,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<1x2xf32>
-  "func.return"(%result) : (tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -480,9 +513,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<i8>, tensor<!quant.uniform<i8:f32, 0.5>>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<i8>, %rhs: tensor<!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<i8>, tensor<!quant.uniform<i8:f32, 0.5>>) -> tensor<i8>
+"func.func"() <{function_type = (tensor<i8>, tensor<!quant.uniform<i8:f16, 0.5>>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<!quant.uniform<i8:f16, 0.5>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<i8>, tensor<!quant.uniform<i8:f16, 0.5>>) -> tensor<i8>
   "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
@@ -546,19 +579,25 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    # C6: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
-}) : () -> ()
-""",
     """
 "func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<i32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
   %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<i32>
   "func.return"(%result) : (tensor<i32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xbf16>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2xbf16>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2xbf16>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xi32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2xi32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     # C6: < with sides one apart
@@ -573,19 +612,14 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<1x2xf32>, tensor<2x2xbf16>) -> (tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2xf32>, %rhs: tensor<2x2xbf16>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2xf32>, tensor<2x2xbf16>) -> tensor<1x2xf32>
-  "func.return"(%result) : (tensor<1x2xf32>) -> ()
-}) : () -> ()
-""",
+    # C5: < with sides one apart
+    # C6: <= with equal sides
     # C7: <= with equal sides
     # C8: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x3xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2xi32>, %rhs: tensor<2x3xi32>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<3x2xi32>, tensor<2x3xi32>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -620,19 +654,19 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
+    # C19: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
     """
 "func.func"() <{function_type = (tensor<1x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> (tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>):
   %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>
   "func.return"(%result) : (tensor<1x2x!quant.uniform<i8:f32:1, {0.5, 1.0}>>) -> ()
-}) : () -> ()
-""",
-    # C19: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
 }) : () -> ()
 """,
     """
@@ -648,9 +682,10 @@ KEEPS: list[str] = [
 EXAMPLES = [
     "matrices",
     "a_product_for_each_batch",
-    "a_number_for_each_row",
+    "a_number_for_each_column",
     "wraps",
     "sums_in_a_wider_type",
+    "integers_and_floats",
     "truth_values",
     "outer_product",
     "algorithm",

@@ -17,9 +17,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f32>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
+"func.func"() <{function_type = () -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_broadcast_in_dim"() <{broadcast_dimensions = array<i64>}> : () -> tensor<3xf32>
   "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
@@ -28,10 +28,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<f32>, tensor<i32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f32>, %output_dimensions: tensor<i32>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<i32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<f32>, memref<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<f32>, %output_dimensions: memref<f32>):
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, memref<f32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -114,10 +114,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<1xf32>, tensor<?xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1xf32>, %output_dimensions: tensor<?xi32>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<1xf32>, tensor<?xi32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<1xf32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf32>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -137,10 +138,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<?xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>, %output_dimensions: tensor<?xi32>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>, tensor<?xi32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<1xf32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf32>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -160,9 +162,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<1x1xi8>, tensor<?xi64>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x1xi8>, %output_dimensions: tensor<?xi64>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<1x1xi8>, tensor<?xi64>) -> tensor<2x3xi8>
+"func.func"() <{function_type = (tensor<1x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x1xi8>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<1x1xi8>, tensor<2xi64>) -> tensor<2x3xi8>
   "func.return"(%result) : (tensor<2x3xi8>) -> ()
 }) : () -> ()
 """,
@@ -171,9 +174,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<?xi32>) -> (tensor<3xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>, %output_dimensions: tensor<?xi32>):
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>, tensor<?xi32>) -> tensor<3xf32>
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<3xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xf32>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>, tensor<1xi32>) -> tensor<3xf32>
   "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
@@ -182,10 +186,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x4xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x4xi8>):
+"func.func"() <{function_type = (tensor<1x3xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3xi8>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x4xi8>, tensor<2xi64>) -> tensor<2x3xi8>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<1x3xi8>, tensor<2xi64>) -> tensor<2x3xi8>
   "func.return"(%result) : (tensor<2x3xi8>) -> ()
 }) : () -> ()
 """,
@@ -206,8 +210,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<f32>, tensor<1xi32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f32>, %output_dimensions: tensor<1xi32>):
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<f32>):
+  %output_dimensions = "stablehlo.constant"() <{value = dense<[3]> : tensor<1xi32>}> : () -> tensor<1xi32>
   %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
@@ -289,11 +294,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<f32>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[-1]> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -301,11 +306,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<f32>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[0]> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<3xf32>
+  "func.return"(%result) : (tensor<3xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -337,11 +342,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<3x1xi8>) -> (tensor<?x3xi8>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x1xi8>):
+"func.func"() <{function_type = (tensor<1x4xi8>) -> (tensor<?x?xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x4xi8>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<3x1xi8>, tensor<2xi64>) -> tensor<?x3xi8>
-  "func.return"(%result) : (tensor<?x3xi8>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x4xi8>, tensor<2xi64>) -> tensor<?x?xi8>
+  "func.return"(%result) : (tensor<?x?xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -349,11 +354,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<0x3xi8>) -> (tensor<?x3xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<0x3xi8>) -> (tensor<?x?xi8>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<0x3xi8>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<0x3xi8>, tensor<2xi64>) -> tensor<?x3xi8>
-  "func.return"(%result) : (tensor<?x3xi8>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<0x3xi8>, tensor<2xi64>) -> tensor<?x?xi8>
+  "func.return"(%result) : (tensor<?x?xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -361,11 +366,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>) -> (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x!quant.uniform<i8:f32:0, {0.5}>>):
+"func.func"() <{function_type = (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>) -> (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>, tensor<2xi64>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
-  "func.return"(%result) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>, tensor<2xi64>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -373,11 +378,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<1x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>) -> (tensor<2x3x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>):
+"func.func"() <{function_type = (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>) -> (tensor<2x3x2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3, 2]> : tensor<3xi64>}> : () -> tensor<3xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 2, 1>, known_expanding_dimensions = array<i64: 0>, known_nonexpanding_dimensions = array<i64: 1>}> : (tensor<1x3x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>, tensor<3xi64>) -> tensor<2x3x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>
-  "func.return"(%result) : (tensor<2x3x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>) -> ()
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 2, 1>, known_expanding_dimensions = array<i64: 0>, known_nonexpanding_dimensions = array<i64: 1>}> : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>, tensor<3xi64>) -> tensor<2x3x2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x3x2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -385,10 +390,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>) -> (tensor<2x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x!quant.uniform<i8:f32:0, {0.5}>>):
+"func.func"() <{function_type = (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>) -> (tensor<2x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>):
   %output_dimensions = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>, tensor<2xi64>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5}>>, tensor<2xi64>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>
   "func.return"(%result) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.25, 0.5}>>) -> ()
 }) : () -> ()
 """,

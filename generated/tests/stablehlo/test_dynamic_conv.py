@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = () -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_conv"() <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : () -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -95,9 +95,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<2x1x1x1xi1>, %padding: tensor<1x2xi64>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -414,9 +414,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x2x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<2x2x1xi1>, %padding: tensor<1x2xi64>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -535,9 +535,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C25",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<1x1x2xi1>, %padding: tensor<1x2xi64>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+"func.func"() <{function_type = () -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_gather"() <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>}> : () -> tensor<2x2xi32>
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
@@ -124,11 +124,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi64>) -> (tensor<?x?xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3x2xi32>, %start_indices: tensor<2x1xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<3x2xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<3x2xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<?x?xi32>
+  "func.return"(%result) : (tensor<?x?xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -184,11 +184,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[2, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2xi32>, tensor<2xi64>) -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2xi32>, tensor<2xi64>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -327,11 +327,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<1xi64>) -> (tensor<1x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<1xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 1>}> : (tensor<2x3xi32>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 1>}> : (tensor<2x3xi32>, tensor<1xi64>, tensor<2xi64>) -> tensor<1x1xi32>
+  "func.return"(%result) : (tensor<1x1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -351,10 +351,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xi32>, %start_indices: tensor<2x1xi64>):
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2x1xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [1], start_indices_batching_dims = [2], start_index_map = [0], index_vector_dim = 1>}> : (tensor<3x2xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<2x1xi32>
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 1>}> : (tensor<2x3xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<2x1xi32>
   "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
@@ -363,10 +363,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x1xi32>, %start_indices: tensor<2x1xi64>):
+"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2x1xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x3xi32>, %start_indices: tensor<2x1xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 1>}> : (tensor<3x1xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<2x1xi32>
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [1], index_vector_dim = 1>}> : (tensor<1x3xi32>, tensor<2x1xi64>, tensor<2xi64>) -> tensor<2x1xi32>
   "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
@@ -375,11 +375,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2xi64>):
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<1xi64>) -> (tensor<1x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<1xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}> : (tensor<2x3xi32>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x1xi32>
-  "func.return"(%result) : (tensor<2x1xi32>) -> ()
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}> : (tensor<2x3xi32>, tensor<1xi64>, tensor<2xi64>) -> tensor<1x1xi32>
+  "func.return"(%result) : (tensor<1x1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -387,11 +387,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<3x1xi32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<3x1xi32>):
-  %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_indices_batching_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<2xi64>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2x1xi32>) -> (tensor<2x2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2x1xi32>):
+  %slice_sizes = "stablehlo.constant"() <{value = dense<[2, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_indices_batching_dims = [1], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2x1xi32>, tensor<2xi64>) -> tensor<2x2x1xi32>
+  "func.return"(%result) : (tensor<2x2x1xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -399,10 +399,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C17",
         """
-"func.func"() <{function_type = (tensor<1x1xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x1xi32>, %start_indices: tensor<2xi64>):
+"func.func"() <{function_type = (tensor<1x2xi32>, tensor<2xi64>) -> (tensor<2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x2xi32>, %start_indices: tensor<2xi64>):
   %slice_sizes = "stablehlo.constant"() <{value = dense<[1, 1]> : tensor<2xi64>}> : () -> tensor<2xi64>
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}> : (tensor<1x1xi32>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x1xi32>
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}> : (tensor<1x2xi32>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x1xi32>
   "func.return"(%result) : (tensor<2x1xi32>) -> ()
 }) : () -> ()
 """,
@@ -459,9 +459,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>, tensor<0xi64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>, %slice_sizes: tensor<0xi64>):
-  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2xi32>, tensor<0xi64>) -> tensor<2x2xi32>
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>, tensor<1xi64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>, %slice_sizes: tensor<1xi64>):
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>}> : (tensor<3x3xi32>, tensor<2xi32>, tensor<1xi64>) -> tensor<2x2xi32>
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,

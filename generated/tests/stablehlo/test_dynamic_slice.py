@@ -15,10 +15,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = () -> (tensor<i32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<2x2xi32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "stablehlo.dynamic_slice"() <{slice_sizes = array<i64>}> : () -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+  %result = "stablehlo.dynamic_slice"() <{slice_sizes = array<i64: 2, 2>}> : () -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -26,10 +26,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: memref<f32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> : (memref<f32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (memref<f32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (memref<f32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -37,10 +37,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i1>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> : (tensor<i1>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -48,10 +48,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%operand) : (tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -59,10 +59,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = "?"}> : (tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = "?"}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -70,9 +70,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -81,9 +81,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> : (tensor<i32>) -> memref<f32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
@@ -92,13 +92,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> ({
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+  }) : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -106,10 +106,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xi32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64: 2>}> : (tensor<2xi32>) -> tensor<2xi32>
-  "func.return"(%result) : (tensor<2xi32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,9 +128,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%start_indices_0: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%start_indices_0) <{slice_sizes = array<i64: 2>}> : (tensor<i32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
@@ -141,18 +141,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
-  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C3: 0 <= slice_sizes <= shape(operand)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xi32>, %start_indices_0: tensor<i64>):
-  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0) <{slice_sizes = array<i64: -1>}> : (tensor<3xi32>, tensor<i64>) -> tensor<2x2xi32>
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2, 0>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
@@ -172,9 +161,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<0x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<0x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
-  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<0x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: -1, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
@@ -183,9 +172,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>):
-  %result = "stablehlo.dynamic_slice"(%operand) <{slice_sizes = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2xi32>
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,

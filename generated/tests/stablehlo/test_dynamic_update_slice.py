@@ -15,10 +15,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%update) : (tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = () -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_update_slice"() : () -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -26,10 +26,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: memref<f32>, %update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (memref<f32>, tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (memref<f32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (memref<f32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -37,10 +37,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<i1>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i1>, %update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i1>, tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%update, %start_indices_0, %start_indices_1) : (tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -48,9 +48,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>, %update: tensor<i32>):
-  "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -59,9 +59,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>, %update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> memref<f32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
@@ -70,13 +70,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>, %update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) ({
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+  }) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -84,9 +84,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<i32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>, %update: tensor<i32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<i32>) -> tensor<3xi32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3xi32>
   "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
@@ -117,10 +117,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<i32>, tensor<2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<i32>, %update: tensor<2xi32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<i32>, tensor<2xi32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,9 +128,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x4xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2x1xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2x1xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2x2x1xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
   "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
@@ -139,10 +139,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xi32>, %update: tensor<2xi32>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-  "func.return"(%result) : (tensor<2xi32>) -> ()
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -161,10 +161,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1xi32>, tensor<2xi32>, tensor<i64>) -> (tensor<1xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1xi32>, %update: tensor<2xi32>, %start_indices_0: tensor<i64>):
-  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0) : (tensor<1xi32>, tensor<2xi32>, tensor<i64>) -> tensor<1xi32>
-  "func.return"(%result) : (tensor<1xi32>) -> ()
+"func.func"() <{function_type = (tensor<1x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<1x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<1x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<1x4xi32>
+  "func.return"(%result) : (tensor<1x4xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -178,6 +178,13 @@ KEEPS: list[str] = [
 ^bb0(%operand: tensor<2x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
   %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<2x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<2x4xi32>
   "func.return"(%result) : (tensor<2x4xi32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %update: tensor<2x2xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_update_slice"(%operand, %update, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<2x2xi32>, tensor<i64>, tensor<i64>) -> tensor<3x4xi32>
+  "func.return"(%result) : (tensor<3x4xi32>) -> ()
 }) : () -> ()
 """,
 ]

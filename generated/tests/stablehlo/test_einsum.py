@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<3xf64>):
-  %result = "stablehlo.einsum"(%rhs) <{einsum_config = "x,Y->"}> : (tensor<3xf64>) -> tensor<f64>
+"func.func"() <{function_type = () -> (tensor<f64>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.einsum"() <{einsum_config = "x,Y->"}> : () -> tensor<f64>
   "func.return"(%result) : (tensor<f64>) -> ()
 }) : () -> ()
 """,
@@ -106,10 +106,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x"}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ""}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -227,10 +227,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "a,b->aa"}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2x2xi1>
-  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->aa"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<2x2xi8>
+  "func.return"(%result) : (tensor<2x2xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -260,10 +260,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<1x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2xi32>, %rhs: tensor<2x2xi32>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "ab,bc->ac"}> : (tensor<1x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<1xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->a"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<1xi8>
+  "func.return"(%result) : (tensor<1xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -271,10 +271,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<3x2xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3x2xi32>, %rhs: tensor<2x2xi32>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "ab,bc->ac"}> : (tensor<3x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>
-  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->a"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
 }) : () -> ()
 """,
     ),

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
-^bb0(%start_indices: tensor<2xi32>):
-  %result = "stablehlo.gather"(%start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<2xi32>) -> tensor<2x2xi32>
+"func.func"() <{function_type = () -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.gather"() <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : () -> tensor<2x2xi32>
   "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,

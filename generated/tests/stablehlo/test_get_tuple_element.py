@@ -69,6 +69,18 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<i64>) -> (tensor<2xindex>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xf64>, %operand_1: tensor<i64>):
+  %operand = "stablehlo.tuple"(%operand_0, %operand_1) : (tensor<2xf64>, tensor<i64>) -> tuple<tensor<2xf64>, tensor<i64>>
+  %result = "stablehlo.get_tuple_element"(%operand) <{index = 0 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<2xindex>
+  "func.return"(%result) : (tensor<2xindex>) -> ()
+}) : () -> ()
+""",
+    ),
     # T8: each region has the declared arguments and results
     (
         "T8",

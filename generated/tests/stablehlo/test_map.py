@@ -90,13 +90,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<2x2xi64>) -> (tensor<2x2xi64>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2x2xi64>):
-  %result = "stablehlo.map"(%inputs_0) <{dimensions = array<i64: 0, 1>}> ({
+"func.func"() <{function_type = () -> (tensor<2x2xi64>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.map"() <{dimensions = array<i64: 0, 1>}> ({
   ^bb0(%a: tensor<i64>, %b: tensor<i64>):
     %0 = "stablehlo.multiply"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     "stablehlo.return"(%0) : (tensor<i64>) -> ()
-  }) : (tensor<2x2xi64>) -> tensor<2x2xi64>
+  }) : () -> tensor<2x2xi64>
   "func.return"(%result) : (tensor<2x2xi64>) -> ()
 }) : () -> ()
 """,

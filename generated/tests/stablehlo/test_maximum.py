@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<4xi1>):
-  %result = "stablehlo.maximum"(%rhs) : (tensor<4xi1>) -> tensor<4xi1>
+"func.func"() <{function_type = () -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.maximum"() : () -> tensor<4xi1>
   "func.return"(%result) : (tensor<4xi1>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%padding_value: tensor<f32>):
-  %result = "stablehlo.pad"(%padding_value) <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<f32>) -> tensor<4xf32>
+"func.func"() <{function_type = () -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.pad"() <{edge_padding_low = array<i64: -1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : () -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<6xi8>) -> (tensor<6xi8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<6xi8>):
-  %result = "stablehlo.power"(%rhs) : (tensor<6xi8>) -> tensor<6xi8>
+"func.func"() <{function_type = () -> (tensor<6xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.power"() : () -> tensor<6xi8>
   "func.return"(%result) : (tensor<6xi8>) -> ()
 }) : () -> ()
 """,

@@ -119,14 +119,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<1xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<f32>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  }) : (tensor<f32>) -> tensor<1xf32>
+  "func.return"(%result) : (tensor<1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -149,14 +149,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<1xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2xf32>):
-  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0], [0]]> : tensor<2x1xi64>}> ({
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<1xf32>
+  "func.return"(%result) : (tensor<1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -164,14 +164,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>):
+"func.func"() <{function_type = (tensor<1xf32>) -> (tensor<1xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf32>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[1]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  }) : (tensor<1xf32>) -> tensor<1xf32>
+  "func.return"(%result) : (tensor<1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -209,14 +209,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>):
+"func.func"() <{function_type = (tensor<1xf32>) -> (tensor<1xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf32>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, use_global_device_ids = unit}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+  }) : (tensor<1xf32>) -> tensor<1xf32>
+  "func.return"(%result) : (tensor<1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -239,13 +239,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x2xf32>):
+"func.func"() <{function_type = (tensor<2x1xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x1xf32>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2x2xf32>) -> tensor<2xf32>
+  }) : (tensor<2x1xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
@@ -286,7 +286,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<0xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2xf32>):
-  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
@@ -301,11 +301,26 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<1xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<1xf32>):
-  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
   }) : (tensor<1xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C11: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0
+    (
+        "C11",
+        """
+"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf32>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<3xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
@@ -369,6 +384,28 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<2x4xi64>) -> (tensor<2x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4xi64>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) : (tensor<2x4xi64>) -> tensor<2x2xi64>
+  "func.return"(%result) : (tensor<2x2xi64>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x4x2xi64>) -> (tensor<2x2x2xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4x2xi64>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    "stablehlo.return"(%0) : (tensor<i64>) -> ()
+  }) : (tensor<2x4x2xi64>) -> tensor<2x2x2xi64>
+  "func.return"(%result) : (tensor<2x2x2xi64>) -> ()
+}) : () -> ()
+""",
     # C9: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<1xf32>), sym_name = "main"}> ({
@@ -382,7 +419,6 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     # C4: < with sides one apart
-    # C5: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2xf32>):
@@ -391,6 +427,18 @@ KEEPS: list[str] = [
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
   }) : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    # C5: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids = unit}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<5xi8>):
-  %result = "stablehlo.remainder"(%rhs) : (tensor<5xi8>) -> tensor<5xi8>
+"func.func"() <{function_type = () -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.remainder"() : () -> tensor<5xi8>
   "func.return"(%result) : (tensor<5xi8>) -> ()
 }) : () -> ()
 """,

@@ -15,10 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<f32>, tensor<i1>) -> (tuple<tensor<f32>>, tensor<i1>), sym_name = "main"}> ({
-^bb0(%values_0_0: tensor<f32>, %values_1: tensor<i1>):
-  %values_0 = "stablehlo.tuple"(%values_0_0) : (tensor<f32>) -> tuple<tensor<f32>>
-  "stablehlo.return"(%values_0, %values_1) : (tuple<tensor<f32>>, tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2xindex>, tensor<i1>) -> (tensor<2xindex>, tensor<i1>), sym_name = "main"}> ({
+^bb0(%values_0: tensor<2xindex>, %values_1: tensor<i1>):
+  "stablehlo.return"(%values_0, %values_1) : (tensor<2xindex>, tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),

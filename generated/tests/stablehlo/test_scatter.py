@@ -15,13 +15,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %updates_0: tensor<2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = () -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.scatter"() <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  }) : () -> tensor<3xi32>
   "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
@@ -134,12 +134,12 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x1xi32>) -> (), sym_name = "main"}> ({
-^bb0(%scatter_indices: tensor<2x1xi32>):
-  "stablehlo.scatter"(%scatter_indices) <{scatter_dimension_numbers = #stablehlo.scatter<scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = (tensor<2xi32>) -> (), sym_name = "main"}> ({
+^bb0(%scatter_indices: tensor<2xi32>):
+  "stablehlo.scatter"(%scatter_indices) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (tensor<2x1xi32>) -> ()
+  }) : (tensor<2xi32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -148,13 +148,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<i32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<i32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<i32>)
-  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<i32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<i32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<i32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<i32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<i32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -162,13 +164,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2xi32>, tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<2xi32>, tensor<3xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<1xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<1xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<1xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<1xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<1xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<1xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -176,13 +180,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<4xi32>, tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<4xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2x2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<4xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> (tensor<4xi32>, tensor<3xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<4xi32>, tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<3xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -190,14 +196,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3xi8>, tensor<1xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi8>, %scatter_indices: tensor<1xi8>, %updates_0: tensor<2xi8>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3xi8>, tensor<1xi8>, tensor<2xi8>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>):
+    "stablehlo.return"(%arg0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -205,14 +210,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3x1xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x1xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3x1xi32>
-  "func.return"(%result) : (tensor<3x1xi32>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
+  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -220,13 +225,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>, %updates_1: tensor<2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<i32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<i32>) -> (tensor<2xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -234,13 +241,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x1xi32>, %updates_1: tensor<2x2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<1xi32>) -> (tensor<2xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<1xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<1xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -248,13 +257,15 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %inputs_1: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x3xi32>, %updates_1: tensor<2x2xi32>):
-  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>):
-    "stablehlo.return"(%arg0, %arg1) : (tensor<i32>, tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<3xi32>, tensor<2x1xi32>, tensor<2x3xi32>, tensor<2x2xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<3xi32>) -> (tensor<2xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<3xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<3xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -292,14 +303,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<3xi8>, tensor<2xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi8>, %scatter_indices: tensor<2xi8>, %updates_0: tensor<2xi8>):
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2xi32>, %updates_0: tensor<2xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3xi8>, tensor<2xi8>, tensor<2xi8>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -352,14 +363,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<i32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<i32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [2], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<i32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>):
+    "stablehlo.return"(%arg0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -532,14 +542,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x1xi32>, tensor<2xi64>, tensor<2x1xi32>) -> (tensor<1x1xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<1x1xi32>, %scatter_indices: tensor<2xi64>, %updates_0: tensor<2x1xi32>):
+"func.func"() <{function_type = (tensor<1x3xi32>, tensor<2xi64>, tensor<2x1xi32>) -> (tensor<1x3xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<1x3xi32>, %scatter_indices: tensor<2xi64>, %updates_0: tensor<2x1xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.multiply"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<1x1xi32>, tensor<2xi64>, tensor<2x1xi32>) -> tensor<1x1xi32>
-  "func.return"(%result) : (tensor<1x1xi32>) -> ()
+  }) : (tensor<1x3xi32>, tensor<2xi64>, tensor<2x1xi32>) -> tensor<1x3xi32>
+  "func.return"(%result) : (tensor<1x3xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -637,14 +647,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3xi8>, tensor<2xi8>, tensor<1x2x2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi8>, %scatter_indices: tensor<2xi8>, %updates_0: tensor<1x2x2xi8>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3xi8>, tensor<2xi8>, tensor<1x2x2xi8>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+"func.func"() <{function_type = (tensor<i32>, tensor<2x?xi32>, tensor<2x2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<i32>, %scatter_indices: tensor<2x?xi32>, %updates_0: tensor<2x2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<i32>, tensor<2x?xi32>, tensor<2x2xi32>) -> tensor<i32>
+  "func.return"(%result) : (tensor<i32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -712,14 +722,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<3xi32>, tensor<2xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2xi32>, %updates_0: tensor<2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<3xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2x2xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x2xi32>, %updates_0: tensor<2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>):
+    "stablehlo.return"(%arg0) : (tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2x2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -742,14 +751,30 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C23",
         """
-"func.func"() <{function_type = (tensor<3xi1>, tensor<2x1xi8>, tensor<2x2xi1>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3xi1>, %scatter_indices: tensor<2x1xi8>, %updates_0: tensor<2x2xi1>):
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi1>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<3xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%0) : (tensor<i8>) -> ()
-  }) : (tensor<3xi1>, tensor<2x1xi8>, tensor<2x2xi1>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
+  ^bb0(%a: tensor<i1>, %b: tensor<i1>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%0) : (tensor<i1>) -> ()
+  }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi1>
+  "func.return"(%result) : (tensor<3xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C23: all(is_promotable(t, a) for t, a in zip(T, A))
+    (
+        "C23",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi1>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi1>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi1>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi1>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi1>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -757,29 +782,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<i32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<i32>
-  "func.return"(%result) : (tensor<i32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
-    (
-        "C24",
-        """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2x2xi32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<2x1xi32>, tensor<2x2xi32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<1xi32>, tensor<2x1xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<1xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>):
+  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<i32>):
+    "stablehlo.return"(%arg0) : (tensor<i32>) -> ()
+  }) : (tensor<1xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -798,6 +807,22 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<3xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<3xi32>, tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -808,18 +833,6 @@ KEEPS: list[str] = [
 "func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
 ^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
   %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    # C11: < with sides one apart
-    """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>, tensor<2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<3x2xf32>, %scatter_indices: tensor<1xi32>, %updates_0: tensor<2xf32>):
-  %result = "stablehlo.scatter"(%inputs_0, %scatter_indices, %updates_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.maximum"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
@@ -870,6 +883,19 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<3x2xi32>) -> ()
 }) : () -> ()
 """,
+    # C11: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xi32>, %inputs_1: tensor<2xi32>, %scatter_indices: tensor<2x1xi32>, %updates_0: tensor<2xi32>, %updates_1: tensor<2xi32>):
+  %results:2 = "stablehlo.scatter"(%inputs_0, %inputs_1, %scatter_indices, %updates_0, %updates_1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.multiply"(%b, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0, %1) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<2xi32>, tensor<2xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi32>, tensor<2xi32>) -> ()
+}) : () -> ()
+""",
 ]
 
 # The examples of the op file, by name.
@@ -878,6 +904,7 @@ EXAMPLES = [
     "batched",
     "two_batching_dimensions",
     "one_row",
+    "sums_and_products",
     "one_of_each_column",
     "partly_outside",
     "windows_first",

@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%source: tensor<2xi32>, %init_value: tensor<i32>):
-  %result = "stablehlo.select_and_scatter"(%source, %init_value) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+"func.func"() <{function_type = () -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.select_and_scatter"() <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
@@ -25,7 +25,7 @@ BREAKS: list[tuple[str, str]] = [
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<i32>) -> tensor<4xi32>
+  }) : () -> tensor<4xi32>
   "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
@@ -149,7 +149,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<4xi32>, tensor<2xi32>, tensor<i32>) -> (tensor<4xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<4xi32>, %source: tensor<2xi32>, %init_value: tensor<i32>):
-  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{window_dimensions = array<i64>, window_strides = array<i64: 2>}> ({
+  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{window_strides = array<i64: 2>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
@@ -261,18 +261,18 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<2x3xf32>, tensor<2x2xf32>, tensor<f32>) -> (tensor<2x3xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xf32>, %source: tensor<2x2xf32>, %init_value: tensor<f32>):
-  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[0, 0]]> : tensor<1x2xi64>}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+"func.func"() <{function_type = (tensor<4xi32>, tensor<2xi32>, tensor<i32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xi32>, %source: tensor<2xi32>, %init_value: tensor<i32>):
+  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<> : tensor<0x2xi64>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%0) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2x3xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x3xf32>
-  "func.return"(%result) : (tensor<2x3xf32>) -> ()
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%0) : (tensor<i32>) -> ()
+  }) : (tensor<4xi32>, tensor<2xi32>, tensor<i32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
     ),

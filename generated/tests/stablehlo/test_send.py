@@ -26,9 +26,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (), sym_name = "main"}> ({
-^bb0(%token: memref<f32>):
-  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (memref<f32>) -> !stablehlo.token
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
+  %result = "stablehlo.send"(%inputs_0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (tensor<2xf32>) -> !stablehlo.token
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -37,10 +37,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.send"(%token) <{is_host_transfer = true}> : (!stablehlo.token) -> !stablehlo.token
+  %result = "stablehlo.send"(%inputs_0, %token) <{is_host_transfer = true}> : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -49,10 +49,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = "?"}> : (!stablehlo.token) -> !stablehlo.token
+  %result = "stablehlo.send"(%inputs_0, %token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = "?"}> : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -61,10 +61,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> ()
+  "stablehlo.send"(%inputs_0, %token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (tensor<2xf32>, !stablehlo.token) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -73,10 +73,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = () -> (memref<f32>), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> memref<f32>
+  %result = "stablehlo.send"(%inputs_0, %token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> : (tensor<2xf32>, !stablehlo.token) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
@@ -85,13 +85,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> ({
+  %result = "stablehlo.send"(%inputs_0, %token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (!stablehlo.token) -> !stablehlo.token
+  }) : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -136,10 +136,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
+"func.func"() <{function_type = (tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>):
   %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.send"(%token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>}> : (!stablehlo.token) -> !stablehlo.token
+  %result = "stablehlo.send"(%inputs_0, %token) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>}> : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
   "func.return"() : () -> ()
 }) : () -> ()
 """,

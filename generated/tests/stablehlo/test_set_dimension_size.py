@@ -17,8 +17,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (tensor<1x2xf32>), sym_name = "main"}> ({
 ^bb0:
-  %size = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
-  %result = "stablehlo.set_dimension_size"(%size) <{dimension = 1 : i64}> : (tensor<i32>) -> tensor<1x2xf32>
+  %result = "stablehlo.set_dimension_size"() <{dimension = 1 : i64}> : () -> tensor<1x2xf32>
   "func.return"(%result) : (tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,

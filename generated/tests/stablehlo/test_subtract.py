@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xui8>) -> (tensor<2xui8>), sym_name = "main"}> ({
-^bb0(%rhs: tensor<2xui8>):
-  %result = "stablehlo.subtract"(%rhs) : (tensor<2xui8>) -> tensor<2xui8>
+"func.func"() <{function_type = () -> (tensor<2xui8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.subtract"() : () -> tensor<2xui8>
   "func.return"(%result) : (tensor<2xui8>) -> ()
 }) : () -> ()
 """,

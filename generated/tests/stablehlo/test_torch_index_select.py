@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = (tensor<2xi32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%index: tensor<2xi32>):
-  %result = "stablehlo.torch_index_select"(%index) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<2xi32>) -> tensor<2x2xf32>
+"func.func"() <{function_type = () -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.torch_index_select"() <{dim = 0 : i64, batch_dims = 0 : i64}> : () -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,

@@ -11,6 +11,19 @@ from opspec.testing_values import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<index>) -> (tensor<2xf64>, tensor<i64>), sym_name = "main"}> ({
+^bb0(%val_0: tensor<2xf64>, %val_1: tensor<index>):
+  %result = "stablehlo.tuple"(%val_0, %val_1) : (tensor<2xf64>, tensor<index>) -> tuple<tensor<2xf64>, tensor<i64>>
+  %item0 = "stablehlo.get_tuple_element"(%result) <{index = 0 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<2xf64>
+  %item1 = "stablehlo.get_tuple_element"(%result) <{index = 1 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<i64>
+  "func.return"(%item0, %item1) : (tensor<2xf64>, tensor<i64>) -> ()
+}) : () -> ()
+""",
+    ),
     # T3: types that share a type variable agree
     (
         "T3",
@@ -39,10 +52,12 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<2xf64>, tensor<i64>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%val_0: tensor<2xf64>, %val_1: tensor<i64>):
-  %result = "stablehlo.tuple"(%val_0, %val_1) : (tensor<2xf64>, tensor<i64>) -> memref<f32>
-  "func.return"(%result) : (memref<f32>) -> ()
+"func.func"() <{function_type = () -> (tensor<2xf64>, tensor<i64>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.tuple"() : () -> tuple<tensor<2xf64>, tensor<i64>>
+  %item0 = "stablehlo.get_tuple_element"(%result) <{index = 0 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<2xf64>
+  %item1 = "stablehlo.get_tuple_element"(%result) <{index = 1 : i32}> : (tuple<tensor<2xf64>, tensor<i64>>) -> tensor<i64>
+  "func.return"(%item0, %item1) : (tensor<2xf64>, tensor<i64>) -> ()
 }) : () -> ()
 """,
     ),

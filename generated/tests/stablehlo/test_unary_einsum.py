@@ -108,8 +108,19 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "x"}> : (tensor<2x2xi1>) -> tensor<i1>
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ""}> : (tensor<2x2xi1>) -> tensor<i1>
   "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: the letters of the operand stand before an arrow, and those of the result behind it
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x2xi1>):
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i"}> : (tensor<2x2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -139,10 +150,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i->"}> : (tensor<2x2xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i->i"}> : (tensor<2x2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -150,10 +161,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii->"}> : (tensor<2xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii->i"}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -172,10 +183,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2x3xf32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x3xf32>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "aa->"}> : (tensor<2x3xf32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{function_type = (tensor<1x2xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x2xi1>):
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii->i"}> : (tensor<1x2xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),

@@ -131,6 +131,7 @@ def _value(op: Op, name: str, type_: ValueType) -> str:
     elif type_.classes:
         parts.append(f"classes={class_set(op.base, type_.classes)}")
     parts += [f"{flag}=True" for flag in ("variadic", "optional") if getattr(type_, flag)]
+    parts += [f"when={quoted(type_.when)}"] if type_.when else []
     return f"Value({', '.join(parts)})"
 
 

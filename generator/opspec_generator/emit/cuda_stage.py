@@ -86,7 +86,7 @@ class StageText:
         ]
 
     def _tensor(self, type_: ValueType) -> str:
-        if type_.optional:
+        if type_.optional and not type_.readable:
             raise Unprintable("it reads an operand that may be absent")
         if type_.variadic:
             return "auto"

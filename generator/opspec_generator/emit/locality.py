@@ -50,10 +50,12 @@ def moves_elements(op: Op) -> bool:
 
 
 def takes_items_apart(op: Op) -> bool:
-    """Whether each item of the list that is the result comes from the item of the operand at its place."""
+    """Whether each item of the list that is the result comes from the item of the operand at its place. Vectors that
+    an attribute asks for have an entry for each item.
+    """
     stage = _only_stage(op)
     packs = [region for region in op.regions if any(v.variadic for group in region.arguments for v in group)]
-    if stage is None or packs or len(op.operands) != 1:
+    if stage is None or packs or not op.operands or not all(v.type.when and v.type.readable for v in op.operands[1:]):
         return False
     return op.operands[0].type.variadic and op.results[0].type.variadic
 

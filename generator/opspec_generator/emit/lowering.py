@@ -28,6 +28,7 @@ from opspec_generator.graphs import (
     Graph,
     GraphFunction,
     GraphStep,
+    Spread,
     Static,
     Use,
     ValueItem,
@@ -182,6 +183,9 @@ class _Text:
                 return f"graph.literal({quoted(dense_text(text)[0])})"
             case ValueList(items=items):
                 return f"[{', '.join(map(self.text, items))}]"
+            case Spread(of=of):
+                inner = self.text(of)
+                return f"*({inner})" if isinstance(of, Choose) else f"*{inner}"
             case ValueItem(of=of, index=index):
                 return f"{self.text(of)}[{self.static(index)}]"
             case Choose(test=test, then=then, other=other):
@@ -221,8 +225,8 @@ class _Text:
     def closure(self, closure: Closure) -> str:
         if closure.function in self.regions:
             return closure.function
-        names = ", ".join(closure.arguments)
-        given = [f"{name}={name}" for name in closure.arguments]
+        names = ", ".join([*closure.arguments, *([f"*{closure.rest}"] if closure.rest else [])])
+        given = [f"{name}={name}" for name in (*closure.arguments, closure.rest) if name]
         given += [f"{name}={self.text(value)}" for name, value in closure.given]
         return f"lambda {names}: {self.call(closure.function, given)}"
 

@@ -139,7 +139,7 @@ class _Kernel:
             yield from self._one_by_one()
         if self.op.reads_peers:
             # All processes meet, also those that read nobody's operand.
-            given = [f"{'*' if v.type.variadic else ''}{v.name}" for v in self.op.operands]
+            given = [f"{'*' if v.type.variadic else ''}{v.name}" for v in self.op.operands if not v.type.when]
             yield f"    {self.printer.call('share', *given)}"
         for binding in used_defines(self.op, self.nodes):
             yield self._assign(binding, 4)
@@ -151,10 +151,10 @@ class _Kernel:
 
     def _one_by_one(self) -> Iterator[str]:
         """An index is of one shape, so items of different shapes come one by one."""
-        operand, result = self.op.operands[0].name, self.op.results[0].name
+        (operand, *beside), result = [v.name for v in self.op.operands], self.op.results[0].name
         keywords = [leaf.name for leaf in self.op.leaves] + [region.name for region in self.op.regions]
         given = ", ".join(f"{name}={name}" for name in keywords)
-        call = self.printer.call("one_by_one", "kernel", operand, f'"{result}"', result, given)
+        call = self.printer.call("one_by_one", "kernel", operand, f'"{result}"', result, *beside, given)
         yield f"    if len({{r.shape for r in {result}}}) > 1:"
         yield layout("return ", call, 8)
 
@@ -223,10 +223,10 @@ class _Kernel:
                 "tensor", self.printer.text(stage.shape.tree), stage.element, value
             )
         if result.type.variadic:
-            fill = self.printer.call("fill", "r", "x")
-            filled = f"tuple({fill} for r, x in zip({result.name}, {value}, strict=True))"
+            item = self.printer.call("as_result", "r", "x")
+            filled = f"tuple({item} for r, x in zip({result.name}, {value}, strict=True))"
         else:
-            filled = self.printer.call("fill", result.name, value)
+            filled = self.printer.call("as_result", result.name, value)
         if len(self.stages) == 1 or self._ends_with(stage):
             return "return ", filled
         return f"{result.name}_values = ", filled

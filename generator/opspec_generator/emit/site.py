@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec import fast
 from opspec.diagnostic import rule_name
 from opspec.explain import asked
 from opspec.program_texts import RULES, WARNINGS
 from opspec.signature import IMPLICIT
 from opspec_generator.emit.python_text import quoted, used_defines
-from opspec_generator.graphs import applied
+from opspec_generator.emit.site_decomposition import decomposition, units
+from opspec_generator.emit.site_meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.language.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.language.tree import Binding, If, Node
 from opspec_generator.model import (
@@ -41,12 +41,6 @@ PUBLIC = "https://openxla.org/stablehlo/spec"
 # Whose public specification the numbers of `public:` are.
 PUBLIC_DIALECT = "stablehlo"
 MARKUP = re.compile(r"([\\`*_{}\[\]<>$#|~])")
-MEANINGS = {
-    "derived": "formula",
-    "graph": "formula in stages",
-    "extern": "written by hand",
-    "none": "decomposition",
-}
 
 
 class SiteEmitter:
@@ -79,7 +73,8 @@ class SiteEmitter:
             **pages,
             "docs/diagnostics.md": _render("diagnostics", ops=titles, implicit=implicit),
             "docs/externs.md": _render("externs", ops=externs, count=_extern_count(len(externs), len(ops))),
-            "docs/fast.md": _render("fast", counts=_how_counts(ops), ops=list(_fast_paths(ops))),
+            "docs/fast.md": _render("fast", ops=_fast_paths(ops)),
+            "docs/meanings.md": _render("meanings", **meanings(dialects)),
         }
 
     def summarize(self, op: Op) -> Mapping[str, Any]:
@@ -101,7 +96,7 @@ class SiteEmitter:
             if isinstance(extern, Extern)
             else None
         )
-        return {"site": {"rules": rules, "extern": found}}
+        return {"site": {"rules": rules, "extern": found, "decomposed": decomposed(op)}}
 
 
 def _program_page() -> Mapping[str, str]:
@@ -156,7 +151,6 @@ class _Page:
         op = self.op
         semantics = op.semantics
         stages = semantics.stages if isinstance(semantics, Pull) else ()
-        used = sorted(applied(op.decomposition).union(*(applied(f.steps) for f in op.functions)))
         public = any(rule.public for rule in op.rules) and op.dialect == PUBLIC_DIALECT
         home = f"{op.dialect}/{op.short}"
         return {
@@ -167,8 +161,7 @@ class _Page:
             "extern": semantics if isinstance(semantics, Extern) else None,
             "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
-            "decomposition": [f"{step.name} = {step.text}" for step in op.decomposition],
-            "applied": ", ".join(self.reference(name) for name in used),
+            "decomposition": decomposition(op, self.reference),
             "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
             "rules_intro": _rules_intro(op, public),
             "rules": [*map(self.rule, _in_order(op)), *map(self.implicit, implicit_rules(op))],
@@ -179,8 +172,6 @@ class _Page:
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
-            "lowered_accuracy": _lowered_accuracy(op),
-            "region": op.lowering.region,
         }
 
     def reference(self, name: str) -> str:
@@ -366,16 +357,7 @@ def _accuracy(op: Op) -> str:
         return "that of a sum whose order is free"
     if whole is not None:
         return _escaped(whole)
-    return _units(op.accuracy) or "not stated"
-
-
-def _lowered_accuracy(op: Op) -> str:
-    """Of the decomposition, where it is not that of the op."""
-    return _units(op.lowering.accuracy)
-
-
-def _units(accuracy: Mapping[str, object]) -> str:
-    return ", ".join(f"`{name}` within {ulp} units in the last place" for name, ulp in accuracy.items())
+    return units(op.accuracy) or "not stated"
 
 
 # --- all ops --------------------------------------------------------------------------------------
@@ -415,19 +397,8 @@ def _extern_count(externs: int, ops: int) -> str:
     return f"{externs or 'No'} of {ops} operations {'has' if externs == 1 else 'have'} such a meaning."
 
 
-def _how_counts(ops: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """How many operations get their values in which way; those with a fast path are counted once more."""
-    rows = [
-        {"how": text, "count": sum(op["meaning"] == meaning for op in ops)} for meaning, text in MEANINGS.items()
-    ]
-    return [*rows, {"how": "also by a fast path", "count": len({row["name"] for row in _fast_paths(ops)})}]
-
-
-def _fast_paths(ops: Sequence[Mapping[str, Any]]) -> Iterator[dict[str, str]]:
-    known = {op["name"] for op in ops}
-    for name in sorted(known.intersection(fast.OPS)):
-        for path in fast.paths_of(name):
-            yield {"name": name, "path": path.name, "says": _cell(_escaped(path.says))}
+def _fast_paths(ops: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    return [{"name": op, "path": path, "says": _cell(_escaped(says))} for op, path, says in fast_paths(ops)]
 
 
 # --- what all ops stand on ------------------------------------------------------------------------

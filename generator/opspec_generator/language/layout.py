@@ -6,6 +6,7 @@ import re
 
 WIDTH = 100
 OPEN, CLOSE = "([{", ")]}"
+HEAD = re.compile(r"lambda[^:(\[]*: ")  # a function's parameters stay with its name
 # Where a long expression is broken: at the operators that bind least.
 TIERS = (r"if|else", "or", "and", "==|!=|<=|>=|<|>", r"\|", "&", r"\+|-", r"\*|//|/|%")
 
@@ -13,8 +14,9 @@ TIERS = (r"if|else", "or", "and", "==|!=|<=|>=|<|>", r"\|", "&", r"\+|-", r"\*|/
 def layout(prefix: str, text: str, indent: int = 0) -> str:
     """`prefix` and `text` at this indent, over as many lines as it takes; continuation lines are indented by four."""
     pad = " " * indent
-    if text.startswith("lambda: "):
-        prefix, text = f"{prefix}lambda: ", text.removeprefix("lambda: ")
+    given = HEAD.match(text)
+    if given is not None:
+        prefix, text = prefix + given[0], text[given.end() :]
     if len(pad) + len(prefix) + len(text) <= WIDTH:
         return f"{pad}{prefix}{text}"
     comma = "," if text.endswith(",") else ""
@@ -75,11 +77,12 @@ def _outer(text: str) -> tuple[int | None, int]:
 
 def _outside(text: str) -> list[int]:
     """Positions outside all brackets and quotes."""
+    heads = {i for head in HEAD.finditer(text) for i in range(*head.span())}
     depth, quoted, found = 0, False, []
     for i, c in enumerate(text):
         quoted ^= c == '"'
         depth += 0 if quoted else (c in OPEN) - (c in CLOSE)
-        if depth == 0 and not quoted:
+        if depth == 0 and not quoted and i not in heads:
             found.append(i)
     return found
 

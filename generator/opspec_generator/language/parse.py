@@ -66,9 +66,11 @@ class SyntaxProblem(Exception):
         self.start, self.end, self.message, self.hint = start, end, message, hint
 
 
-def parse(text: str) -> tuple[ast.expr, list[int]]:
-    """The syntax tree of an expression, and the map from its UTF-8 columns to offsets in `text`."""
-    _Scanner(text).scan()
+def parse(text: str, *, spread: bool = False) -> tuple[ast.expr, list[int]]:
+    """The syntax tree of an expression, and the map from its UTF-8 columns to offsets in `text`. `spread`: whether
+    lists may have items such as `*xs`.
+    """
+    _Scanner(text, spread).scan()
     start = len(text) - len(text.lstrip())
     line = AFTER_DOT.sub(_disguised, re.sub(r"\s", " ", text[start:]))
     offsets = [*range(start, len(text)), len(text)]
@@ -106,8 +108,8 @@ class _Level:
 class _Scanner:
     """Goes over the tokens once, in turn expecting an operand or what may follow one."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, spread: bool = False) -> None:
+        self.text, self.spread = text, spread
         found = TOKEN.finditer(AFTER_DOT.sub(_disguised, text))
         self.tokens = [(m.group(), m.start(), m.end()) for m in found if not m.group().isspace()]
         self.levels = [_Level("", 0)]
@@ -172,7 +174,7 @@ class _Scanner:
         """A token where an operand is expected."""
         if token in ("(", "["):
             self.levels.append(_Level(token, start))
-        elif token in ("-", "not"):
+        elif token in ("-", "not") or self._spreads(token):
             pass
         elif token in INFIX or token in KEYWORDS or token == ",":
             if self.before in INFIX or self.before in KEYWORDS:
@@ -182,6 +184,10 @@ class _Scanner:
             if NUMBER.match(token):
                 self._number(token, start, end)
             self.after_operand = True
+
+    def _spreads(self, token: str) -> bool:
+        """Whether it is the star before an item of a list."""
+        return self.spread and token == "*" and self.levels[-1].opener == "[" and self.before in ("[", ",")
 
     def _number(self, token: str, start: int, end: int) -> None:
         following = WORD.match(self.text, end)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import Array
-from opspec.dims import Vec
+from opspec.dims import Dim, Vec
 from opspec.element import Tensor, element_of
 from opspec.errors import OpSpecError
 from opspec.externs.registry import extern
@@ -64,15 +64,26 @@ def scan(
     """What the body makes of one slice after the other, and what it carries along in the end."""
     inputs, carried = operands[: operandSegmentSizes[0]], tuple(operands[operandSegmentSizes[0] :])
     count = resultSegmentSizes[0]
-    made = [np.empty(tuple(type_.shape), type_.element.dtype) for type_ in results[:count]]
-    length = (*inputs, *made)[0].shape[dimension]
+    sizes = [[*tuple.__iter__(type_.shape)] for type_ in results[:count]]
+    length = inputs[0].shape[dimension] if inputs else sizes[0][dimension]
+    made: list[Array] = []
+    if length == 0 or not any(isinstance(size, Dim) for row in sizes for size in row):
+        made = [_empty(row, type_, length, dimension) for row, type_ in zip(sizes, results, strict=False)]
     for at in reversed(range(length)) if is_reverse else range(length):
         place: Any = (*(slice(None),) * dimension, at, ...)
         returned = _returned(body(*(x[place] for x in inputs), *carried))
+        if not made:  # what the body makes has sizes that no type tells
+            made = [np.empty((*p.shape[:dimension], length, *p.shape[dimension:]), p.dtype) for p in returned[:count]]
         for whole, part in zip(made, returned[:count], strict=True):
             whole[place] = part
         carried = tuple(returned[count:])
     return (*made, *carried)
+
+
+def _empty(sizes: Sequence[Any], type_: Tensor, length: int, dimension: int) -> Array:
+    """Room for an output; a size that nothing tells is 0, which only happens where there is no slice."""
+    known = [length if at == dimension else 0 if isinstance(n, Dim) else n for at, n in enumerate(sizes)]
+    return np.empty(known, type_.element.dtype)
 
 
 # --- values that are no tensors ------------------------------------------------------------------------------

@@ -32,7 +32,9 @@ class FastPath:
 _MODULES = {
     "stablehlo.dot_general": "dot_general",
     "stablehlo.dot": "dot",
+    "stablehlo.einsum": "einsum",
     "stablehlo.convolution": "convolution",
+    "stablehlo.dynamic_conv": "dynamic_conv",
     "stablehlo.reduce": "reduce",
     "stablehlo.reduce_window": "reduce_window",
     "stablehlo.scatter": "scatter",

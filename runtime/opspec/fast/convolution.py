@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
+from opspec.blas import matmul
 from opspec.element import Tensor
 from opspec.fast import FastPath, Function
 from opspec.fast.product import Product, product
@@ -40,7 +41,7 @@ class _Window:
     out: Sizes
 
 
-def _im2col(
+def im2col(
     lhs: Tensor,
     rhs: Tensor,
     *,
@@ -83,12 +84,12 @@ def _im2col(
     flipped = tuple(slice(None, None, -1 if flip else 1) for flip in (False, False, *window_reversal))
     groups = max(feature_group_count, batch_group_count)
 
-    around = any(low > 0 or high > 0 for low, high in padding) or any(d != 1 for d in lhs_dilation)
+    dilated = any(d != 1 for d in lhs_dilation)
 
     def run(x: Array, w: Array) -> Array | None:
         weights = how.factor(w)
-        if around and weights.dtype.kind in "fc" and not np.isfinite(weights).all():
-            return None  # what lies outside of the input counts nothing here, and zero times infinity would
+        if dilated and weights.dtype.kind in "fc" and not np.isfinite(weights).all():
+            return None  # zeros between elements are left out, and zero times infinity would count
         images = how.factor(x).transpose(image_order)
         kernels = weights.transpose(kernel_order)[flipped]
         kernels = kernels.reshape(groups, kernels.shape[0] // groups, *kernels.shape[1:])
@@ -166,7 +167,7 @@ def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: 
     padded = _padded(images, window, last)
     groups, features, channels = kernels.shape[:3]
     terms = channels * math.prod(window.size)
-    if channels == 1 and features <= 4 and groups > 4 and how.matmul is np.matmul:
+    if channels == 1 and features <= 4 and groups > 4 and how.matmul is matmul:
         return _by_taps(padded, kernels, window, last)
     if math.prod(window.out) <= _FEW < math.prod(window.size):
         return _by_outputs(padded, kernels, window, last, how)
@@ -310,4 +311,4 @@ def _by_taps(padded: Array, kernels: Array, window: _Window, last: bool) -> Arra
     return np.moveaxis(out, -2, 0) if last else np.moveaxis(out, 1, 0)
 
 
-PATHS = (FastPath("im2col", _im2col, "windows copied into the columns of a matrix, multiplied by BLAS"),)
+PATHS = (FastPath("im2col", im2col, "windows copied into the columns of a matrix, multiplied by BLAS"),)

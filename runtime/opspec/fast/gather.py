@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from opspec.arrays import strided
 from opspec.element import Tensor
 from opspec.fast import FastPath, Function
 
@@ -158,7 +159,7 @@ def _windows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Functio
     arranged = plan.arranged((-1, *inner))
 
     def run(x: Any, indices: Any) -> Any:
-        view = np.lib.stride_tricks.as_strided(x, shape, [x.strides[d] for d in axes], writeable=False)
+        view = strided(x, shape, [x.strides[d] for d in axes])
         places = [
             np.clip(_within(start(indices), limit), 0, limit)
             for start, limit in zip(plan.starts, plan.limits, strict=True)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from opspec import elementwise as ew
+from opspec.blas import matmul
 from opspec.element import ElementType
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -34,17 +35,17 @@ def product(lhs: ElementType, rhs: ElementType, result: ElementType, terms: int)
     kinds = {"int" if x.kind in ("sint", "uint") else x.kind for x in (lhs, rhs)}
     dtype = result.dtype
     if result.kind == "bool":
-        return Product(np.dtype(np.float32), np.matmul, lambda x: x > 0) if kinds == {"bool"} else None
+        return Product(np.dtype(np.float32), matmul, lambda x: x > 0) if kinds == {"bool"} else None
     if result.kind in ("sint", "uint"):
         return _integers(lhs, rhs, dtype, terms) if kinds <= {"int", "bool"} else None
     if result.kind == "complex":
         known = kinds <= {"float", "complex"} and not _wider(lhs, rhs, dtype)
-        return Product(dtype, np.matmul, _same) if known else None
+        return Product(dtype, matmul, _same) if known else None
     if kinds != {"float"} or _wider(lhs, rhs, dtype):
         return None
     if result.bits >= 32:
-        return Product(dtype, np.matmul, _same)
-    return Product(np.dtype(np.float32), np.matmul, lambda x: ew.narrow(x, dtype))
+        return Product(dtype, matmul, _same)
+    return Product(np.dtype(np.float32), matmul, lambda x: ew.narrow(x, dtype))
 
 
 def _same(x: Array) -> Array:
@@ -61,15 +62,15 @@ def _integers(lhs: ElementType, rhs: ElementType, dtype: np.dtype[Any], terms: i
     largest = _largest(lhs) * _largest(rhs) * max(terms, 1)
     for wide, bits in ((np.float32, 24), (np.float64, 53)):
         if largest <= 2**bits:
-            return Product(np.dtype(wide), np.matmul, lambda x: _wrapped(x.astype(np.int64), dtype))
+            return Product(np.dtype(wide), matmul, lambda x: _wrapped(x.astype(np.int64), dtype))
     limbs = -(-min(ew.limits(dtype).bits, 64) // _LIMB)
 
-    def matmul(a: Array, b: Array) -> Array:
+    def by_limbs(a: Array, b: Array) -> Array:
         if a.size * b.shape[-1] < _SMALL or terms > 2 ** (53 - 2 * _LIMB):
             return np.asarray(np.matmul(a, b))
         return _by_limbs(a, b, limbs)
 
-    return Product(np.dtype(np.int64), matmul, lambda x: _wrapped(x, dtype))
+    return Product(np.dtype(np.int64), by_limbs, lambda x: _wrapped(x, dtype))
 
 
 def _largest(element: ElementType) -> int:
@@ -87,7 +88,7 @@ def _by_limbs(a: Array, b: Array, count: int) -> Array:
     for power in range(count):
         part: Any = 0
         for at in range(power + 1):
-            part = part + np.matmul(lefts[at], rights[power - at]).astype(np.int64)
+            part = part + matmul(lefts[at], rights[power - at]).astype(np.int64)
         total = total + (part << (_LIMB * power))
     return np.asarray(total)
 

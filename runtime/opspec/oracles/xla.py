@@ -58,6 +58,6 @@ class Xla:
         module = carrier.parse(program, self._context)
         if "!quant." in program:  # XLA has no quantized types
             lower(module)
-        text = str(module)
+        text = module.operation.get_asm(print_generic_op_form=True)  # some ops have no pretty form of rank 0
         devices = self._extension.DeviceList((self._client.local_devices()[0],))
         return self._client.compile_and_load(text, devices, self._extension.CompileOptions())

@@ -1,6 +1,7 @@
 """Buffers: arrays on the other side, and their way from and to the memory of the caller.
 
-The memory of a buffer never changes while anybody may read it, so several buffers may share one array.
+The memory of a buffer never changes while anybody may read it, so several buffers may share one array. Where the
+dimensions are to lie in another order than row by row, the array is a transposed view of memory that lies so.
 """
 
 from __future__ import annotations
@@ -19,25 +20,32 @@ from opspec.pjrt.errors import Code, Failure, PjrtError
 from opspec.pjrt.events import READY, failed
 from opspec.pjrt.slots import slot
 
+Order = tuple[int, ...] | None
+
 
 class Buffer:
     """`array` is None once the buffer is deleted or given away; a token has one of no elements."""
 
-    __slots__ = ("array", "dims", "failure", "held", "memory", "read", "type")
+    __slots__ = ("array", "failure", "held", "memory", "order", "read", "shape", "type")
 
-    def __init__(self, array: Array, type_: int, memory: Memory) -> None:
+    def __init__(self, array: Array, type_: int, memory: Memory, order: Order = None) -> None:
         self.array: Array | None = array
         self.type = type_
         self.memory = memory
-        self.dims = _dims(array.shape)
+        self.order = order  # how its dimensions lie, the outermost first; None: row by row
+        self.shape = array.shape
         self.failure: Failure | None = None
         self.read = False  # whether somebody outside reads its memory, perhaps as long as the buffer lives
         self.held: Array | None = None  # what is read, once the buffer is deleted
         device = memory.device
         device.live += 1
-        device.in_use += array.nbytes
-        if device.in_use > device.peak:
-            device.peak = device.in_use
+        in_use = device.in_use = device.in_use + array.nbytes
+        if in_use > device.peak:
+            device.peak = in_use
+
+    @property
+    def dims(self) -> tuple[int, int, Any]:
+        return _dims(self.shape)
 
     def value(self) -> Array:
         """The array, where there still is one."""
@@ -50,8 +58,9 @@ class Buffer:
     def delete(self) -> None:
         array = self.array
         if array is not None:
-            self.memory.device.live -= 1
-            self.memory.device.in_use -= array.nbytes
+            device = self.memory.device
+            device.live -= 1
+            device.in_use -= array.nbytes
             if self.read:
                 self.held = array
             self.array = None
@@ -66,8 +75,12 @@ def _dims(shape: tuple[int, ...]) -> tuple[int, int, Any]:
     return ctypes.addressof(made), len(shape), made
 
 
-def new(array: Array, type_: int, memory: Memory) -> int:
-    return handles.new(Buffer(array, type_, memory))
+DELETED = 2  # the word that says so
+
+
+def new(array: Array, type_: int, memory: Memory, order: Order = None) -> int:
+    """The handle of a new buffer; its words are what slots answer at once: device, memory, whether it is deleted."""
+    return handles.new(Buffer(array, type_, memory, order), memory.words)
 
 
 # --- to and from memory of the caller -----------------------------------------------------------------------
@@ -79,7 +92,8 @@ def _from_host(args: Any) -> None:
     shape = elements.integers(args.dims, args.num_dims)
     dtype = elements.dtype_of(args.type)
     strides = elements.integers(args.byte_strides, args.num_byte_strides) if args.num_byte_strides else None
-    args.buffer = new(elements.copied_from(args.data, shape, dtype, strides), args.type, memory)
+    order = elements.order_of(args.device_layout, len(shape))
+    args.buffer = new(elements.copied_from(args.data, shape, dtype, strides), args.type, memory, order)
     args.done_with_host_buffer = READY
 
 
@@ -101,20 +115,26 @@ def _to_host(args: Any) -> None:
         raise PjrtError(
             Code.INVALID_ARGUMENT, f"{array.nbytes} bytes do not fit into the {args.dst_size} that the caller has"
         )
-    order = elements.order_of(args.host_layout, array.ndim)
+    # Where the caller names no order, it takes that of the buffer.
+    order = buffer.order if args.host_layout is None else elements.order_of(args.host_layout, array.ndim)
     _write(args.dst, array if order is None else array.transpose(order))
     args.event = READY
 
 
 @slot("Buffer_CopyRawToHost")
 def _raw_to_host(args: Any) -> None:
-    array = handles.get(args.buffer).value()
-    raw = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+    buffer: Buffer = handles.get(args.buffer)
+    raw = _in_order(buffer.value(), buffer.order).reshape(-1).view(np.uint8)
     end = args.offset + args.transfer_size
     if not 0 <= args.offset <= end <= raw.size:
         raise PjrtError(Code.OUT_OF_RANGE, f"bytes {args.offset} to {end} of a buffer of {raw.size} are wanted")
     _write(args.dst, raw[args.offset : end])
     args.event = READY
+
+
+def _in_order(array: Array, order: Order) -> Array:
+    """The array as it lies in memory: the outermost dimension first."""
+    return np.ascontiguousarray(array if order is None else array.transpose(order))
 
 
 def _write(address: int, array: Array) -> None:
@@ -139,7 +159,7 @@ def _error_buffer(args: Any) -> None:
     buffer = Buffer(array, args.shape_element_type, handles.get(args.memory))
     message = ctypes.string_at(args.error_message, args.error_message_size)
     buffer.failure = Failure(args.error_code, ctypes.create_string_buffer(message))
-    args.buffer = handles.new(buffer)
+    args.buffer = handles.new(buffer, buffer.memory.words)
 
 
 _ON_DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
@@ -162,6 +182,7 @@ def _view(args: Any) -> None:
 @slot("Buffer_Delete")
 def _delete(args: Any) -> None:
     handles.get(args.buffer).delete()
+    handles.set_word(args.buffer, DELETED, True)
 
 
 @slot("Buffer_IsDeleted")
@@ -226,7 +247,7 @@ def _copy_to_memory(args: Any) -> None:
 
 
 def _copy(buffer: Buffer, memory: Memory) -> int:
-    return new(buffer.value().copy(), buffer.type, memory)
+    return new(buffer.value().copy(), buffer.type, memory, buffer.order)
 
 
 @slot("Buffer_Bitcast")
@@ -251,10 +272,12 @@ def _data_pointer(args: Any) -> None:
 
 
 def _stay(buffer: Buffer) -> Array:
-    """The array in memory that a reader can follow: row by row."""
+    """The array in memory that a reader can follow: dense, in the buffer's order."""
     array = buffer.value()
-    if not array.flags.c_contiguous:
-        array = buffer.array = np.array(array, order="C")
+    there = array if buffer.order is None else array.transpose(buffer.order)
+    if not there.flags.c_contiguous:
+        made = np.array(there, order="C")
+        array = buffer.array = made if buffer.order is None else made.transpose(np.argsort(buffer.order))
     return array
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from opspec.pjrt import handles, layout
 from opspec.pjrt.errors import Code, PjrtError
 from opspec.pjrt.named import named_values
-from opspec.pjrt.slots import NOTHING, pointer, set_pointer, slot
+from opspec.pjrt.slots import NOTHING, looking_up, pointer, set_pointer, slot
 
 PLATFORM = "opspec"
 KINDS = ("device", "pinned_host", "unpinned_host")  # where JAX may ask for an array to be; here all is one
@@ -26,6 +26,7 @@ class Memory:
     kind: str
     handle: int = 0
     devices: int = 0  # the address of an array that holds the device
+    words: tuple[int, ...] = ()  # what the handles of its buffers say
     values: dict[int, tuple[int, int]] = field(default_factory=dict)  # what callers attach: data, destructor
 
 
@@ -91,7 +92,8 @@ def make_client(count: int) -> Client:
         device_list = handles.pointers([device.handle])
         for at, kind in enumerate(KINDS):
             memory = Memory(device, device.id * len(KINDS) + at, kind, devices=device_list)
-            memory.handle = handles.new(memory)
+            memory.handle = handles.new(memory, handles.text(kind))
+            memory.words = (device.handle, memory.handle, 0)
             ctypes.c_void_p.from_address(memory.handle).value = _memory_functions()
             device.memories.append(memory)
         device.memory_list = handles.pointers([memory.handle for memory in device.memories])
@@ -390,6 +392,9 @@ def _memory_devices(args: Any) -> None:
     args.devices, args.num_devices = handles.get(args.memory).devices, 1
 
 
+_KEY, _VALUE = 2, 3  # words of a memory's handle
+
+
 def _memory_functions() -> int:
     """The address of the table that a memory begins with: callers attach values to it by key."""
     if "memory" not in _made:
@@ -397,7 +402,8 @@ def _memory_functions() -> int:
         made = layout.struct("Memory_FunctionTable")()
         made.struct_size = made.SIZE
         made.instance_struct_size = handles.SIZE
-        set_pointer(made, "get_user_data", pointer(ctypes.CFUNCTYPE(void, void, void), _get_value))
+        get = pointer(ctypes.CFUNCTYPE(void, void, void), _get_value)
+        set_pointer(made, "get_user_data", looking_up(_KEY, _VALUE, get))
         set_pointer(made, "set_user_data", pointer(ctypes.CFUNCTYPE(None, void, void, void, void), _set_value))
         _made["memory"] = handles.keep(made), 1
     return _made["memory"][0]
@@ -412,5 +418,9 @@ def _set_value(memory: int, key: int | None, data: int | None, destructor: int |
     values: dict[int | None, tuple[int, int]] = handles.get(memory).values
     old, destroy = values.get(key, (0, 0))
     values[key] = (data or 0, destructor or 0)
+    if key:  # what was attached last is what is asked for
+        handles.set_word(memory, _KEY, 0)
+        handles.set_word(memory, _VALUE, data or 0)
+        handles.set_word(memory, _KEY, key)
     if old and destroy:
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(destroy)(old)

@@ -36,6 +36,7 @@ class PjrtError(Exception):
 class Failure:
     code: int
     message: Any  # a C string
+    immortal: bool = False  # its handle outlives its destruction
 
     @property
     def text(self) -> str:
@@ -61,7 +62,20 @@ def _code(error: BaseException) -> int:
     return Code.INTERNAL
 
 
+def lost() -> int:
+    """The error of a function that Python left by an exception before or behind all that it does."""
+    message = ctypes.create_string_buffer(_INTERRUPTED.encode())
+    address = handles.new(Failure(Code.CANCELLED, message, immortal=True))
+    ctypes.c_void_p.from_address(address).value = _functions()
+    return address
+
+
+_INTERRUPTED = "interrupted by KeyboardInterrupt"
+
+
 def _text(error: BaseException) -> str:
+    if isinstance(error, KeyboardInterrupt):
+        return "\n".join([_INTERRUPTED, *getattr(error, "__notes__", ())])
     if isinstance(error, PjrtError | OpSpecError):
         return str(error)
     if isinstance(error, MemoryError):

@@ -9,7 +9,7 @@ from typing import Any
 
 from opspec.pjrt import errors, handles
 from opspec.pjrt.errors import Failure, PjrtError
-from opspec.pjrt.slots import slot
+from opspec.pjrt.slots import EVENTS, slot
 
 # From an address to something to call; there are few of them.
 _callback = functools.cache(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p))
@@ -53,6 +53,7 @@ class Event:
 _ready = Event(immortal=True)
 _ready.set()
 READY = handles.new(_ready)  # the event of all that is done without an error
+EVENTS["Event_OnReady"] = READY
 
 
 def failed(failure: Failure) -> int:

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.pjrt import handles, layout, programs, proto
-from opspec.pjrt.buffers import Buffer
+from opspec.pjrt import buffers, handles, layout, programs, proto
+from opspec.pjrt.buffers import Buffer, new
 from opspec.pjrt.devices import Client, Device
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import Code, PjrtError
@@ -22,7 +22,6 @@ from opspec.pjrt.slots import NOTHING, deleter, slot
 from opspec.pjrt.watch import watching
 
 _SERIALIZED = b"opspec executable 1\n"
-_USED = "use a buffer that was previously donated in the same call to"
 _NO_ARRAY = np.empty(0, np.bool_)
 
 
@@ -54,7 +53,11 @@ class Loaded:
     client: Client
     devices: list[Device]  # none: it runs on the device that the call names
     assignment: Any
+    compiled: Compiled = field(init=False)
     deleted: bool = False
+
+    def __post_init__(self) -> None:
+        self.compiled = self.executable.compiled
 
 
 # --- compiling ----------------------------------------------------------------------------------------------
@@ -68,7 +71,7 @@ def _compile(args: Any) -> None:
 
 @slot("Compile")
 def _compile_only(args: Any) -> None:
-    args.executable = handles.new(_executable(args))
+    args.executable = _handle(_executable(args))
 
 
 @slot("Client_Load")
@@ -82,14 +85,16 @@ def _executable(args: Any) -> Executable:
     format_ = ctypes.string_at(program.format, program.format_size)
     if format_ != b"mlir":
         raise PjrtError(Code.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
+    code = ctypes.string_at(program.code, program.code_size)
     options = ctypes.string_at(args.compile_options, args.compile_options_size)
     programs.expect_known_options(proto.overrides(options))
-    return Executable(programs.compiled(ctypes.string_at(program.code, program.code_size)), options)
+    programs.expect_one_device(proto.compile_options(options), code)
+    return Executable(programs.compiled(code), options)
 
 
 def _load(client: Client, executable: Executable) -> Loaded:
     options = proto.compile_options(executable.options)
-    programs.expect_one_device(options, executable.compiled.name)
+    programs.expect_one_device(options, executable.compiled.code)
     devices = [_device(client, number) for number in options.devices]
     message = proto.device_assignment(options.devices, 1, 1) if devices else b""
     return Loaded(executable, client, devices, ctypes.create_string_buffer(message, len(message) + 1))
@@ -101,7 +106,15 @@ def _device(client: Client, number: int) -> Device:
     return client.devices[number]
 
 
+def _handle(executable: Executable) -> int:
+    """A new handle; its words are what slots answer at once: replicas, partitions, results."""
+    return handles.new(executable, (1, 1, len(executable.compiled.results)))
+
+
 # --- running ------------------------------------------------------------------------------------------------
+
+
+_pointer: Callable[[int], Any] = ctypes.c_void_p.from_address
 
 
 @functools.cache
@@ -114,32 +127,41 @@ _options = layout.struct("ExecuteOptions").from_address
 
 @slot("LoadedExecutable_Execute")
 def _execute(args: Any) -> None:
-    loaded: Loaded = handles.get(args.executable)
+    """What each step of a user's program waits for, so it is written for speed."""
+    get = handles.get
+    loaded: Loaded = get(args.executable)
     if loaded.deleted:
         raise PjrtError(Code.FAILED_PRECONDITION, "the executable has been deleted")
     if args.num_devices != 1:
         raise PjrtError(Code.UNIMPLEMENTED, f"opspec runs a program on one device, not on {args.num_devices}")
-    device = handles.get(args.execute_device) if args.execute_device is not None else loaded.devices[0]
-    compiled = loaded.executable.compiled
+    named = args.execute_device
+    device = loaded.devices[0] if named is None else get(named)
+    compiled = loaded.compiled
     count = args.num_args
-    given: list[Buffer] = []
-    if count:
-        get = handles.get
-        given = [get(address) for address in _pointers(count)(_pointers(1)(args.argument_lists)[0])]
+    addresses: Any = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
+    given: list[Buffer] = [get(address) for address in addresses]
     donated = _donated(compiled, given, args.options) if compiled.donated else ()
-    arrays = [buffer.value() for buffer in given]
+    arrays: list[Any] = [buffer.array if buffer.failure is None else None for buffer in given]
+    if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
+        arrays = [buffer.value() for buffer in given]  # one of them says what is wrong
     for at in donated:
         given[at].delete()
+        handles.set_word(addresses[at], buffers.DELETED, True)
     watch = watching()
     run = compiled.program.call if watch is None else functools.partial(watch.run, compiled)
     results = run(arrays, donated=donated)
-    outputs: Any = _pointers(len(results))(_pointers(1)(args.output_lists)[0]) if results else ()
-    for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
-        memory = device.memory if value.memory_kind == "device" else _memory(device, value)
-        array = _NO_ARRAY if value.type == TOKEN else result
-        outputs[at] = handles.new(Buffer(array, value.type, memory))
-    if args.device_complete_events is not None:
-        _pointers(1)(args.device_complete_events)[0] = READY
+    if results:
+        memory = device.memory
+        outputs: Any = _pointers(len(results))(_pointer(args.output_lists).value)
+        for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
+            if value.special:
+                array = _NO_ARRAY if value.type == TOKEN else result
+                outputs[at] = new(array, value.type, _memory(device, value), value.order)
+            else:
+                outputs[at] = new(result, value.type, memory)
+    events = args.device_complete_events
+    if events is not None:
+        _pointer(events).value = READY
 
 
 def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:
@@ -153,12 +175,19 @@ def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[
             first = given.index(given[at])
             other = next(other for other in range(first + 1, len(given)) if given[other] is given[at])
             twice = first in donated and other in donated
-            said = "donate the same buffer twice in" if twice else _USED
-            raise PjrtError(
-                Code.INVALID_ARGUMENT,
-                f"Attempt to {said} Execute(): arguments {first} and {other} of {compiled.name} are one array",
-            )
+            raise PjrtError(Code.INVALID_ARGUMENT, _said(twice, first, other, compiled.name))
     return donated
+
+
+def _said(twice: bool, first: int, other: int, name: str) -> str:
+    """What is wrong with donated arguments, in the words that other platforms use."""
+    used = "use a buffer that was previously donated in the same call to"
+    what = "donate the same buffer twice in" if twice else used
+    toy = "f(donate(a), donate(a))" if twice else "f(donate(a), a)"
+    return (
+        f"Attempt to {what} Execute() (flattened argument {other}, replica 0, partition 0, first use: {first}): both"
+        f" are one array in the call of {name}. Toy example for this bug: `{toy}`."
+    )
 
 
 def _memory(device: Device, value: Value) -> Any:
@@ -183,7 +212,7 @@ def _is_deleted(args: Any) -> None:
 
 @slot("LoadedExecutable_GetExecutable")
 def _get_executable(args: Any) -> None:
-    args.executable = handles.new(handles.get(args.loaded_executable).executable)
+    args.executable = _handle(handles.get(args.loaded_executable).executable)
 
 
 @slot("LoadedExecutable_AddressableDevices")

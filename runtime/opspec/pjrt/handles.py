@@ -2,7 +2,7 @@
 
 An address is that of zeroed memory of its own, since callers read where it points (some objects begin with a
 table of functions), and comes back into use once its object is gone. Destroying a handle only marks it, in
-machine code (`marks`); `sweep` forgets what is marked.
+machine code (`machine`); `sweep` forgets what is marked. A handle's own words hold what machine code answers.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from typing import Any, TypeVar
 import numpy as np
 
 SIZE = 64
+WORDS = 8  # where the words of a handle begin
 MARK = 56  # where a handle is marked when it is destroyed
 _BLOCK = 1024
+_FIRST = WORDS // 8
+_words = ctypes.c_uint64 * (SIZE // 8)
 _OFTEN = 64
 
 T = TypeVar("T")
@@ -28,14 +31,17 @@ def immortal(thing: T) -> T:
 
 
 _objects: dict[int, Any] = {}
+_memory: dict[int, Any] = {}  # of each handle, in words
 _free: list[int] = []
 _blocks: list[tuple[int, Any]] = immortal([])  # the marks of each block of handles
 _lock = threading.Lock()
 _since = 0  # handles made since the last sweep
 
 
-def new(thing: object) -> int:
-    """The address that stands for an object from now on, and keeps it alive."""
+def new(thing: object, words: tuple[int, ...] = ()) -> int:
+    """The address that stands for an object from now on, and keeps it alive. Its words are what machine code says
+    of it.
+    """
     global _since  # a race costs a sweep more or less
     _since += 1
     if _since >= _OFTEN:
@@ -45,7 +51,13 @@ def new(thing: object) -> int:
     except IndexError:
         address = _more()
     _objects[address] = thing
+    if words:
+        _memory[address][_FIRST : _FIRST + len(words)] = words
     return address
+
+
+def set_word(address: int, at: int, value: int) -> None:
+    _memory[address][_FIRST + at] = value
 
 
 def get(address: int | None) -> Any:
@@ -71,9 +83,9 @@ def sweep() -> None:
     try:
         _since = 0
         for start, marks in _blocks:
-            for at in np.flatnonzero(marks):
-                address = start + SIZE * int(at)
-                marks[at] = 0
+            dead = np.flatnonzero(marks)
+            marks[dead] = 0
+            for address in (dead * SIZE + start).tolist():
                 thing = _objects.get(address)
                 if thing is not None and not getattr(thing, "immortal", False):
                     del _objects[address]
@@ -86,7 +98,7 @@ def _forget(address: int, thing: Any) -> None:
     release = getattr(thing, "release", None)
     if release is not None:
         release()
-    ctypes.c_void_p.from_address(address).value = None
+    _memory[address][0] = 0  # where errors have a table of functions
     _free.append(address)
 
 
@@ -99,6 +111,7 @@ def _more() -> int:
     words = np.zeros((_BLOCK, SIZE // 8), np.uint64)
     start: int = words.__array_interface__["data"][0]
     _blocks.append((start, words[:, MARK // 8]))
+    _memory.update((at, _words.from_address(at)) for at in range(start, start + SIZE * _BLOCK, SIZE))
     _free.extend(range(start + SIZE, start + SIZE * _BLOCK, SIZE))
     return start
 

@@ -1,5 +1,5 @@
-"""What JAX does for platforms whose names it knows: DLPack, the cache of compiled programs on disk, and programs that
-were exported for CPUs.
+"""What JAX does for platforms whose names it knows: DLPack, the cache of compiled programs on disk, the costs of
+programs that are not compiled, and programs that were exported for CPUs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def register() -> None:
     from jax._src import compilation_cache, compiler, dlpack
     from jax._src.array import ArrayImpl
     from jax._src.export import _export
-    from jax._src.interpreters import mlir
+    from jax._src.interpreters import mlir, pxla
 
     cached = compilation_cache.is_cache_used
     compilation_cache.is_cache_used = lambda backend: cached(_Storing() if backend.platform == PLATFORM else backend)
@@ -27,6 +27,7 @@ def register() -> None:
     dlpack._to_dlpack = _giving(dlpack._to_dlpack)
     dlpack._place_array = _placing(dlpack._place_array)
     mlir.register_lowering(_export.call_exported_p, _calling(_export._call_exported_lowering), platform=PLATFORM)
+    pxla.MeshComputation.cost_analysis = _costing(pxla.MeshComputation.cost_analysis)  # type: ignore[method-assign]
     ArrayImpl.__dlpack_device__ = _device_of(ArrayImpl.__dlpack_device__)  # type: ignore[method-assign]
 
 
@@ -61,6 +62,21 @@ def _calling(others: Any) -> Any:
         return others(ctx, *operands, exported=exported)
 
     return lower
+
+
+def _costing(others: Any) -> Any:
+    """What a program costs that is not compiled yet: XLA counts, as it does for its CPU."""
+
+    def cost_analysis(computation: Any) -> Any:
+        from jax._src import xla_bridge
+        from jax._src.lib import _jax  # type: ignore[attr-defined]
+
+        if computation.compile_args["backend"].platform != PLATFORM:
+            return others(computation)
+        cpu = xla_bridge.get_backend("cpu")
+        return _jax.hlo_module_cost_analysis(cpu, computation.hlo().as_hlo_module())
+
+    return cost_analysis
 
 
 # --- DLPack: our arrays are in the memory of the host -------------------------------------------------------

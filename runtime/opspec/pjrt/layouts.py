@@ -1,4 +1,6 @@
-"""The extension that tells layouts, which are always row by row; without it JAX converts programs to find out."""
+"""The extension that tells layouts: row by row, or in another order of dimensions where a program asks for it. Without
+it JAX converts programs to find out.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,9 @@ import ctypes
 from typing import Any
 
 from opspec.pjrt import handles
-from opspec.pjrt.buffers import Buffer
+from opspec.pjrt.buffers import Buffer, Order
 from opspec.pjrt.executables import Executable
+from opspec.pjrt.programs import Value
 from opspec.pjrt.slots import NOTHING, extension
 
 _TYPE = 4  # PJRT_Extension_Type_Layouts
@@ -22,7 +25,7 @@ Layouts_Topology_GetDefaultLayout 56 topology:p type:i dims:p num_dims:z layout:
 Layouts_Executable_GetOutputLayouts 40 executable:p num_outputs:z layouts:p
 Layouts_Executable_GetParameterLayouts 40 executable:p num_parameters:z layouts:p
 """
-_by_rank: dict[int, int] = {}
+_by_order: dict[tuple[int, ...], int] = {}
 
 
 def make() -> int:
@@ -30,12 +33,13 @@ def make() -> int:
     return extension(_TYPE, _FUNCTIONS, _BODIES)
 
 
-def _layout(rank: int) -> int:
-    """The handle of a layout; there is one for each rank, and it stays."""
-    if rank not in _by_rank:
-        text = "{" + ",".join(str(at) for at in reversed(range(rank))) + "}"
-        _by_rank[rank] = handles.new(ctypes.create_string_buffer(text.encode()))
-    return _by_rank[rank]
+def _layout(rank: int, order: Order = None) -> int:
+    """The handle of a layout; there is one for each order, and it stays."""
+    listed = order or tuple(range(rank))
+    if listed not in _by_order:
+        text = "{" + ",".join(map(str, reversed(listed))) + "}"
+        _by_order[listed] = handles.new(ctypes.create_string_buffer(text.encode()))
+    return _by_order[listed]
 
 
 def _destroy(args: Any) -> None:
@@ -55,20 +59,23 @@ def _default(args: Any) -> None:
 
 def _of_buffer(args: Any) -> None:
     buffer: Buffer = handles.get(args.buffer)
-    args.layout = _layout(buffer.dims[1])
+    args.layout = _layout(len(buffer.shape), buffer.order)
 
 
 def _of_results(args: Any) -> None:
     executable: Executable = handles.get(args.executable)
-    ranks = [len(value.shape) for value in executable.compiled.results]
-    args.num_outputs, args.layouts = len(ranks), executable.array("result layouts", _pointer, map(_layout, ranks))
+    values = executable.compiled.results
+    args.num_outputs, args.layouts = len(values), executable.array("result layouts", _pointer, _layouts(values))
 
 
 def _of_arguments(args: Any) -> None:
     executable: Executable = handles.get(args.executable)
-    ranks = [len(value.shape) for value in executable.compiled.arguments]
-    args.num_parameters = len(ranks)
-    args.layouts = executable.array("argument layouts", _pointer, map(_layout, ranks))
+    values = executable.compiled.arguments
+    args.num_parameters, args.layouts = len(values), executable.array("argument layouts", _pointer, _layouts(values))
+
+
+def _layouts(values: tuple[Value, ...]) -> list[int]:
+    return [_layout(len(value.shape), value.order) for value in values]
 
 
 _pointer = ctypes.c_void_p

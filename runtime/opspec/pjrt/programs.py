@@ -26,7 +26,7 @@ from opspec.view import ModuleView, View, import_module
 _RECENT = 512  # programs that stay although nobody uses them: clearing JAX's caches often compiles them again
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Value:
     """An argument or a result: its type in the API, its shape, and where JAX wants it to be."""
 
@@ -34,6 +34,12 @@ class Value:
     shape: tuple[int, ...]
     memory_kind: str
     donated: bool = False
+    order: tuple[int, ...] | None = None  # of its dimensions in memory, the outermost first; None: row by row
+
+    @functools.cached_property
+    def special(self) -> bool:
+        """A token, or a value that is to be elsewhere or to lie otherwise than values usually do."""
+        return self.type == elements.TOKEN or self.memory_kind != "device" or self.order is not None
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,12 +123,21 @@ def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Value:
     if not all(isinstance(size, int) for size in type_.shape):
         raise PjrtError(Code.UNIMPLEMENTED, f"the program takes or returns {type_}, whose shape is not known")
     donated = "tf.aliasing_output" in attributes or bool(attributes.get("jax.buffer_donor"))
-    return Value(number, tuple(type_.shape), kind, donated)
+    return Value(number, tuple(type_.shape), kind, donated, _order(attributes.get("mhlo.layout_mode")))
 
 
-def expect_one_device(options: CompileOptions, name: str) -> None:
+def _order(mode: Any) -> tuple[int, ...] | None:
+    """The order in a layout like `{0,1,2}`, which names the innermost dimension first; `auto` is ours to choose."""
+    if not isinstance(mode, str) or not mode.startswith("{"):
+        return None
+    order = tuple(int(at) for at in reversed(mode.strip("{}").partition(":")[0].split(",")) if at)
+    return None if order == tuple(range(len(order))) else order
+
+
+def expect_one_device(options: CompileOptions, code: bytes) -> None:
     """Refuse what would have to be cut into parts."""
     if options.replicas * options.partitions > 1:
+        name = _name(import_module(load(code, context=carrier.new_context(), trusted=True)))
         raise PjrtError(
             Code.UNIMPLEMENTED,
             f"{name} is made for {options.replicas * options.partitions} devices"

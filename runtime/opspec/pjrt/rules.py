@@ -9,12 +9,35 @@ CPU = "cpu"
 
 
 def register() -> None:
+    from jax import lax
     from jax._src.interpreters import mlir
 
     if PLATFORM not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append(PLATFORM)
     tables = mlir._platform_specific_lowerings
     tables[PLATFORM] = _LikeCpu(tables[CPU], mlir._lowerings)
+    for primitive in (lax.erf_p, lax.erfc_p):
+        mlir.register_lowering(primitive, _in_f32(primitive, mlir._lowerings[primitive].rule), platform=PLATFORM)
+
+
+def _in_f32(primitive: Any, others: Any) -> Any:
+    """The rule of a function that jaxlib expands for plugins, which it cannot for the narrowest types."""
+
+    def lower(ctx: Any, x: Any, **options: Any) -> Any:
+        from jax import lax, numpy
+        from jax._src import dtypes
+        from jax._src.interpreters import mlir
+
+        dtype = ctx.avals_in[0].dtype
+        if dtypes.itemsize_bits(dtype) > 8:
+            return others(ctx, x, **options)
+
+        def wide(x: Any) -> Any:
+            return lax.convert_element_type(primitive.bind(x.astype(numpy.float32), **options), dtype)
+
+        return mlir.lower_fun(wide, multiple_results=False)(ctx, x)
+
+    return lower
 
 
 class _LikeCpu(dict[Any, Any]):

@@ -7,14 +7,17 @@ of the C library that does nothing, since a call into Python would then end the 
 
 from __future__ import annotations
 
+import _thread
 import ctypes
 import functools
 import sys
+import threading
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from opspec.pjrt import errors, handles, layout, marks
+from opspec.pjrt import errors, handles, layout, machine
 
 Body = Callable[[Any], None]
 
@@ -59,7 +62,7 @@ def table() -> Any:
             setattr(api, function, NOTHING)
             continue
         body = _bodies.get(function) or partial(_unimplemented, function)
-        set_pointer(api, function, pointer(_ERROR_OR_NULL, _guarded(body, layout.arguments(function))))
+        set_pointer(api, function, _shortened(function, _function(body, layout.arguments(function))))
     return api
 
 
@@ -73,14 +76,61 @@ DESTROYED = frozenset(
 IDLE = frozenset({"Buffer_DecreaseExternalReferenceCount", "AsyncTrackingEvent_Destroy"})
 
 
+# Slots whose answer lies in the memory of the handle: which of its words is which field of the arguments. Their
+# functions in Python say the same, where a processor is not known.
+READ: Mapping[str, Mapping[str, int]] = {
+    "Buffer_Device": {"device": 0},
+    "Buffer_Memory": {"memory": 1},
+    "Buffer_IsDeleted": {"is_deleted": 2},
+    "Memory_Kind": {"kind": 0, "kind_size": 1},
+    "Executable_NumReplicas": {"num_replicas": 0},
+    "Executable_NumPartitions": {"num_partitions": 1},
+    "Executable_NumOutputs": {"num_outputs": 2},
+}
+EVENTS: dict[str, int] = {}  # the event whose callback a slot calls at once
+
+
+@functools.cache
+def _instructions() -> tuple[machine.Processor, machine.Page] | None:
+    processor = machine.processor()
+    try:
+        return None if processor is None else (processor, machine.Page())
+    except OSError:
+        return None
+
+
+def _shortened(function: str, address: int) -> int:
+    """A few instructions before the function at an address, where they do for most calls."""
+    made = _instructions()
+    if made is None or function not in READ.keys() | EVENTS.keys():
+        return address
+    processor, page = made
+    if function in EVENTS:
+        return page.put(processor.call_when(EVENTS[function], address))
+    arguments: Any = layout.arguments(function)
+    fields = {getattr(arguments, name): word for name, word in READ[function].items()}
+    copies = [machine.Copy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()]
+    return page.put(processor.read(copies, address))
+
+
+def looking_up(key: int, value: int, address: int) -> int:
+    """Before the function at an address: the word `value` of a handle, where its word `key` is what is asked for."""
+    made = _instructions()
+    if made is None:
+        return address
+    processor, page = made
+    return page.put(processor.look_up(handles.WORDS + 8 * key, handles.WORDS + 8 * value, address))
+
+
 @functools.cache
 def _marks() -> tuple[int, int]:
     def by_arguments(address: int) -> None:
         handles.drop(ctypes.c_void_p.from_address(address + 16).value)
 
-    made = marks.pointers()
+    made = _instructions()
     if made is not None:
-        return made
+        processor, page = made
+        return page.put(processor.mark_by_arguments()), page.put(processor.mark())
     direct = pointer(ctypes.CFUNCTYPE(None, ctypes.c_void_p), handles.drop)
     return pointer(_ERROR_OR_NULL, by_arguments), direct
 
@@ -103,7 +153,7 @@ def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:
     made.base.struct_size = ctypes.sizeof(made)
     made.base.type = number
     for name, struct in arguments.items():
-        set_pointer(made, name, pointer(_ERROR_OR_NULL, _guarded(bodies[name], struct)))
+        set_pointer(made, name, _function(bodies[name], struct))
     return handles.keep(made)
 
 
@@ -119,7 +169,21 @@ def set_pointer(struct: Any, field: str, address: int) -> None:
     _given.append((struct, field))
 
 
-def _guarded(body: Body, arguments: Any) -> Callable[[int], int | None]:
+def _function(body: Body, arguments: Any) -> int:
+    """The C function of a body: it gives null or an error."""
+    made = _instructions()
+    if made is None:
+        return pointer(_ERROR_OR_NULL, _guarded(body, arguments, None))
+    processor, page = made
+    return page.put(processor.call(pointer(_ERROR_OR_NULL, _guarded(body, arguments, 1)), _lost()))
+
+
+@functools.cache
+def _lost() -> int:
+    return errors.lost()
+
+
+def _guarded(body: Body, arguments: Any, well: int | None) -> Callable[[int], int | None]:
     view = arguments.from_address
     failed = errors.failed
 
@@ -127,10 +191,34 @@ def _guarded(body: Body, arguments: Any) -> Callable[[int], int | None]:
         try:
             body(view(address))
         except BaseException as error:  # noqa: BLE001 - nothing may pass through C
+            if isinstance(error, KeyboardInterrupt):
+                _interrupt_later()
             return failed(error)
-        return None
+        return well
 
     return call
+
+
+def _interrupt_later() -> None:
+    """Interrupt the program's own Python too, once it has the error and is not in one of our functions."""
+
+    def interrupt() -> None:
+        for _ in range(10_000):
+            time.sleep(0.001)
+            if not _is_inside(threading.main_thread().ident):
+                _thread.interrupt_main()
+                return
+
+    threading.Thread(target=interrupt, daemon=True).start()
+
+
+def _is_inside(thread: int | None) -> bool:
+    frame = sys._current_frames().get(thread or 0)
+    while frame is not None:
+        if frame.f_code.co_filename == __file__:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _unimplemented(function: str, arguments: Any) -> None:

@@ -37,7 +37,7 @@ def watching() -> Watch | None:
     traced = _asked("OPSPEC_TRACE")
     if traced:
         patterns = () if traced == "1" else tuple(part.strip() for part in traced.split(","))
-        probes.append(observe.trace(lambda event, number: _say(observe.line(event, number)), patterns))
+        probes.append(observe.trace(lambda event, number: _say(observe.lines(event, number)), patterns))
     finite = bool(_asked("OPSPEC_CHECK_FINITE"))
     if finite:
         probes.append(observe.check_finite)

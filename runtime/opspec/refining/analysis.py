@@ -30,7 +30,7 @@ from opspec.refining.program import (
     walk,
 )
 from opspec.refining.types import excluded, is_open_type, joined, met
-from opspec.refining.values import Folder, Known, constant, element_of, entries, is_whole
+from opspec.refining.values import Folder, Known, constant, element_of, entries, is_followed, is_whole
 from opspec.verify import Definition, definition_of
 from opspec.view import CONSTANTS, Block, ModuleView, Region, View, attributes_of
 
@@ -155,7 +155,7 @@ class _Walk:
                 for number, type_ in zip(view.results, view.result_types, strict=True)
             ):
                 yield id(view)
-            else:
+            elif not (isinstance(view, Refined) and view.taken is not None):
                 needed.update(view.operands)
 
     def _is_known(self, view: View) -> bool:
@@ -263,6 +263,12 @@ class _Walk:
         view.result_types = state
 
     def _branches(self, view: Refined) -> None:
+        index = view.known[0]
+        if index is not None and is_whole(index):
+            self._branch(view, _branch_of(view, index.item()))
+            return
+        for number in view.results:
+            self.known.pop(number, None)
         self._regions(view)
         returned = [region.block.ops[-1].operand_types for region in view.regions]
         types = returned[0]
@@ -270,13 +276,27 @@ class _Walk:
             types = tuple(map(joined, types, other, view.result_types))
         view.result_types = types
 
+    def _branch(self, view: Refined, taken: int) -> None:
+        """Only this branch runs: of the others nothing is asked."""
+        view.taken, view.regions = taken, (view.regions[taken],)
+        self._returned(view)
+
     def _assuming(self, view: Refined) -> None:
+        """What is assumed and known to hold needs not be assumed."""
+        if is_whole(view.known[0]):
+            view.taken = 0
+        self._returned(view)
+
+    def _returned(self, view: Refined) -> None:
+        """The results are what the only region returns."""
         self._regions(view)
         last = view.regions[0].block.ops[-1]
         view.result_types = last.operand_types
         for number, operand in zip(view.results, last.operands, strict=True):
             if operand in self.known:
                 self.known[number] = self.known[operand]
+            else:
+                self.known.pop(number, None)
 
     # --- calls ----------------------------------------------------------------------------------------------
 
@@ -286,8 +306,7 @@ class _Walk:
         if function is None or not function.regions[0].blocks:
             return
         is_call = view.name == "func.call"
-        open_ = analysis.is_open(name)
-        if not open_ and not (is_call and view.results and all(map(is_whole, view.known))):
+        if not analysis.is_open(name) and not (is_call and _may_be_known(view)):
             return
         declared = function.regions[0].block.types
         if len(declared) != len(view.operands):
@@ -298,6 +317,8 @@ class _Walk:
             for number, value in zip(view.results, instance.values, strict=True):
                 if value is not None:
                     self.known[number] = value
+                else:
+                    self.known.pop(number, None)
         view.target = instance
 
     def _custom_call(self, view: Refined) -> None:
@@ -347,13 +368,27 @@ class _Walk:
         self._fold(view)
 
 
+def _branch_of(view: View, index: int) -> int:
+    """Which region an `if` or a `case` enters."""
+    if view.name == "stablehlo.if":
+        return 0 if index else 1
+    return index if 0 <= index < len(view.regions) else len(view.regions) - 1
+
+
+def _may_be_known(call: Refined) -> bool:
+    """Whether a function may compute sizes of what it is given: beside them it may be given what is not known."""
+    if not call.results or not any(map(is_whole, call.known)):
+        return False
+    return all(map(is_whole, call.known)) or all(map(is_followed, call.result_types))
+
+
 def _copy(view: View, operands: Types, known: tuple[Known, ...]) -> Refined:
     new = Refined()
     new.module, new.op, new.name, new.parent = view.module, view.op, view.name, view.parent
     new._attributes, new._location = view._attributes, view._location
     new.operands, new.operand_types = view.operands, operands
     new.results, new.result_types = view.results, view.result_types
-    new.regions, new.known, new.target = view.regions, known, None
+    new.regions, new.known, new.target, new.taken = view.regions, known, None, None
     return new
 
 

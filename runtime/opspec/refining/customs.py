@@ -70,10 +70,25 @@ def _top_k(view: Refined) -> list[Vec | None]:
     return [Vec([*rows, int(k)])] * len(view.results)
 
 
+def _approximate_top_k(view: Refined) -> list[Vec | None]:
+    """`stablehlo.dynamic_approx_top_k`: tensors, a value of each to begin with, and how many of each row."""
+    count = len(view.results)
+    options, k = view.attributes.get("mhlo.backend_config") or {}, view.known[2 * count]
+    axis = int(options.get("reduction_dim", -1))
+    if k is None or not is_whole(k) or axis < 0 or not options.get("aggregate_to_topk"):
+        return [None] * count
+    found: list[Vec | None] = []
+    for type_ in view.operand_types[:count]:
+        assert isinstance(type_, Tensor)
+        found.append(Vec(int(k) if at == axis else n for at, n in enumerate(tuple.__iter__(type_.shape))))
+    return found
+
+
 _TARGETS: dict[str, Callable[[Refined], list[Vec | None]]] = {
     "stablehlo.dynamic_reduce_window": _reduce_window,
     "stablehlo.dynamic_rng_bit_generator": _random_bits,
     "stablehlo.dynamic_top_k": _top_k,
+    "stablehlo.dynamic_approx_top_k": _approximate_top_k,
 }
 
 

@@ -93,11 +93,13 @@ def _shapes_left_out(view: Refined) -> StaticForm | None:
     kept = [at for at in range(len(view.operands)) if at not in positions]
     if any(map(is_dynamic, view.result_types)) or kept != list(range(len(kept))):
         return None
+    return StaticForm(view.name, kept, _layouts(view, len(kept)), frozenset({SHAPES_GIVEN}))
+
+
+def _layouts(view: View, count: int) -> dict[str, str]:
+    """The layouts of the operands that a call keeps, where it has some."""
     layouts = view.attributes.get("operand_layouts")
-    if layouts is None:
-        return StaticForm(view.name, kept, {}, frozenset({SHAPES_GIVEN}))
-    left = ", ".join(map(_layout, layouts[: len(kept)]))
-    return StaticForm(view.name, kept, {"operand_layouts": f"[{left}]"}, frozenset({SHAPES_GIVEN}))
+    return {} if layouts is None else {"operand_layouts": f"[{', '.join(map(_layout, layouts[:count]))}]"}
 
 
 def _layout(row: Any) -> str:
@@ -137,6 +139,21 @@ def _top_k(view: Refined) -> StaticForm | None:
     return StaticForm("chlo.top_k", [0], {"k": f"{values[0][0]} : i64"}, _OF_CALLS)
 
 
+def _approximate_top_k(view: Refined) -> StaticForm | None:
+    """The call of the same code that is told by an attribute how many it gives."""
+    kept = range(2 * len(view.results))
+    values = _known(view, [len(kept)])
+    if values is None or any(map(is_dynamic, view.result_types)):
+        return None
+    options = str(view.op.attributes["mhlo.backend_config"]).removesuffix("}")
+    attributes = {
+        "call_target_name": '"ApproxTopK"',
+        "mhlo.backend_config": f"{options}, top_k = {values[0][0]} : i64}}",
+        **_layouts(view, len(kept)),
+    }
+    return StaticForm(view.name, kept, attributes, frozenset({SHAPES_GIVEN}))
+
+
 def _vector(values: Sequence[int]) -> str:
     return f"array<i64{': ' if values else ''}{', '.join(map(str, values))}>"
 
@@ -170,4 +187,5 @@ _FORMS: dict[str, _Maker] = {
     "stablehlo.dynamic_reduce_window": _reduce_window,
     "stablehlo.dynamic_rng_bit_generator": _random_bits,
     "stablehlo.dynamic_top_k": _top_k,
+    "stablehlo.dynamic_approx_top_k": _approximate_top_k,
 }

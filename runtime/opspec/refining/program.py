@@ -32,13 +32,15 @@ class RefineError(OpSpecError):
 
 class Refined(View):
     """An op with refined types. `known`: the values of its operands, as far as they are known, and `values` those of
-    all, by number; `target`: of which instance a call is.
+    all, by number; `target`: of which instance a call is; `taken`: the only region that is left, where it is known
+    which of its branches runs.
     """
 
-    __slots__ = ("known", "target", "values")
+    __slots__ = ("known", "taken", "target", "values")
     known: tuple[Known, ...]
     values: Mapping[int, Any]
     target: Instance | None
+    taken: int | None
 
     def constant(self, index: int) -> Known:
         return self.known[index]

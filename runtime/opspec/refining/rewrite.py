@@ -211,6 +211,9 @@ class _Function:
 
     def _op(self, before: View, view: View, op: Any, constants: list[Any]) -> None:
         counts = self.rewriter.counts
+        if isinstance(view, Refined) and view.taken is not None:
+            self._inline(before, view, op, constants)
+            return
         for old, new, region in zip(before.regions, view.regions, op.regions, strict=True):
             for old_block, new_block, block in zip(old.blocks, new.blocks, region.blocks, strict=True):
                 self._block(old_block, new_block, block, constants)
@@ -235,6 +238,20 @@ class _Function:
             self._widen(view, op)
         for at in changed:
             op.results[at].set_type(self.rewriter.type(view.result_types[at]))
+
+    def _inline(self, before: View, view: Refined, op: Any, constants: list[Any]) -> None:
+        """The branch that is taken in the place of an op."""
+        assert view.taken is not None
+        (block,), at = op.regions[view.taken].blocks, view.taken
+        self._block(before.regions[at].block, view.regions[0].block, block, constants)
+        *ops, last = block.operations
+        returned = view.regions[0].block.ops[-1].operands
+        for old, new, number in zip(op.results, last.operands, returned, strict=True):
+            old.replace_all_uses_with(self._constant(number, op) if number in self.gone else new)
+        for inner in ops:
+            inner.operation.move_before(op)
+        self.erased.append(op)
+        self.rewriter.counts.folded += 1
 
     def _widen(self, view: View, op: Any) -> None:
         """A loop has one type for its state: a known size that turns change is passed as an unknown one."""

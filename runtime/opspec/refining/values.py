@@ -51,9 +51,13 @@ def entries(value: Known) -> Vec | None:
 
 def constant(view: View) -> Known:
     """The value of an op that is a constant."""
-    if view.name not in CONSTANTS or not is_followed(view.result_types[0]):
+    if not is_followed(view.result_types[0]):
         return None
-    value = view.attributes.get("value")
+    if view.name in CONSTANTS:
+        value = view.attributes.get("value")
+    else:
+        function = foreign.function_of(view)
+        value = function() if function is not None else None
     if isinstance(value, int):
         value = np.asarray(value, np.int64)
     return value if isinstance(value, np.ndarray) and value.size <= MOST and value.dtype.kind in "iub" else None

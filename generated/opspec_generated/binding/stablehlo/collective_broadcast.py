@@ -1,5 +1,5 @@
-"""Binding of stablehlo.collective_broadcast: The processes of a group get the tensors of its first
-one, and all others zeros.
+"""Binding of stablehlo.collective_broadcast: The processes of a group get the tensors of one of
+them, its root, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `opspec generate`.
@@ -20,17 +20,24 @@ if TYPE_CHECKING:
     from opspec.carrier import ir
 
 
-def default_handle(operands: Any) -> Any:
+def default_handle(operands: Any, roots: Any) -> Any:
     return 0
 
 
-def default_type_(operands: Any) -> Any:
+def default_type_(operands: Any, roots: Any) -> Any:
     return 0
+
+
+def default_has_dynamic_root(operands: Any, roots: Any) -> Any:
+    return False
 
 
 SIGNATURE = Signature(
     "stablehlo.collective_broadcast",
-    operands=(Value("operands", "tensor", "T", variadic=True),),
+    operands=(
+        Value("operands", "tensor", "T", variadic=True),
+        Value("roots", "ints", "i32", optional=True, when="has_dynamic_root"),
+    ),
     results=(Value("results", "tensor", "T", variadic=True),),
     attributes=(
         Attribute("replica_groups", "i64[][]", groups=True),
@@ -43,39 +50,52 @@ SIGNATURE = Signature(
                 Attribute("type_", "i64", default=default_type_),
             ),
         ),
+        Attribute("has_dynamic_root", "unit", default=default_has_dynamic_root),
     ),
     typevars=(TypeVar("T", ANY, pack=True),),
 )
 
 
 class CollectiveBroadcast(OpView, signature=SIGNATURE):
-    """The processes of a group get the tensors of its first one, and all others zeros."""
+    """The processes of a group get the tensors of one of them, its root, and all others zeros."""
 
     operands: tuple[SSAValue, ...]
+    roots: SSAValue | None
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
     type_: int
+    has_dynamic_root: bool
+    """The root of each tensor is an operand, and not the first process."""
     results: tuple[SSAValue, ...]
 
 
 def collective_broadcast(
     operands: Sequence[Operand],
+    roots: Operand | None = None,
     *,
     replica_groups: Sequence[Sequence[int]],
     handle: int | None = None,
     type_: int | None = None,
+    has_dynamic_root: bool = False,
     result_type: ResultType = None,
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CollectiveBroadcast:
-    """The processes of a group get the tensors of its first one, and all others zeros.
+    """The processes of a group get the tensors of one of them, its root, and all others zeros.
+
+    has_dynamic_root: The root of each tensor is an operand, and not the first process.
 
     Unless given, handle is 0 and type_ is 0.
     """
     return build(
         CollectiveBroadcast,
-        (operands,),
-        {"replica_groups": replica_groups, "handle": handle, "type_": type_},
+        (operands, roots),
+        {
+            "replica_groups": replica_groups,
+            "handle": handle,
+            "type_": type_,
+            "has_dynamic_root": has_dynamic_root,
+        },
         result_type=result_type,
         loc=loc,
         ip=ip,

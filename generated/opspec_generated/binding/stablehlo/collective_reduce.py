@@ -1,5 +1,5 @@
-"""Binding of stablehlo.collective_reduce: The first process of a group gets the values of all of
-them, combined by a region, and all others zeros.
+"""Binding of stablehlo.collective_reduce: One process of a group, its root, gets the values of all
+of them, combined by a region, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
@@ -20,21 +20,28 @@ if TYPE_CHECKING:
     from opspec.carrier import ir
 
 
-def default_handle(operands: Any) -> Any:
+def default_handle(operands: Any, roots: Any) -> Any:
     return 0
 
 
-def default_type_(operands: Any) -> Any:
+def default_type_(operands: Any, roots: Any) -> Any:
     return 0
 
 
-def default_use_global_device_ids(operands: Any) -> Any:
+def default_use_global_device_ids(operands: Any, roots: Any) -> Any:
+    return False
+
+
+def default_has_dynamic_root(operands: Any, roots: Any) -> Any:
     return False
 
 
 SIGNATURE = Signature(
     "stablehlo.collective_reduce",
-    operands=(Value("operands", "tensor", "T", variadic=True),),
+    operands=(
+        Value("operands", "tensor", "T", variadic=True),
+        Value("roots", "ints", "i32", optional=True, when="has_dynamic_root"),
+    ),
     results=(Value("results", "tensor", "A", variadic=True),),
     attributes=(
         Attribute("replica_groups", "i64[][]", groups=True),
@@ -48,6 +55,7 @@ SIGNATURE = Signature(
             ),
         ),
         Attribute("use_global_device_ids", "unit", default=default_use_global_device_ids),
+        Attribute("has_dynamic_root", "unit", default=default_has_dynamic_root),
     ),
     regions=(
         Region(
@@ -61,46 +69,53 @@ SIGNATURE = Signature(
 
 
 class CollectiveReduce(OpView, signature=SIGNATURE):
-    """The first process of a group gets the values of all of them, combined by a region, and all
-    others zeros.
+    """One process of a group, its root, gets the values of all of them, combined by a region, and
+    all others zeros.
     """
 
     operands: tuple[SSAValue, ...]
+    roots: SSAValue | None
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
     type_: int
     use_global_device_ids: bool
+    has_dynamic_root: bool
+    """The root of each tensor is an operand, and not the first process."""
     computation: ir.Region
     results: tuple[SSAValue, ...]
 
 
 def collective_reduce(
     operands: Sequence[Operand],
+    roots: Operand | None = None,
     *,
     replica_groups: Sequence[Sequence[int]],
     handle: int | None = None,
     type_: int | None = None,
     use_global_device_ids: bool = False,
+    has_dynamic_root: bool = False,
     computation: Body,
     result_type: ResultType = None,
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CollectiveReduce:
-    """The first process of a group gets the values of all of them, combined by a region, and all
-    others zeros.
+    """One process of a group, its root, gets the values of all of them, combined by a region, and
+    all others zeros.
 
+    has_dynamic_root: The root of each tensor is an operand, and not the first process.
     computation: (scalar<A>, scalar<A>) -> scalar<A>
 
     Unless given, handle is 0 and type_ is 0.
     """
     return build(
         CollectiveReduce,
-        (operands,),
+        (operands, roots),
         {
             "replica_groups": replica_groups,
             "handle": handle,
             "type_": type_,
             "use_global_device_ids": use_global_device_ids,
+            "has_dynamic_root": has_dynamic_root,
         },
         regions={"computation": computation},
         result_type=result_type,

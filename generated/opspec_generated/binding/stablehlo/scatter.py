@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.binding import OpView
 from opspec.build import build
 from opspec.signature import Attribute, Region, Signature, TypeVar, Value
-from opspec_generated.classes import ANY, INT
+from opspec_generated.classes import ANY, INDEX, SINT, UINT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,11 @@ SIGNATURE = Signature(
             (Value("result0", "scalar", "A", variadic=True),),
         ),
     ),
-    typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY, pack=True), TypeVar("J", INT)),
+    typevars=(
+        TypeVar("T", ANY, pack=True),
+        TypeVar("A", ANY, pack=True),
+        TypeVar("J", INDEX | SINT | UINT),
+    ),
 )
 
 

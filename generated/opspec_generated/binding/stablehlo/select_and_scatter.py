@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from opspec.binding import OpView
 from opspec.build import build
-from opspec.rules import rank
+from opspec.rules import Vec, rank
 from opspec.signature import Attribute, Region, Signature, TypeVar, Value
 from opspec_generated.classes import ANY, BOOL, SINT
 from opspec_generated.indices import fill, zeros
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def default_window_dimensions(operand: Any, source: Any, init_value: Any) -> Any:
-    return fill(rank(operand), 1)
+    return Vec()
 
 
 def default_window_strides(operand: Any, source: Any, init_value: Any) -> Any:
@@ -99,8 +99,8 @@ def select_and_scatter(
     select: (scalar<T>, scalar<T>) -> scalar<bool>
     scatter: (scalar<A>, scalar<A>) -> scalar<A>
 
-    Unless given, window_dimensions is fill(rank(operand), 1), window_strides is fill(rank(operand),
-    1) and padding is zeros(rank(operand), 2).
+    Unless given, window_dimensions is [], window_strides is fill(rank(operand), 1) and padding is
+    zeros(rank(operand), 2).
     """
     return build(
         SelectAndScatter,

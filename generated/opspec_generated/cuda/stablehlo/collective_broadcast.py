@@ -8,8 +8,8 @@ from opspec.cuda_plan import Kernel, Stage
 
 KERNEL = Kernel(
     "stablehlo.collective_broadcast",
-    attributes=("replica_groups", "handle"),
-    stages=(Stage("kernel", makes="results", reads=("operands",), types=("T",)),),
+    attributes=("replica_groups", "handle", "has_dynamic_root"),
+    stages=(Stage("kernel", makes="results", reads=("operands", "roots"), types=("T",)),),
     grid=True,
     apart=True,
 )

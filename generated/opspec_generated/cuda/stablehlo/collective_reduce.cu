@@ -1,13 +1,13 @@
-// stablehlo.collective_reduce: The first process of a group gets the values of all of them, combined by a region, and all others zeros.
+// stablehlo.collective_reduce: One process of a group, its root, gets the values of all of them, combined by a region, and all others zeros.
 // Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
 //
 // Known when it is compiled, beside all types and shapes:
 //   Matrix replica_groups;
 //   int64_t handle;
-//   bool use_global_device_ids;
+//   bool use_global_device_ids, has_dynamic_root;
 
 template <typename A>
-DEVICE void kernel(int64_t thread, auto operands, auto results) {
+DEVICE void kernel(int64_t thread, auto operands, auto roots, auto results) {
   constexpr Vec ids = only(flat(replica_groups), [&](int64_t i) { return 0 <= i; });
   const Vec o = unflatten(thread, results.first.shape);
   constexpr bool across = 0 < handle && !use_global_device_ids;
@@ -36,16 +36,22 @@ DEVICE void kernel(int64_t thread, auto operands, auto results) {
             : use_global_device_ids ? floor_mod(group[k], process.num_partitions)
             : process.partition_id;
       });
-  constexpr bool root = 0 < members.length
-      && replicas[0] == process.replica_id
-      && partitions[0] == process.partition_id;
+  const Vec root = has_dynamic_root ? ints(roots) : vector(each(operands, [&](auto x) { return 0; }));
+  const Vec mine = each(
+      root,
+      [&](int64_t r) {
+        return 0 < members.length
+            && replicas[r] == process.replica_id
+            && partitions[r] == process.partition_id;
+      });
   bool first = true;
   auto value = blank(results);
-  for (const int64_t k : range(root ? members.length : 1)) {
+  for (const int64_t k : range(any(mine, [&](int64_t m) { return m; }) ? members.length : 1)) {
     const auto term = each(
         operands,
-        [&](auto x) { return root ? A(process.peer(x, Vec{replicas[k], partitions[k]})[o]) : A(0); });
-    value = first ? term : each(value, term, [&](auto x, auto y) { return computation(x, y); });
+        mine,
+        [&](auto x, int64_t m) { return m ? A(process.peer(x, Vec{replicas[k], partitions[k]})[o]) : A(0); });
+    value = first ? term : [&](auto a, auto b) { return each(a, b, mine, [&](auto x, auto y, int64_t m) { return m ? computation(x, y) : x; }); }(value, term);
     first = false;
   }
   EXPECT(!first, "a fold over nothing");

@@ -8,8 +8,8 @@ from opspec.cuda_plan import Kernel, Stage
 
 KERNEL = Kernel(
     "stablehlo.collective_reduce",
-    attributes=("replica_groups", "handle", "use_global_device_ids"),
-    stages=(Stage("kernel", makes="results", reads=("operands",), types=("A",)),),
+    attributes=("replica_groups", "handle", "use_global_device_ids", "has_dynamic_root"),
+    stages=(Stage("kernel", makes="results", reads=("operands", "roots"), types=("A",)),),
     grid=True,
     apart=True,
 )

@@ -43,7 +43,7 @@ DEVICE void kernel(
           {Vec{kernel_input_feature_dimension}, Vec{c}},
           {kernel_spatial_dimensions, where(window_reversal, window - 1 - k, k)}
       });
-      const T term = hit ? T(lhs[pixel]) * T(rhs[weight]) : T(0);
+      const T term = (hit ? T(lhs[pixel]) : T(0)) * T(rhs[weight]);
       value = value + term;
     }
   }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver
+from opspec.rules import Solver, Vec, choose, lazily, rank, shape
+from opspec_generated.indices import flat
 
 
 def infer(
@@ -22,4 +23,19 @@ def infer(
     T: Any,
 ) -> tuple[Any, ...]:
     """The shape of each result; None where no rule determines it."""
-    return (None,)
+    ids = lazily(lambda: flat(replica_groups))
+    across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    results = [
+        solve(
+            C7=lambda: choose(
+                across() or len(ids()) == 0,
+                lambda: None,
+                lambda: Vec(
+                    shape(x)[d] * (len(replica_groups[0]) if d == all_gather_dim else 1)
+                    for d in range(rank(x))
+                ),
+            ),
+        )
+        for x in operands
+    ]
+    return (results,)

@@ -1,5 +1,5 @@
-"""Inference of stablehlo.collective_reduce: The first process of a group gets the values of all of
-them, combined by a region, and all others zeros.
+"""Inference of stablehlo.collective_reduce: One process of a group, its root, gets the values of
+all of them, combined by a region, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
@@ -14,10 +14,12 @@ from opspec.rules import Solver, shape
 def infer(
     solve: Solver,
     operands: Any,
+    roots: Any,
     replica_groups: Any,
     handle: Any,
     type_: Any,
     use_global_device_ids: Any,
+    has_dynamic_root: Any,
     T: Any,
     A: Any,
 ) -> tuple[Any, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver
+from opspec.rules import Solver, Vec, choose, lazily, rank, shape
+from opspec_generated.indices import flat
 
 
 def infer(
@@ -23,4 +24,16 @@ def infer(
     A: Any,
 ) -> tuple[Any, ...]:
     """The shape of each result; None where no rule determines it."""
-    return (None,)
+    ids = lazily(lambda: flat(replica_groups))
+    across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    result = solve(
+        C8=lambda: choose(
+            across() or len(ids()) == 0,
+            lambda: None,
+            lambda: Vec(
+                shape(operand)[d] // (len(replica_groups[0]) if d == scatter_dimension else 1)
+                for d in range(rank(operand))
+            ),
+        ),
+    )
+    return (result,)

@@ -84,7 +84,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     near = graph.op(
         "stablehlo.compare",
         high,
-        10000.0 if bits(etype(x)) == 32 else 1000000000.0,
+        1000000000000000.0 if bits(etype(x)) == 32 else 1e+100,
         comparison_direction="LT",
     )
     along = signed(

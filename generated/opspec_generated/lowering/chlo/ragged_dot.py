@@ -26,8 +26,7 @@ def total(graph: Graph, x: Any, dimension: Any) -> Any:
         [x],
         [graph.constant(0, etype(x))],
         dimensions=Vec([dimension]),
-        body=lambda a,
-        b: plus(graph, a=a, b=b),
+        body=lambda a, b: plus(graph, a=a, b=b),
     )
     return found[0]
 

@@ -57,7 +57,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
         80.0 if bits(etype(x)) == 32 else 700.0,
         comparison_direction="LT",
     )
-    rise = graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 1.0))
+    rise = graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 2.0))
     c = graph.op("stablehlo.cosine", y)
     s = graph.op("stablehlo.sine", y)
     along = graph.op(
@@ -71,14 +71,14 @@ def of_complex(graph: Graph, z: Any) -> Any:
                 graph.op("stablehlo.multiply", rise, c),
                 graph.op("stablehlo.sign", x),
             ),
-            1.3591409142295225,
+            3.694528049465325,
         ),
     )
     across = graph.op(
         "stablehlo.select",
         near,
         graph.op("stablehlo.multiply", graph.op("chlo.cosh", x), s),
-        graph.op("stablehlo.multiply", graph.op("stablehlo.multiply", rise, s), 1.3591409142295225),
+        graph.op("stablehlo.multiply", graph.op("stablehlo.multiply", rise, s), 3.694528049465325),
     )
     return graph.op(
         "stablehlo.complex",

@@ -83,10 +83,7 @@ def lower(
         [operand, place],
         dimension=rank(operand) - 1,
         is_stable=True,
-        comparator=lambda a,
-        b,
-        i,
-        j: falls(graph, a=a, b=b, i=i, j=j),
+        comparator=lambda a, b, i, j: falls(graph, a=a, b=b, i=i, j=j),
     )
     values = cut(graph, sorted[0], k)
     indices = cut(graph, sorted[1], k)

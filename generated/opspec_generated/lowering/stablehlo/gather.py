@@ -8,44 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, decided, element
-from opspec.rules import Vec, bits, choose, etype, lazily, rank, shape
+from opspec.lowering import Graph, decided
+from opspec.rules import Vec, lazily, rank
 from opspec_generated.indices import cat, contains
+from opspec_generated.lowering.stablehlo_functions import with_batches
 
 BEFORE = "1.1.0"
 POLICY = "expand"
-
-
-def with_batches(
-    graph: Graph,
-    v: Any,
-    J: Any,
-    index_vector_dim: Any,
-    ishape: Any,
-    start_indices_batching_dims: Any,
-) -> Any:
-    wide = graph.op(
-        "stablehlo.reshape",
-        graph.op("stablehlo.convert", v, type=J if bits(J) == 64 else element("i64")),
-        shape=ishape(),
-    )
-    batches = graph.op(
-        "stablehlo.concatenate",
-        [
-            graph.op(
-                "stablehlo.iota",
-                iota_dimension=d,
-                shape=Vec(
-                    choose(k == index_vector_dim, lambda: 1, lambda: ishape()[k])
-                    for k in range(len(ishape()))
-                ),
-                type=etype(wide),
-            )
-            for d in start_indices_batching_dims
-        ],
-        dimension=index_vector_dim,
-    )
-    return graph.op("stablehlo.concatenate", [batches, wide], dimension=index_vector_dim)
 
 
 def lower(
@@ -65,25 +34,11 @@ def lower(
     J: Any,
 ) -> tuple[Any, ...]:
     """The op as a graph of others."""
-    ishape = lazily(
-        lambda: (
-            shape(start_indices)
-            if index_vector_dim < rank(start_indices)
-            else cat(shape(start_indices), Vec([1]))
-        ),
-    )
     gone = lazily(lambda: cat(collapsed_slice_dims, operand_batching_dims))
     result = graph.op(
         "stablehlo.gather",
         operand,
-        with_batches(
-            graph,
-            start_indices,
-            J=J,
-            index_vector_dim=index_vector_dim,
-            ishape=ishape,
-            start_indices_batching_dims=start_indices_batching_dims,
-        ),
+        with_batches(graph, start_indices, start_indices_batching_dims, index_vector_dim),
         offset_dims=offset_dims,
         collapsed_slice_dims=Vec(d for d in range(rank(operand)) if contains(gone(), d)),
         start_index_map=cat(operand_batching_dims, start_index_map),

@@ -8,44 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, decided, element
-from opspec.rules import Vec, bits, choose, etype, lazily, rank, shape
+from opspec.lowering import Graph, decided
+from opspec.rules import Vec, lazily, rank
 from opspec_generated.indices import cat, contains
+from opspec_generated.lowering.stablehlo_functions import with_batches
 
 BEFORE = "1.1.0"
 POLICY = "expand"
-
-
-def with_batches(
-    graph: Graph,
-    v: Any,
-    J: Any,
-    index_vector_dim: Any,
-    ishape: Any,
-    scatter_indices_batching_dims: Any,
-) -> Any:
-    wide = graph.op(
-        "stablehlo.reshape",
-        graph.op("stablehlo.convert", v, type=J if bits(J) == 64 else element("i64")),
-        shape=ishape(),
-    )
-    batches = graph.op(
-        "stablehlo.concatenate",
-        [
-            graph.op(
-                "stablehlo.iota",
-                iota_dimension=d,
-                shape=Vec(
-                    choose(k == index_vector_dim, lambda: 1, lambda: ishape()[k])
-                    for k in range(len(ishape()))
-                ),
-                type=etype(wide),
-            )
-            for d in scatter_indices_batching_dims
-        ],
-        dimension=index_vector_dim,
-    )
-    return graph.op("stablehlo.concatenate", [batches, wide], dimension=index_vector_dim)
 
 
 def lower(
@@ -69,25 +38,11 @@ def lower(
 ) -> tuple[Any, ...]:
     """The op as a graph of others."""
     N = lazily(lambda: rank(inputs[0]))
-    ishape = lazily(
-        lambda: (
-            shape(scatter_indices)
-            if index_vector_dim < rank(scatter_indices)
-            else cat(shape(scatter_indices), Vec([1]))
-        ),
-    )
     gone = lazily(lambda: cat(inserted_window_dims, input_batching_dims))
     results = graph.op(
         "stablehlo.scatter",
         inputs,
-        with_batches(
-            graph,
-            scatter_indices,
-            J=J,
-            index_vector_dim=index_vector_dim,
-            ishape=ishape,
-            scatter_indices_batching_dims=scatter_indices_batching_dims,
-        ),
+        with_batches(graph, scatter_indices, scatter_indices_batching_dims, index_vector_dim),
         updates,
         update_window_dims=update_window_dims,
         inserted_window_dims=Vec(d for d in range(N()) if contains(gone(), d)),

@@ -8,7 +8,7 @@ numbers have in common.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, literal
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import abs, asin, complex, imag, multiply, real, sqrt
 
 ELEMENTWISE = True
@@ -24,4 +24,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     minus = sqrt(literal(1, T) - read(operand, o))
     plus = sqrt(literal(1, T) + read(operand, o))
     cosine = multiply(real(minus), real(plus)) - multiply(imag(minus), imag(plus))
-    return fill(result, complex(T, abs(cosine), abs(imag(asin(read(operand, o))))))
+    return as_result(result, complex(T, abs(cosine), abs(imag(asin(read(operand, o))))))

@@ -7,7 +7,7 @@ by e to the minus magnitude.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import bessel_i1e
 
 ELEMENTWISE = True
@@ -18,4 +18,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """Modified Bessel function of the first kind of order one, scaled by e to the minus magnitude.
     """
     o = index(result.shape)
-    return fill(result, bessel_i1e(read(operand, o)))
+    return as_result(result, bessel_i1e(read(operand, o)))

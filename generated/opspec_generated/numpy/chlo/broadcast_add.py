@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step, maximum
 from opspec.kernel import Array, Tensor, Vec, kind
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import indices
 
 ELEMENTWISE = False
@@ -31,4 +31,4 @@ def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor)
             value = read(lhs, lhs_at) + read(rhs, rhs_at)
         case other:
             raise TypeError(f"chlo.broadcast_add has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step, maximum
 from opspec.kernel import Array, Tensor, Vec, kind, logical_not
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import ge, gt, le, lt, total_order_lt
 
@@ -82,4 +82,4 @@ def kernel(
             )
         case other:
             raise TypeError(f"chlo.broadcast_compare has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step, maximum
 from opspec.kernel import Array, Tensor, Vec, kind
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import ieee_minimum, lexicographic_minimum, min
 
@@ -36,4 +36,4 @@ def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor)
             value = lexicographic_minimum(read(lhs, lhs_at), read(rhs, rhs_at))
         case other:
             raise TypeError(f"chlo.broadcast_minimum has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

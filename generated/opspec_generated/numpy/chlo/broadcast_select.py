@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step, maximum
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import choose, fill, index, rank, read, shape
+from opspec.pull import as_result, choose, index, rank, read, shape
 from opspec_generated.indices import indices, tail
 
 ELEMENTWISE = False
@@ -26,7 +26,7 @@ def kernel(pred: Array, on_true: Array, on_false: Array, *, result: Tensor) -> A
     o = index(result.shape)
     on_true_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(on_true), on_true_axes))
     on_false_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(on_false), on_false_axes))
-    return fill(
+    return as_result(
         result,
         choose(
             read(

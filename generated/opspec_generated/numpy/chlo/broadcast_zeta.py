@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step, maximum
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import zeta
 
@@ -26,4 +26,4 @@ def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor)
     o = index(result.shape)
     lhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(lhs), lhs_axes))
     rhs_at = Vec(0 if n == 1 else o[d] for n, d in in_step(shape(rhs), rhs_axes))
-    return fill(result, zeta(read(lhs, lhs_at), read(rhs, rhs_at)))
+    return as_result(result, zeta(read(lhs, lhs_at), read(rhs, rhs_at)))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, kind
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import complex, imag, negate, real
 
 ELEMENTWISE = True
@@ -23,4 +23,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
             value = complex(T, real(read(operand, o)), negate(imag(read(operand, o))))
         case other:
             raise TypeError(f"chlo.conj has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, read
+from opspec.pull import as_result, read
 
 ELEMENTWISE = False
 MOVES = True
@@ -13,4 +13,4 @@ MOVES = True
 
 def kernel(operand: Array, *, value: Array, result: Tensor) -> Array:
     """One number for every element of another tensor."""
-    return fill(result, read(value, Vec()))
+    return as_result(result, read(value, Vec()))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import digamma
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """Derivative of the logarithm of the gamma function."""
     o = index(result.shape)
-    return fill(result, digamma(read(operand, o)))
+    return as_result(result, digamma(read(operand, o)))

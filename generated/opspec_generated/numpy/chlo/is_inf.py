@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, logical_not
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import is_finite
 
 ELEMENTWISE = True
@@ -15,7 +15,7 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """Whether each value is infinite."""
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         logical_not(is_finite(read(operand, o))) & (read(operand, o) == read(operand, o)),
     )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, literal, logical_not
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import is_finite, lt
 
 ELEMENTWISE = True
@@ -16,7 +16,7 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """Whether each value is infinite and negative."""
     T = operand.dtype
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         logical_not(is_finite(read(operand, o))) & lt(read(operand, o), literal(0, T)),
     )

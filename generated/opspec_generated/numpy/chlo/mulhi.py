@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import multiply_high
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The upper half of the bits of each product."""
     o = index(result.shape)
-    return fill(result, multiply_high(read(lhs, o), read(rhs, o)))
+    return as_result(result, multiply_high(read(lhs, o), read(rhs, o)))

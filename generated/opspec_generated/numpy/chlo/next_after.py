@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import next_after
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(x: Array, y: Array, *, result: Tensor) -> Array:
     """The value next to x on the way to y."""
     o = index(result.shape)
-    return fill(result, next_after(read(x, o), read(y, o)))
+    return as_result(result, next_after(read(x, o), read(y, o)))

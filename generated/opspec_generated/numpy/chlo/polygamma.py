@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import polygamma
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ MOVES = False
 def kernel(n: Array, x: Array, *, result: Tensor) -> Array:
     """Derivative of digamma, of an order that the first operand gives."""
     o = index(result.shape)
-    return fill(result, polygamma(read(n, o), read(x, o)))
+    return as_result(result, polygamma(read(n, o), read(x, o)))

@@ -11,7 +11,7 @@ from typing import Any
 
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast, dtype_of, literal, tensor
-from opspec.pull import as_index, choose, fill, index, rank, read, shape
+from opspec.pull import as_index, as_result, choose, index, rank, read, shape
 from opspec_generated.indices import cat, contains, head, index_of, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -135,4 +135,4 @@ def kernel(
         combine="add",
         where=result_where,
     )
-    return fill(result, value)
+    return as_result(result, value)

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import fold
 from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
-from opspec.pull import as_index, choose, fill, index, rank, read, shape
+from opspec.pull import as_index, as_result, choose, index, rank, read, shape
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import total_order_lt
 
@@ -71,9 +71,9 @@ def kernel(
         init=literal(0, I),
         combine="add",
     )
-    indices_values = fill(indices, value)
+    indices_values = as_result(indices, value)
     o = index(values.shape)
-    values_values = fill(
+    values_values = as_result(
         values,
         read(operand, cat(head(o, rank(operand) - 1), Vec([as_index(read(indices_values, o))]))),
     )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import zeta
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(x: Array, q: Array, *, result: Tensor) -> Array:
     """Hurwitz's zeta function."""
     o = index(result.shape)
-    return fill(result, zeta(read(x, o), read(q, o)))
+    return as_result(result, zeta(read(x, o), read(q, o)))

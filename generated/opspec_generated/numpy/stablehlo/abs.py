@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import abs
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """The magnitude of each value; a complex value gives a real one."""
     R = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(R, abs(read(operand, o))))
+    return as_result(result, cast(R, abs(read(operand, o))))

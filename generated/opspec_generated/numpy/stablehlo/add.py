@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, kind
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = True
 MOVES = False
@@ -22,4 +22,4 @@ def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
             value = read(lhs, o) + read(rhs, o)
         case other:
             raise TypeError(f"stablehlo.add has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -17,7 +17,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import cat, drop, flat, insert, row_containing
 
 ELEMENTWISE = False
@@ -78,7 +78,7 @@ def kernel(
         for k in members
     )
     return tuple(
-        fill(r, x)
+        as_result(r, x)
         for r, x in zip(
             results,
             tuple(

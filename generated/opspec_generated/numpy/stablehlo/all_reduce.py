@@ -23,7 +23,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False
@@ -97,4 +97,4 @@ def kernel(
         init=None,
         combine=each(computation),
     )
-    return tuple(fill(r, x) for r, x in zip(results, value, strict=True))
+    return tuple(as_result(r, x) for r, x in zip(results, value, strict=True))

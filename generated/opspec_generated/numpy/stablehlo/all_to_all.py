@@ -18,7 +18,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import cat, index_of, row_containing
 
 ELEMENTWISE = False
@@ -64,7 +64,7 @@ def kernel(
     partitions = Vec(i if across else partition_id for i in row)
     at = index_of(row, me)
     return tuple(
-        fill(r, x)
+        as_result(r, x)
         for r, x in zip(
             results,
             tuple(

@@ -7,7 +7,7 @@ element by element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import bit_and
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """Both of two truth values, or the bits set in both of two integers, element by element."""
     o = index(result.shape)
-    return fill(result, bit_and(read(lhs, o), read(rhs, o)))
+    return as_result(result, bit_and(read(lhs, o), read(rhs, o)))

@@ -7,7 +7,7 @@ element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import atan2
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The angle of the point (rhs, lhs) in radians, element by element."""
     o = index(result.shape)
-    return fill(result, atan2(read(lhs, o), read(rhs, o)))
+    return as_result(result, atan2(read(lhs, o), read(rhs, o)))

@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import product
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import drop, insert
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 
@@ -48,7 +48,7 @@ def kernel(
         init=literal(0, T),
         combine="add",
     )
-    grad_offset_values = fill(grad_offset, value)
+    grad_offset_values = as_result(grad_offset, value)
     c = index(Vec([channels]))
 
     def moment_term(k: Any) -> Any:
@@ -73,14 +73,14 @@ def kernel(
         init=literal(0, T),
         combine="add",
     )
-    grad_scale_values = fill(grad_scale, value)
+    grad_scale_values = as_result(grad_scale, value)
     o = index(grad_operand.shape)
     c = Vec([o[feature_index]])
     spread = read(variance, c) + cast(T, epsilon)
     count = cast(T, product(rest))
     own = multiply(read(grad_output, o), count) - read(grad_offset_values, c)
     shared = divide(multiply(read(moment, c), read(operand, o) - read(mean, c)), spread)
-    grad_operand_values = fill(
+    grad_operand_values = as_result(
         grad_operand,
         multiply(divide(divide(read(scale, c), sqrt(spread)), count), own - shared),
     )

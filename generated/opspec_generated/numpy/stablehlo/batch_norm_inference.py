@@ -7,7 +7,7 @@ of each feature, scaled and offset.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 
 ELEMENTWISE = False
@@ -31,4 +31,7 @@ def kernel(
     c = Vec([o[feature_index]])
     centered = read(operand, o) - read(mean, c)
     deviation = sqrt(read(variance, c) + cast(T, epsilon))
-    return fill(result, multiply(read(scale, c), divide(centered, deviation)) + read(offset, c))
+    return as_result(
+        result,
+        multiply(read(scale, c), divide(centered, deviation)) + read(offset, c),
+    )

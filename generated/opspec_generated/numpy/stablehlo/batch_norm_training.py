@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import product
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import drop, insert
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 
@@ -42,7 +42,7 @@ def kernel(
     value = fold(Vec([channels]), {"k": box(rest)}, total_term, init=literal(0, T), combine="add")
     total = tensor(Vec([channels]), T, value)
     c = index(batch_mean.shape)
-    batch_mean_values = fill(batch_mean, divide(read(total, c), cast(T, product(rest))))
+    batch_mean_values = as_result(batch_mean, divide(read(total, c), cast(T, product(rest))))
     c = index(Vec([channels]))
 
     def spread_term(k: Any) -> Any:
@@ -52,12 +52,12 @@ def kernel(
     value = fold(Vec([channels]), {"k": box(rest)}, spread_term, init=literal(0, T), combine="add")
     spread = tensor(Vec([channels]), T, value)
     c = index(batch_var.shape)
-    batch_var_values = fill(batch_var, divide(read(spread, c), cast(T, product(rest))))
+    batch_var_values = as_result(batch_var, divide(read(spread, c), cast(T, product(rest))))
     o = index(output.shape)
     c = Vec([o[feature_index]])
     centered = read(operand, o) - read(batch_mean_values, c)
     deviation = sqrt(read(batch_var_values, c) + cast(T, epsilon))
-    output_values = fill(
+    output_values = as_result(
         output,
         multiply(read(scale, c), divide(centered, deviation)) + read(offset, c),
     )

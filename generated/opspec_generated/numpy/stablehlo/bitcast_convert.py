@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import maximum
 from opspec.fold import fold
 from opspec.kernel import Array, Tensor, Vec, bits
-from opspec.pull import fill, index, rank, read
+from opspec.pull import as_result, index, rank, read
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import bitcast, either_bits
 
@@ -39,4 +39,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
         init=None,
         combine=either_bits,
     )
-    return fill(result, value)
+    return as_result(result, value)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, rank, read
+from opspec.pull import as_result, index, rank, read
 from opspec_generated.indices import tail
 
 ELEMENTWISE = False
@@ -15,4 +15,4 @@ MOVES = True
 def kernel(operand: Array, *, broadcast_sizes: Vec, result: Tensor) -> Array:
     """A tensor repeated along new leading dimensions."""
     o = index(result.shape)
-    return fill(result, read(operand, tail(o, rank(operand))))
+    return as_result(result, read(operand, tail(o, rank(operand))))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -17,7 +17,7 @@ MOVES = True
 def kernel(operand: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
     """A tensor repeated along new dimensions, and along those of size one that become larger."""
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         read(
             operand,

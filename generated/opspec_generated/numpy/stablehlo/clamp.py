@@ -7,7 +7,7 @@ it lies outside.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec, kind
-from opspec.pull import fill, index, rank, read
+from opspec.pull import as_result, index, rank, read
 from opspec_generated.numpy.primitives import (
     clamp,
     ieee_maximum,
@@ -37,4 +37,4 @@ def kernel(min: Array, operand: Array, max: Array, *, result: Tensor) -> Array:
             value = lexicographic_minimum(lexicographic_maximum(read(operand, o), low), high)
         case other:
             raise TypeError(f"stablehlo.clamp has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -1,5 +1,5 @@
-"""NumPy kernel of stablehlo.collective_broadcast: The processes of a group get the tensors of its
-first one, and all others zeros.
+"""NumPy kernel of stablehlo.collective_broadcast: The processes of a group get the tensors of one
+of them, its root, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `opspec generate`.
@@ -16,10 +16,11 @@ from opspec.kernel import (
     cast,
     everywhere,
     exchange,
+    ints,
     one_by_one,
     share,
 )
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat, row_containing
 
 ELEMENTWISE = False
@@ -28,13 +29,15 @@ MOVES = False
 
 def kernel(
     operands: Arrays,
+    roots: Array,
     *,
     replica_groups: Vec,
     handle: int,
     type_: int,
+    has_dynamic_root: bool,
     results: Sequence[Tensor],
 ) -> tuple[Array, ...]:
-    """The processes of a group get the tensors of its first one, and all others zeros."""
+    """The processes of a group get the tensors of one of them, its root, and all others zeros."""
     T = tuple(x.dtype for x in operands)
     grid = exchange()
     replica_id = grid.replica_id
@@ -45,29 +48,32 @@ def kernel(
             operands,
             "results",
             results,
+            roots,
             replica_groups=replica_groups,
             handle=handle,
             type_=type_,
+            has_dynamic_root=has_dynamic_root,
         )
     share(*operands)
     o = index(results[0].shape)
     across = 0 < handle
     row = row_containing(replica_groups, partition_id if across else replica_id)
+    root = ints(roots) if has_dynamic_root else Vec(0 for x in operands)
     return tuple(
-        fill(r, x)
+        as_result(r, x)
         for r, x in zip(
             results,
             tuple(
                 read(
                     everywhere(x),
                     cat(
-                        Vec([replica_id if across else row[0], row[0] if across else partition_id]),
+                        Vec([replica_id if across else row[k], row[k] if across else partition_id]),
                         o,
                     ),
                 )
                 if 0 < len(row)
                 else cast(T, 0)
-                for x, T in in_step(operands, T)
+                for x, k, T in in_step(operands, root, T)
             ),
             strict=True,
         )

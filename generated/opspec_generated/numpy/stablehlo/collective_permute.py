@@ -7,7 +7,7 @@ has it as its target, or zeros.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec, cast, everywhere, exchange, share
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat
 
 ELEMENTWISE = False
@@ -32,7 +32,7 @@ def kernel(
     across = 0 < handle
     me = partition_id if across else replica_id
     source = Vec(p[0] for p in source_target_pairs if p[1] == me)
-    return fill(
+    return as_result(
         result,
         read(
             everywhere(operand),

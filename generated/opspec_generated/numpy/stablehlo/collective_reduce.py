@@ -1,5 +1,5 @@
-"""NumPy kernel of stablehlo.collective_reduce: The first process of a group gets the values of all
-of them, combined by a region, and all others zeros.
+"""NumPy kernel of stablehlo.collective_reduce: One process of a group, its root, gets the values of
+all of them, combined by a region, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from opspec.conditions import any_of
+from opspec.dims import in_step
 from opspec.fold import fold
 from opspec.kernel import (
     Array,
@@ -17,13 +19,13 @@ from opspec.kernel import (
     Tensor,
     Vec,
     cast,
-    each,
     everywhere,
     exchange,
+    ints,
     one_by_one,
     share,
 )
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False
@@ -32,16 +34,18 @@ MOVES = False
 
 def kernel(
     operands: Arrays,
+    roots: Array,
     *,
     replica_groups: Vec,
     handle: int,
     type_: int,
     use_global_device_ids: bool,
+    has_dynamic_root: bool,
     computation: Callable[..., Any],
     results: Sequence[Tensor],
 ) -> tuple[Array, ...]:
-    """The first process of a group gets the values of all of them, combined by a region, and all
-    others zeros.
+    """One process of a group, its root, gets the values of all of them, combined by a region, and
+    all others zeros.
     """
     A = results[0].element.dtype
     grid = exchange()
@@ -55,10 +59,12 @@ def kernel(
             operands,
             "results",
             results,
+            roots,
             replica_groups=replica_groups,
             handle=handle,
             type_=type_,
             use_global_device_ids=use_global_device_ids,
+            has_dynamic_root=has_dynamic_root,
             computation=computation,
         )
     share(*operands)
@@ -85,21 +91,28 @@ def kernel(
         else partition_id
         for k in members
     )
-    root = 0 < len(members) and replicas[0] == replica_id and partitions[0] == partition_id
+    root = ints(roots) if has_dynamic_root else Vec(0 for x in operands)
+    mine = Vec(
+        0 < len(members) and replicas[r] == replica_id and partitions[r] == partition_id
+        for r in root
+    )
 
     def term(k: Any) -> Any:
         return tuple(
             cast(A, read(everywhere(x), cat(Vec([replicas[k], partitions[k]]), o)))
-            if root
+            if m
             else cast(A, 0)
-            for x in operands
+            for x, m in in_step(operands, mine)
         )
+
+    def combine(a: Any, b: Any) -> Any:
+        return tuple(computation(x, y) if m else x for x, y, m in in_step(a, b, mine))
 
     value = fold(
         results[0].shape,
-        {"k": range(len(members) if root else 1)},
+        {"k": range(len(members) if any_of(m for m in mine) else 1)},
         term,
         init=None,
-        combine=each(computation),
+        combine=combine,
     )
-    return tuple(fill(r, x) for r, x in zip(results, value, strict=True))
+    return tuple(as_result(r, x) for r, x in zip(results, value, strict=True))

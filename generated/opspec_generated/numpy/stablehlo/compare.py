@@ -7,7 +7,7 @@ element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, kind, logical_not
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import ge, gt, le, lt, total_order_lt
 
 ELEMENTWISE = True
@@ -72,4 +72,4 @@ def kernel(
             )
         case other:
             raise TypeError(f"stablehlo.compare has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

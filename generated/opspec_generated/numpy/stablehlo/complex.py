@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import complex
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """Complex numbers of real parts and imaginary parts."""
     C = result.element.dtype
     o = index(result.shape)
-    return fill(result, complex(C, read(lhs, o), read(rhs, o)))
+    return as_result(result, complex(C, read(lhs, o), read(rhs, o)))

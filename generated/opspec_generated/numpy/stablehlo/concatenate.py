@@ -7,7 +7,7 @@ from __future__ import annotations
 from opspec.conditions import the
 from opspec.dims import total
 from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import head
 
 ELEMENTWISE = False
@@ -19,7 +19,7 @@ def kernel(inputs: Arrays, *, dimension: int, result: Tensor) -> Array:
     sizes = Vec(shape(x)[dimension] for x in inputs)
     o = index(result.shape)
     starts = Vec(total(head(sizes, k)) for k in range(len(sizes)))
-    return fill(
+    return as_result(
         result,
         the(
             (

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = True
 MOVES = False
@@ -15,4 +15,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """Each value as the nearest value of another element type."""
     T = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(T, read(operand, o)))
+    return as_result(result, cast(T, read(operand, o)))

@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import where
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import choose, fill, index, read, shape
+from opspec.pull import as_result, choose, index, read, shape
 from opspec_generated.indices import column, place, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -69,10 +69,9 @@ def kernel(
             (Vec([kernel_input_feature_dimension]), Vec([c])),
             (kernel_spatial_dimensions, where(window_reversal, window - 1 - k, k)),
         )
-        return choose(
-            hit,
-            lambda: multiply(cast(T, read(lhs, pixel)), cast(T, read(rhs, weight))),
-            lambda: cast(T, 0),
+        return multiply(
+            choose(hit, lambda: cast(T, read(lhs, pixel)), lambda: cast(T, 0)),
+            cast(T, read(rhs, weight)),
         )
 
     value = fold(
@@ -82,4 +81,4 @@ def kernel(
         init=cast(T, 0),
         combine="add",
     )
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ of each integer.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import count_leading_zeros
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """How many zero bits stand above the highest set bit of each integer."""
     o = index(result.shape)
-    return fill(result, count_leading_zeros(read(operand, o)))
+    return as_result(result, count_leading_zeros(read(operand, o)))

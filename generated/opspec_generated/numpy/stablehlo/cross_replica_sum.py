@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import fold
 from opspec.kernel import Array, Tensor, Vec, everywhere, exchange, share
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False
@@ -37,4 +37,4 @@ def kernel(operand: Array, *, replica_groups: Vec, result: Tensor) -> Array:
         return read(everywhere(operand), cat(Vec([group[k], partition_id]), o))
 
     value = fold(result.shape, {"k": range(len(group))}, term, init=None, combine="add")
-    return fill(result, value)
+    return as_result(result, value)

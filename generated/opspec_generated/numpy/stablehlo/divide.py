@@ -7,7 +7,7 @@ the fraction.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import divide
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The quotient of two values, element by element; integers drop the fraction."""
     o = index(result.shape)
-    return fill(result, divide(read(lhs, o), read(rhs, o)))
+    return as_result(result, divide(read(lhs, o), read(rhs, o)))

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import fold
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import cat, head, tail
 from opspec_generated.numpy.primitives import multiply
 
@@ -33,4 +33,4 @@ def kernel(lhs: Array, rhs: Array, *, precision_config: Any, result: Tensor) -> 
         )
 
     value = fold(result.shape, {"k": range(terms)}, term, init=cast(T, 0), combine="add")
-    return fill(result, value)
+    return as_result(result, value)

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import cat, head, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -69,4 +69,4 @@ def kernel(
         init=cast(T, 0),
         combine="add",
     )
-    return fill(result, value)
+    return as_result(result, value)

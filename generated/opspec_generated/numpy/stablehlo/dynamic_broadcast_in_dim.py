@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -25,7 +25,7 @@ def kernel(
 ) -> Array:
     """A tensor repeated to a shape that an operand gives."""
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         read(
             operand,

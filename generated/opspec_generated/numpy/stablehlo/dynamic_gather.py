@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import clamp
 from opspec.kernel import Array, Tensor, Vec, ints
-from opspec.pull import as_index, fill, index, rank, read, shape
+from opspec.pull import as_index, as_result, index, rank, read, shape
 from opspec_generated.indices import cat, head, insert, others, place, take
 
 ELEMENTWISE = False
@@ -59,4 +59,4 @@ def kernel(
         fill=0,
         rank=rank(operand),
     )
-    return fill(result, read(operand, first + within))
+    return as_result(result, read(operand, first + within))

@@ -7,7 +7,7 @@ operand gives.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index
+from opspec.pull import as_result, index
 
 ELEMENTWISE = False
 MOVES = False
@@ -17,4 +17,4 @@ def kernel(output_shape: Array, *, iota_dimension: int, result: Tensor) -> Array
     """Counts up from zero along a dimension, in a shape that an operand gives."""
     T = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(T, o[iota_dimension]))
+    return as_result(result, cast(T, o[iota_dimension]))

@@ -7,7 +7,7 @@ much as operands say.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec, ints
-from opspec.pull import choose, fill, index, read, shape
+from opspec.pull import as_result, choose, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -29,7 +29,7 @@ def kernel(
     step = interior + 1
     q = o - low
     hit = (0 <= q) & (q % step == 0) & (q // step < shape(operand))
-    return fill(
+    return as_result(
         result,
         choose(hit, lambda: read(operand, q // step), lambda: read(padding_value, Vec())),
     )

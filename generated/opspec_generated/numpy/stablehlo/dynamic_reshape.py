@@ -7,7 +7,7 @@ that an operand gives.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, flatten, index, read, shape, unflatten
+from opspec.pull import as_result, flatten, index, read, shape, unflatten
 
 ELEMENTWISE = False
 MOVES = True
@@ -16,4 +16,4 @@ MOVES = True
 def kernel(operand: Array, output_shape: Array, *, result: Tensor) -> Array:
     """The same elements, in row-major order, under a shape that an operand gives."""
     o = index(result.shape)
-    return fill(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))
+    return as_result(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import clamp
 from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import as_index, fill, index, read, shape
+from opspec.pull import as_index, as_result, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -18,4 +18,4 @@ def kernel(operand: Array, start_indices: Arrays, *, slice_sizes: Vec, result: T
     """A box of a given size, from a start that operands give, moved to lie inside."""
     o = index(result.shape)
     start = Vec(as_index(read(s, Vec())) for s in start_indices)
-    return fill(result, read(operand, clamp(0, start, shape(operand) - slice_sizes) + o))
+    return as_result(result, read(operand, clamp(0, start, shape(operand) - slice_sizes) + o))

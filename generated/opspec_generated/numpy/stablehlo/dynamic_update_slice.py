@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import clamp
 from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import as_index, choose, fill, index, read, shape
+from opspec.pull import as_index, as_result, choose, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -23,7 +23,7 @@ def kernel(operand: Array, update: Array, start_indices: Arrays, *, result: Tens
         shape(operand) - shape(update),
     )
     u = o - start
-    return fill(
+    return as_result(
         result,
         choose((0 <= u) & (u < shape(update)), lambda: read(update, u), lambda: read(operand, o)),
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import cat, codes, contains, head, index_of, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -46,4 +46,4 @@ def kernel(lhs: Array, rhs: Array, *, einsum_config: str, result: Tensor) -> Arr
         return multiply(read(lhs, take(at, left_places)), read(rhs, take(at, right_places)))
 
     value = fold(result.shape, {"k": box(terms)}, term, init=cast(T, 0), combine="add")
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ near zero.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import exponential_minus_one
 
 ELEMENTWISE = True
@@ -25,4 +25,4 @@ def kernel(
 ) -> Array:
     """e to the power of each value, less one, exact near zero."""
     o = index(result.shape)
-    return fill(result, exponential_minus_one(read(operand, o)))
+    return as_result(result, exponential_minus_one(read(operand, o)))

@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import product, total
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast, literal, real_type
-from opspec.pull import choose, fill, index, rank, read, shape
+from opspec.pull import as_result, choose, index, rank, read, shape
 from opspec_generated.indices import cat, head, tail
 from opspec_generated.numpy.primitives import (
     complex,
@@ -94,4 +94,4 @@ def kernel(operand: Array, *, fft_type: str, fft_length: Vec, result: Tensor) ->
         init=literal(0, T),
         combine="add",
     )
-    return fill(result, value)
+    return as_result(result, value)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import floor
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """The largest whole number not above each value."""
     o = index(result.shape)
-    return fill(result, floor(read(operand, o)))
+    return as_result(result, floor(read(operand, o)))

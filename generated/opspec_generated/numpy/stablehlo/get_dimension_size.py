@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, shape
+from opspec.pull import as_result, shape
 
 ELEMENTWISE = False
 MOVES = False
@@ -13,4 +13,4 @@ MOVES = False
 
 def kernel(operand: Array, *, dimension: int, result: Tensor) -> Array:
     """The size of a dimension."""
-    return fill(result, shape(operand)[dimension])
+    return as_result(result, shape(operand)[dimension])

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import imag
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """The imaginary part of each value; that of a float is zero."""
     R = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(R, imag(read(operand, o))))
+    return as_result(result, cast(R, imag(read(operand, o))))

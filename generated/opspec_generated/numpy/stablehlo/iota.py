@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index
+from opspec.pull import as_result, index
 
 ELEMENTWISE = False
 MOVES = False
@@ -15,4 +15,4 @@ def kernel(*, iota_dimension: int, output: Tensor) -> Array:
     """Counts up from zero along a dimension."""
     T = output.element.dtype
     o = index(output.shape)
-    return fill(output, cast(T, o[iota_dimension]))
+    return as_result(output, cast(T, o[iota_dimension]))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import is_finite
 
 ELEMENTWISE = True
@@ -15,4 +15,4 @@ MOVES = False
 def kernel(x: Array, *, y: Tensor) -> Array:
     """Whether each value is neither infinite nor NaN."""
     o = index(y.shape)
-    return fill(y, is_finite(read(x, o)))
+    return as_result(y, is_finite(read(x, o)))

@@ -7,7 +7,7 @@ zero.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import log_plus_one
 
 ELEMENTWISE = True
@@ -25,4 +25,4 @@ def kernel(
 ) -> Array:
     """The natural logarithm of each value plus one, exact near zero."""
     o = index(result.shape)
-    return fill(result, log_plus_one(read(operand, o)))
+    return as_result(result, log_plus_one(read(operand, o)))

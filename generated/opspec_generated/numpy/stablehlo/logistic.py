@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import logistic
 
 ELEMENTWISE = True
@@ -23,4 +23,4 @@ def kernel(
 ) -> Array:
     """The logistic function of each value, between 0 and 1."""
     o = index(result.shape)
-    return fill(result, logistic(read(operand, o)))
+    return as_result(result, logistic(read(operand, o)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.kernel import Array, Arrays, Callable, Tensor, Vec
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = False
 MOVES = False
@@ -24,4 +24,4 @@ def kernel(
 ) -> Array:
     """A region applied to the elements of the inputs that stand at the same index."""
     o = index(result.shape)
-    return fill(result, computation(*tuple(read(x, o) for x in inputs)))
+    return as_result(result, computation(*tuple(read(x, o) for x in inputs)))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, kind
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import multiply
 
 ELEMENTWISE = True
@@ -23,4 +23,4 @@ def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
             value = multiply(read(lhs, o), read(rhs, o))
         case other:
             raise TypeError(f"stablehlo.multiply has no meaning for {other} elements")
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ integers, element by element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import bit_or
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """Either of two truth values, or the bits set in either of two integers, element by element."""
     o = index(result.shape)
-    return fill(result, bit_or(read(lhs, o), read(rhs, o)))
+    return as_result(result, bit_or(read(lhs, o), read(rhs, o)))

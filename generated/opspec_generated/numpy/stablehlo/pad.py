@@ -7,7 +7,7 @@ edges trim it.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import choose, fill, index, read, shape
+from opspec.pull import as_result, choose, index, read, shape
 
 ELEMENTWISE = False
 MOVES = True
@@ -27,7 +27,7 @@ def kernel(
     step = interior_padding + 1
     q = o - edge_padding_low
     hit = (0 <= q) & (q % step == 0) & (q // step < shape(operand))
-    return fill(
+    return as_result(
         result,
         choose(hit, lambda: read(operand, q // step), lambda: read(padding_value, Vec())),
     )

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, exchange
-from opspec.pull import fill
+from opspec.pull import as_result
 
 ELEMENTWISE = False
 MOVES = False
@@ -15,4 +15,4 @@ def kernel(*, result: Tensor) -> Array:
     """The number of the partition that this process is."""
     grid = exchange()
     partition_id = grid.partition_id
-    return fill(result, partition_id)
+    return as_result(result, partition_id)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import power
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The first value to the power of the second, element by element."""
     o = index(result.shape)
-    return fill(result, power(read(lhs, o), read(rhs, o)))
+    return as_result(result, power(read(lhs, o), read(rhs, o)))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import real
 
 ELEMENTWISE = True
@@ -16,4 +16,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """The real part of each value; that of a float is the float."""
     R = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(R, real(read(operand, o))))
+    return as_result(result, cast(R, real(read(operand, o))))

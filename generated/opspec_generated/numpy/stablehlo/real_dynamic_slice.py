@@ -7,7 +7,7 @@ every stride, where operands say.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, ints
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = False
 MOVES = True
@@ -25,4 +25,4 @@ def kernel(
     start = ints(start_indices)
     step = ints(strides)
     o = index(result.shape)
-    return fill(result, read(operand, start + o * step))
+    return as_result(result, read(operand, start + o * step))

@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import in_step
 from opspec.fold import box, fold
 from opspec.kernel import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
-from opspec.pull import fill, index, rank, read, shape
+from opspec.pull import as_result, index, rank, read, shape
 from opspec_generated.indices import others, place, take
 
 ELEMENTWISE = False
@@ -44,4 +44,4 @@ def kernel(
         init=tuple(cast(A, read(v, Vec())) for v, A in in_step(init_values, A)),
         combine=body,
     )
-    return tuple(fill(r, x) for r, x in zip(results, value, strict=True))
+    return tuple(as_result(r, x) for r, x in zip(results, value, strict=True))

@@ -7,7 +7,7 @@ exponent and mantissa bits can hold, in its own type.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import reduce_precision
 
 ELEMENTWISE = True
@@ -19,4 +19,4 @@ def kernel(operand: Array, *, exponent_bits: int, mantissa_bits: int, output: Te
     own type.
     """
     o = index(output.shape)
-    return fill(output, reduce_precision(read(operand, o), exponent_bits, mantissa_bits))
+    return as_result(output, reduce_precision(read(operand, o), exponent_bits, mantissa_bits))

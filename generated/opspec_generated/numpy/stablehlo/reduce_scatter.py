@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import in_step
 from opspec.fold import fold
 from opspec.kernel import Array, Callable, Tensor, Vec, cast, everywhere, exchange, share
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import cat, drop, flat, index_of, insert, row_containing
 
 ELEMENTWISE = False
@@ -82,4 +82,4 @@ def kernel(
         )
 
     value = fold(result.shape, {"k": range(len(members))}, term, init=None, combine=computation)
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ dividend, element by element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import remainder
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """What truncating division leaves, with the sign of the dividend, element by element."""
     o = index(result.shape)
-    return fill(result, remainder(read(lhs, o), read(rhs, o)))
+    return as_result(result, remainder(read(lhs, o), read(rhs, o)))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, exchange
-from opspec.pull import fill
+from opspec.pull import as_result
 
 ELEMENTWISE = False
 MOVES = False
@@ -15,4 +15,4 @@ def kernel(*, result: Tensor) -> Array:
     """The number of the replica that this process is."""
     grid = exchange()
     replica_id = grid.replica_id
-    return fill(result, replica_id)
+    return as_result(result, replica_id)

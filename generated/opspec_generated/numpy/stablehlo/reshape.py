@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, flatten, index, read, shape, unflatten
+from opspec.pull import as_result, flatten, index, read, shape, unflatten
 
 ELEMENTWISE = False
 MOVES = True
@@ -14,4 +14,4 @@ MOVES = True
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """The same elements, in row-major order, under another shape."""
     o = index(result.shape)
-    return fill(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))
+    return as_result(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from opspec.dims import in_step
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import choose, fill, index, read, shape
+from opspec.pull import as_result, choose, index, read, shape
 from opspec_generated.indices import contains, indices
 
 ELEMENTWISE = False
@@ -16,7 +16,7 @@ MOVES = True
 def kernel(operand: Array, *, dimensions: Vec, result: Tensor) -> Array:
     """The elements in opposite order along some dimensions."""
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         read(
             operand,

@@ -7,7 +7,7 @@ zero.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import round_nearest_afz
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """Each value rounded to a whole number, ties away from zero."""
     o = index(result.shape)
-    return fill(result, round_nearest_afz(read(operand, o)))
+    return as_result(result, round_nearest_afz(read(operand, o)))

@@ -11,7 +11,7 @@ from typing import Any
 from opspec.dims import in_step
 from opspec.fold import box, fold
 from opspec.kernel import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
-from opspec.pull import as_index, fill, index, rank, read, shape
+from opspec.pull import as_index, as_result, index, rank, read, shape
 from opspec_generated.indices import cat, head, insert, others, place, take
 
 ELEMENTWISE = False
@@ -79,4 +79,4 @@ def kernel(
         where=where,
         order="sequential",
     )
-    return tuple(fill(r, x) for r, x in zip(results, value, strict=True))
+    return tuple(as_result(r, x) for r, x in zip(results, value, strict=True))

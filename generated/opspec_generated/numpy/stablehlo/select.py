@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import choose, fill, index, rank, read
+from opspec.pull import as_result, choose, index, rank, read
 
 ELEMENTWISE = True
 MOVES = True
@@ -14,7 +14,7 @@ MOVES = True
 def kernel(pred: Array, on_true: Array, on_false: Array, *, result: Tensor) -> Array:
     """Each value from one of two tensors, as a predicate says."""
     o = index(result.shape)
-    return fill(
+    return as_result(
         result,
         choose(
             read(pred, Vec() if rank(pred) == 0 else o),

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import box, fold
 from opspec.kernel import Array, Callable, Tensor, Vec, cast, dtype_of, literal, tensor
-from opspec.pull import as_index, choose, fill, flatten, index, read, shape, unflatten
+from opspec.pull import as_index, as_result, choose, flatten, index, read, shape, unflatten
 from opspec_generated.indices import column
 from opspec_generated.numpy.primitives import lt
 
@@ -86,4 +86,4 @@ def kernel(
         where=result_where,
         order="sequential",
     )
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ dimension count; how many is known when the program runs.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = False
 MOVES = True
@@ -18,4 +18,4 @@ def kernel(operand: Array, size: Array, *, dimension: int, result: Tensor) -> Ar
     program runs.
     """
     o = index(result.shape)
-    return fill(result, read(operand, o))
+    return as_result(result, read(operand, o))

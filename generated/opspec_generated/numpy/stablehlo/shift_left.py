@@ -7,7 +7,7 @@ says, element by element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import shift_left
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The first value moved left by as many bits as the second says, element by element."""
     o = index(result.shape)
-    return fill(result, shift_left(read(lhs, o), read(rhs, o)))
+    return as_result(result, shift_left(read(lhs, o), read(rhs, o)))

@@ -7,7 +7,7 @@ of magnitude 1.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import sign
 
 ELEMENTWISE = True
@@ -17,4 +17,4 @@ MOVES = False
 def kernel(operand: Array, *, result: Tensor) -> Array:
     """The sign of each value, -1, 0 or 1; for a complex number the one of magnitude 1."""
     o = index(result.shape)
-    return fill(result, sign(read(operand, o)))
+    return as_result(result, sign(read(operand, o)))

@@ -7,7 +7,7 @@ along each dimension.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = False
 MOVES = True
@@ -23,4 +23,4 @@ def kernel(
 ) -> Array:
     """The elements from a start up to a limit, one in every stride, along each dimension."""
     o = index(result.shape)
-    return fill(result, read(operand, start_indices + o * strides))
+    return as_result(result, read(operand, start_indices + o * strides))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = True
 MOVES = False
@@ -14,4 +14,4 @@ MOVES = False
 def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     """The difference of two values, element by element."""
     o = index(result.shape)
-    return fill(result, read(lhs, o) - read(rhs, o))
+    return as_result(result, read(lhs, o) - read(rhs, o))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import tan
 
 ELEMENTWISE = True
@@ -23,4 +23,4 @@ def kernel(
 ) -> Array:
     """The tangent of each angle in radians."""
     o = index(result.shape)
-    return fill(result, tan(read(operand, o)))
+    return as_result(result, tan(read(operand, o)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opspec.dims import clamp
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_index, fill, index, rank, read, shape
+from opspec.pull import as_index, as_result, index, rank, read, shape
 from opspec_generated.indices import cat, head, tail
 
 ELEMENTWISE = False
@@ -22,7 +22,7 @@ def kernel(operand: Array, index_: Array, *, dim: int, batch_dims: int, result: 
     picked = rank(index_) - batch_dims
     o = index(result.shape)
     at = as_index(read(index_, cat(head(o, batch_dims), head(tail(o, rank(result) - dim), picked))))
-    return fill(
+    return as_result(
         result,
         read(
             operand,

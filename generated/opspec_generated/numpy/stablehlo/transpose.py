@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.indices import inverse, take
 
 ELEMENTWISE = False
@@ -15,4 +15,4 @@ MOVES = True
 def kernel(operand: Array, *, permutation: Vec, result: Tensor) -> Array:
     """The same elements with the dimensions in another order."""
     o = index(result.shape)
-    return fill(result, read(operand, take(o, inverse(permutation))))
+    return as_result(result, read(operand, take(o, inverse(permutation))))

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.fold import box, fold
 from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import fill, index, read, shape
+from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import cat, codes, contains, head, index_of, tail, take
 
 ELEMENTWISE = False
@@ -41,4 +41,4 @@ def kernel(operand: Array, *, einsum_config: str, result: Tensor) -> Array:
         return read(operand, take(at, places))
 
     value = fold(result.shape, {"k": box(terms)}, term, init=cast(T, 0), combine="add")
-    return fill(result, value)
+    return as_result(result, value)

@@ -7,7 +7,7 @@ for.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = True
 MOVES = False
@@ -17,4 +17,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """The floating-point values that quantized ones stand for."""
     T = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(T, read(operand, o)))
+    return as_result(result, cast(T, read(operand, o)))

@@ -7,7 +7,7 @@ nearest to floating-point or other quantized values.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor, cast
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 
 ELEMENTWISE = True
 MOVES = False
@@ -19,4 +19,4 @@ def kernel(operand: Array, *, result: Tensor) -> Array:
     """
     T = result.element.dtype
     o = index(result.shape)
-    return fill(result, cast(T, read(operand, o)))
+    return as_result(result, cast(T, read(operand, o)))

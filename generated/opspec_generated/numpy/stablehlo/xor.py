@@ -7,7 +7,7 @@ two integers, element by element.
 from __future__ import annotations
 
 from opspec.kernel import Array, Tensor
-from opspec.pull import fill, index, read
+from opspec.pull import as_result, index, read
 from opspec_generated.numpy.primitives import bit_xor
 
 ELEMENTWISE = True
@@ -19,4 +19,4 @@ def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
     element.
     """
     o = index(result.shape)
-    return fill(result, bit_xor(read(lhs, o), read(rhs, o)))
+    return as_result(result, bit_xor(read(lhs, o), read(rhs, o)))

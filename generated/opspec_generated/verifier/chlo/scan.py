@@ -32,8 +32,7 @@ RULES = {
     "C7": Rule("all(shape(operands[k])[dimension] == length for k in range(inputs))"),
     "C8": Rule("all(shape(results[k])[dimension] == length for k in range(outputs))"),
     "C9": Rule(
-        "all(shape(results[outputs + k]) == shape(operands[inputs + k]) for k in "
-        "range(operandSegmentSizes[1]))",
+        "all(shape(results[outputs + k]) == shape(operands[inputs + k]) for k in range(carried))",
         says="what is carried keeps its shape",
     ),
     "C10": Rule("not given(scan_dim_size) or scan_dim_size == length"),
@@ -54,6 +53,7 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     inputs = lazily(lambda: operandSegmentSizes[0])
     outputs = lazily(lambda: resultSegmentSizes[0])
+    carried = lazily(lambda: operandSegmentSizes[1])
     length = lazily(
         lambda: (
             shape(operands[0])[dimension]
@@ -105,7 +105,7 @@ def rules(
         "C9",
         lambda: all_of(
             shape(results[outputs() + k]) == shape(operands[inputs() + k])
-            for k in range(operandSegmentSizes[1])
+            for k in range(carried())
         ),
         needs=("C4",),
     )

@@ -40,10 +40,14 @@ RULES = {
         "operands))",
         public="C6",
     ),
+    "C11": Rule(
+        "all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, "
+        "operands))",
+        public="C6",
+    ),
     "C7": Rule(
-        "all(shape(r)[all_gather_dim] == shape(x)[all_gather_dim] * (len(replica_groups[0]) if not "
-        "across and 0 < len(ids) else shape(r)[all_gather_dim] // shape(x)[all_gather_dim]) for r, "
-        "x in zip(results, operands))",
+        "all(across or len(ids) == 0 or shape(r) == [shape(x)[d] * (len(replica_groups[0]) if d == "
+        "all_gather_dim else 1) for d in range(rank(x))] for r, x in zip(results, operands))",
         says="the gathered dimension of a result has a part for each process of a group",
         public="C6",
     ),
@@ -88,16 +92,24 @@ def rules(
         needs=("C1", "C6"),
     )
     check(
-        "C7",
+        "C11",
         lambda: all_of(
-            shape(r)[all_gather_dim]
-            == shape(x)[all_gather_dim]
-            * (
-                len(replica_groups[0])
-                if not across() and 0 < len(ids())
-                else shape(r)[all_gather_dim] // shape(x)[all_gather_dim]
-            )
+            shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0
             for r, x in in_step(results, operands)
         ),
         needs=("C1", "C6", "C9", "C10"),
+    )
+    check(
+        "C7",
+        lambda: all_of(
+            across()
+            or len(ids()) == 0
+            or shape(r)
+            == Vec(
+                shape(x)[d] * (len(replica_groups[0]) if d == all_gather_dim else 1)
+                for d in range(rank(x))
+            )
+            for r, x in in_step(results, operands)
+        ),
+        needs=("C1", "C6", "C9", "C10", "C11"),
     )

@@ -1,5 +1,5 @@
-"""Verifier of stablehlo.collective_broadcast: The processes of a group get the tensors of its first
-one, and all others zeros.
+"""Verifier of stablehlo.collective_broadcast: The processes of a group get the tensors of one of
+them, its root, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_broadcast.yaml: change that file, then run `opspec generate`.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.dims import in_step
-from opspec.rules import Check, Rule, all_of, shape
+from opspec.rules import Check, Rule, all_of, ints, shape
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
@@ -17,15 +17,22 @@ RULES = {
     "C2": Rule("all(0 <= i for i in flat(replica_groups))", public="C2"),
     "C3": Rule("0 < len(operands)", public="C3"),
     "C4": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
+    "C5": Rule("not has_dynamic_root or len(ints(roots)) == len(operands)", public="C4"),
+    "C6": Rule(
+        "all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))",
+        public="C6",
+    ),
 }
 
 
 def rules(
     check: Check,
     operands: Any,
+    roots: Any,
     replica_groups: Any,
     handle: Any,
     type_: Any,
+    has_dynamic_root: Any,
     results: Any,
     T: Any,
 ) -> None:
@@ -34,3 +41,11 @@ def rules(
     check("C2", lambda: all_of(0 <= i for i in flat(replica_groups)))
     check("C3", lambda: 0 < len(operands))
     check("C4", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
+    check("C5", lambda: not has_dynamic_root or len(ints(roots)) == len(operands))
+    check(
+        "C6",
+        lambda: all_of(
+            0 <= root and all_of(root < len(row) for row in replica_groups)
+            for root in ints(roots)
+        ),
+    )

@@ -1,5 +1,5 @@
-"""Verifier of stablehlo.collective_reduce: The first process of a group gets the values of all of
-them, combined by a region, and all others zeros.
+"""Verifier of stablehlo.collective_reduce: One process of a group, its root, gets the values of all
+of them, combined by a region, and all others zeros.
 """
 
 # Generated from spec/ops/stablehlo/collective_reduce.yaml: change that file, then run `opspec generate`.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.dims import in_step
-from opspec.rules import Check, Rule, Vec, all_of, is_promotable, lazily, shape
+from opspec.rules import Check, Rule, Vec, all_of, ints, is_promotable, lazily, shape
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
@@ -21,16 +21,22 @@ RULES = {
     "C6": Rule("0 < len(operands)", public="C3"),
     "C7": Rule("all(is_promotable(t, A) for t in T)", public="C4"),
     "C8": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
+    "C9": Rule("not has_dynamic_root or len(ints(roots)) == len(operands)", public="C3"),
+    "C10": Rule(
+        "all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))",
+    ),
 }
 
 
 def rules(
     check: Check,
     operands: Any,
+    roots: Any,
     replica_groups: Any,
     handle: Any,
     type_: Any,
     use_global_device_ids: Any,
+    has_dynamic_root: Any,
     results: Any,
     T: Any,
     A: Any,
@@ -45,3 +51,11 @@ def rules(
     check("C6", lambda: 0 < len(operands))
     check("C7", lambda: all_of(is_promotable(t, A) for t in T))
     check("C8", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
+    check("C9", lambda: not has_dynamic_root or len(ints(roots)) == len(operands))
+    check(
+        "C10",
+        lambda: all_of(
+            0 <= root and all_of(root < len(row) for row in replica_groups)
+            for root in ints(roots)
+        ),
+    )

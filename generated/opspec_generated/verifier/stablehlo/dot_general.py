@@ -13,6 +13,7 @@ from opspec.rules import (
     Rule,
     all_of,
     expressed,
+    is_complex,
     is_float,
     is_quantized,
     lazily,
@@ -52,7 +53,12 @@ RULES = {
         "is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))",
         public="C14",
     ),
-    "C13": Rule("is_quantized(R) or is_float(L) and is_float(R) or L == R", public="C13"),
+    "C13": Rule(
+        "is_quantized(R) or is_float(L) and is_float(R) or L == R or is_float(T) and not "
+        "is_complex(L) and not is_complex(R)",
+        says="of other types only what becomes a float",
+        public="C13",
+    ),
     "C15": Rule("zero_points(R) == 0", public="C15"),
     "C16": Rule("quantization_axis(R) not in rhs_contracting_dimensions", public="C16"),
     "C17": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C17"),
@@ -146,7 +152,16 @@ def rules(
         "C14",
         lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
     )
-    check("C13", lambda: is_quantized(R) or is_float(L) and is_float(R) or L == R, needs=("C14",))
+    check(
+        "C13",
+        lambda: (
+            is_quantized(R)
+            or is_float(L) and is_float(R)
+            or L == R
+            or is_float(T) and not is_complex(L) and not is_complex(R)
+        ),
+        needs=("C14",),
+    )
     check("C15", lambda: zero_points(R) == 0)
     check("C16", lambda: not contains(rhs_contracting_dimensions, quantization_axis(R)))
     check("C17", lambda: not is_quantized(L) or storage(L) == storage(R), needs=("C14",))

@@ -34,10 +34,13 @@ RULES = {
         "shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension]",
         public="C8",
     ),
+    "C11": Rule(
+        "shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0",
+        public="C1",
+    ),
     "C8": Rule(
-        "shape(operand)[scatter_dimension] == shape(result)[scatter_dimension] * "
-        "(len(replica_groups[0]) if not across and 0 < len(ids) else "
-        "shape(operand)[scatter_dimension] // shape(result)[scatter_dimension])",
+        "across or len(ids) == 0 or shape(result) == [shape(operand)[d] // (len(replica_groups[0]) "
+        "if d == scatter_dimension else 1) for d in range(rank(operand))]",
         says="the scattered dimension of the operand has a part for each process of a group",
         public="C1",
     ),
@@ -80,15 +83,20 @@ def rules(
         needs=("C1", "C7"),
     )
     check(
+        "C11",
+        lambda: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0,
+        needs=("C1", "C7", "C9", "C10"),
+    )
+    check(
         "C8",
         lambda: (
-            shape(operand)[scatter_dimension]
-            == shape(result)[scatter_dimension]
-            * (
-                len(replica_groups[0])
-                if not across() and 0 < len(ids())
-                else shape(operand)[scatter_dimension] // shape(result)[scatter_dimension]
+            across()
+            or len(ids()) == 0
+            or shape(result)
+            == Vec(
+                shape(operand)[d] // (len(replica_groups[0]) if d == scatter_dimension else 1)
+                for d in range(rank(operand))
             )
         ),
-        needs=("C1", "C7", "C9", "C10"),
+        needs=("C1", "C7", "C9", "C10", "C11"),
     )

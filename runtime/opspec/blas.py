@@ -1,0 +1,149 @@
+"""Products of matrices of floats by NumPy's BLAS, on all cores, and no slower where those have other work too.
+
+OpenBLAS's threads wait for each other by spinning: where another process holds a core, a product takes many times
+as long as on one thread. So a large product is cut, threads of ours take a part each, and OpenBLAS uses one thread
+meanwhile. `OPENBLAS_NUM_THREADS` and `OMP_NUM_THREADS` still say how many there are at most.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+
+_THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
+_SHARED = 2**22  # from which on it is worth waking ours
+_NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
+
+
+def matmul(a: Array, b: Array) -> Array:
+    """np.matmul of stacks of matrices."""
+    work = a.size * b.shape[-1]
+    if work < _THREADED or a.ndim < 2 or b.ndim < 2:
+        return np.asarray(np.matmul(a, b))
+    library = openblas()
+    if library is None:
+        return np.asarray(np.matmul(a, b))
+    with library.on_one_thread() as threads:
+        return np.asarray(np.matmul(a, b)) if work < _SHARED or threads < 2 else _shared(a, b, threads)
+
+
+def _shared(a: Array, b: Array, threads: int) -> Array:
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    made: Array = np.empty((*batch, a.shape[-2], b.shape[-1]), np.result_type(a, b))
+    parts = [(x, y, out) for x, y, out in _parts(a, b, made, threads) if out.size]
+    waiting = [_submitted(part) for part in parts[1:]]
+    _multiply(*parts[0])
+    for part, future in zip(parts[1:], waiting, strict=True):
+        if future is None or future.cancel():  # nobody has begun with it
+            _multiply(*part)
+        else:
+            future.result()
+    return made
+
+
+def _parts(a: Array, b: Array, made: Array, count: int) -> Iterator[tuple[Array, Array, Array]]:
+    """Along the batch, or else the longer of rows and columns."""
+    if made.ndim > 2 and made.shape[0] >= count and a.ndim == b.ndim == made.ndim and len(a) == len(b):
+        for at in _ranges(len(made), count):
+            yield a[at], b[at], made[at]
+    elif made.shape[-2] >= made.shape[-1]:
+        for at in _ranges(made.shape[-2], count):
+            yield a[..., at, :], b, made[..., at, :]
+    else:
+        for at in _ranges(made.shape[-1], count):
+            yield a, b[..., at], made[..., at]
+
+
+def _ranges(size: int, count: int) -> list[slice]:
+    step = -(-size // count)
+    step = -(-step // 16) * 16 if step > 64 else step  # whole blocks of BLAS's kernels
+    return [slice(at, at + step) for at in range(0, size, step)]
+
+
+def _multiply(a: Array, b: Array, out: Array) -> None:
+    with np.errstate(all="ignore"):  # of this thread
+        np.matmul(a, b, out=out)
+
+
+# --- threads ------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max(1, _cores() - 1), "opspec-blas")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_pool.cache_clear)  # a child has none of our threads
+
+
+def _cores() -> int:
+    affinity: Callable[[int], Any] | None = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
+
+
+def _submitted(part: tuple[Array, Array, Array]) -> Future[None] | None:
+    try:
+        return _pool().submit(_multiply, *part)
+    except RuntimeError:  # the interpreter is ending
+        return None
+
+
+@dataclass(slots=True)
+class OpenBlas:
+    """How many threads OpenBLAS uses, which is one number for the whole process."""
+
+    get: Callable[[], int]
+    set: Callable[[int], None]
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+    _inside: int = 0
+    _threads: int = 1  # what it was before the first of those inside came
+
+    @contextmanager
+    def on_one_thread(self) -> Iterator[int]:
+        """One thread for OpenBLAS as long as somebody is inside; gives how many it would have."""
+        with self._lock:
+            self._inside += 1
+            if self._inside == 1:
+                self._threads = self.get()
+                if self._threads > 1:
+                    self.set(1)
+        try:
+            yield min(self._threads, _cores())
+        finally:
+            with self._lock:
+                self._inside -= 1
+                if not self._inside and self._threads > 1:
+                    self.set(self._threads)
+
+
+@functools.cache
+def openblas() -> OpenBlas | None:
+    """NumPy's OpenBLAS; None where NumPy has another library, whose threads we leave alone."""
+    from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
+
+    # A look-up goes on to the libraries that a library uses, but on Windows.
+    folder = Path(np.__file__).parent.parent / "numpy.libs"
+    for path in (_multiarray_umath.__file__, *folder.glob("*openblas*")):
+        try:
+            library = ctypes.CDLL(str(path))
+        except OSError:
+            continue
+        for name in _NAMES:
+            get, set_ = (getattr(library, name.format(what), None) for what in ("get", "set"))
+            if get is not None and set_ is not None:
+                get.restype, set_.restype, set_.argtypes = ctypes.c_int, None, [ctypes.c_int]
+                return OpenBlas(get, set_)
+    return None

@@ -1,0 +1,54 @@
+"""Products of matrices that are cut into parts."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pytest
+
+from opspec import blas
+
+SHAPES = (
+    ((3, 4), (4, 5)), ((300, 200), (200, 301)), ((97, 900), (900, 800)), ((2, 200, 300), (300, 301)),
+    ((5, 200, 200), (5, 200, 200)), ((1, 400, 300), (4, 300, 200)), ((0, 300), (300, 900)), ((900, 0), (0, 900)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("a", "b"), SHAPES)
+@pytest.mark.parametrize("threads", [2, 3, 8])
+def test_parts_make_the_whole(a: tuple[int, ...], b: tuple[int, ...], threads: int) -> None:
+    rng = np.random.default_rng(0)
+    x, y = rng.integers(-8, 8, a).astype(np.float32), rng.integers(-8, 8, b).astype(np.float32)
+    assert np.array_equal(blas.matmul(x, y), np.matmul(x, y))
+    if np.prod((*a, b[-1])):
+        assert np.array_equal(blas._shared(x, y, threads), np.matmul(x, y))
+
+
+def test_openblas_has_its_threads_again() -> None:
+    library = blas.openblas()
+    if library is None:
+        pytest.skip("NumPy has another library here")
+    before = library.get()
+    seen: list[int] = []
+
+    def inside() -> None:
+        for _ in range(200):
+            with library.on_one_thread():
+                seen.append(library.get())
+
+    threads = [threading.Thread(target=inside) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(seen) == {1}
+    assert library.get() == before
+
+
+def test_the_threads_are_ended_and_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = blas.ThreadPoolExecutor(1)
+    pool.shutdown()
+    monkeypatch.setattr(blas, "_pool", lambda: pool)
+    x = np.ones((600, 600), np.float32)
+    assert np.array_equal(blas._shared(x, x, 2), np.matmul(x, x))
