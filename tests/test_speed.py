@@ -1,4 +1,4 @@
-"""What is promised of time, in processor time, which other processes on the machine do not lengthen."""
+"""What is promised of time, in processor time, of which a machine that is slower, or shared, has more for the same."""
 
 from __future__ import annotations
 
@@ -40,6 +40,17 @@ LOOP = f"""func.func @main(%x: tensor<f32>) -> tensor<f32> {{
 """
 
 
+def slowness() -> float:
+    """How much longer a fixed piece of work takes now than where the promises were measured; one at least."""
+
+    def work() -> None:
+        total = 0
+        for at in range(1_000_000):
+            total += at * at % 7
+
+    return max(1.0, min(seconds(work) for _ in range(3)) / 0.06)
+
+
 def seconds(call: Callable[[], object]) -> float:
     start = time.process_time()
     call()
@@ -50,7 +61,7 @@ def test_an_op_of_a_scalar_loop_takes_a_microsecond_and_a_half_at_most() -> None
     program = opspec.compile(opspec.load(LOOP))
     x = np.float32(3)
     program(x)
-    assert min(seconds(lambda: program(x)) for _ in range(5)) <= STEPS * 6 * 1.5e-6
+    assert min(seconds(lambda: program(x)) for _ in range(5)) <= STEPS * 6 * 1.5e-6 * slowness()
 
 
 def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: Path) -> None:
@@ -66,7 +77,7 @@ def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: 
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(taken() for _ in range(3)) < 0.6
+    assert min(taken() for _ in range(3)) < 0.6 * slowness()
 
 
 @pytest.mark.slow
@@ -77,4 +88,4 @@ def test_an_op_is_compiled_in_a_quarter_of_a_millisecond_at_most() -> None:
     function, arguments = transformer(blocks=8)
     module = opspec.load(jax.jit(function).lower(*arguments).as_text())
     ops = sum(1 for _ in opspec.view.import_module(module).walk())
-    assert min(seconds(lambda: opspec.compile(module)) for _ in range(3)) <= ops * 250e-6
+    assert min(seconds(lambda: opspec.compile(module)) for _ in range(3)) <= ops * 250e-6 * slowness()

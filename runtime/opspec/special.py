@@ -251,7 +251,9 @@ def _reflected(positive: Array, x: Array) -> Array:
     inverse = 1 / near
     product, lost = pairs.product_of(inverse, near)
     head, more = pairs.sum_of(positive, -inverse)
-    return np.where(size <= 0.25, head + (more + (near * series - ((1 - product) - lost) / near)), positive - far)
+    found = head + (more + (near * series - ((1 - product) - lost) / near))
+    found = np.where(np.abs(inverse) < 1e200, found, positive - inverse)  # beyond, products of parts overflow
+    return np.where(size <= 0.25, found, positive - far)
 
 
 def _lgamma_of_negative(x: Array) -> Array:
