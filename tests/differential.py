@@ -174,6 +174,30 @@ def with_elements(op: Op, names: Sequence[str]) -> Iterator[str]:
         yield program(op, all_tensors(instance, element))
 
 
+# A quantized type, and others that differ from it in one way each.
+STORED = "!quant.uniform<i8:f32, 0.5>"
+ALMOST = (
+    "!quant.uniform<u8:f32, 0.5>", "!quant.uniform<i8<-100:100>:f32, 0.5>", "!quant.uniform<i16:f32, 0.5>",
+    "!quant.uniform<i8:bf16, 0.5>", "!quant.uniform<i8:f32, 0.25:3>", "!quant.uniform<i8:f32:0, {0.5}>",
+)  # fmt: skip
+
+
+def almost_alike(op: Op) -> Iterator[str]:
+    """The op's first example with quantized values, one of which has a type that is almost that of the others."""
+    signature = judge_of(op).signature
+    instance, stored = from_example(op, op.examples[0]), element_named(STORED)
+    for var in op.typevars:
+        if not var.kinds and not var.element:
+            instance = edited(signature, instance, var, None, stored)
+    for side, groups in (("operands", instance.operands), ("results", instance.results)):
+        for at, group in enumerate(groups):
+            for item, type_ in enumerate(group):
+                if isinstance(type_, Tensor) and type_.element == stored:
+                    for name in ALMOST:
+                        changed = placed(group, item, with_element(type_, element_named(name)))
+                        yield program(op, replace(instance, **{side: placed(groups, at, changed)}))
+
+
 def all_tensors(instance: Instance, element: Element) -> Instance:
     def groups(given: Groups) -> Groups:
         return tuple(tuple(with_element(t, element) for t in group) for group in given)

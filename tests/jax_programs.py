@@ -63,8 +63,8 @@ _BINARY = ["add", "arctan2", "atan2", "bitwise_and", "bitwise_left_shift", "bitw
 _REDUCTIONS = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "cumprod", "cumsum", "max", "mean", "median", "min", "nanargmax", "nanargmin", "nancumsum", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar", "prod", "ptp", "std", "sum", "var"]
 _SHAPES = ["argsort", "atleast_1d", "atleast_2d", "atleast_3d", "diag", "diagonal", "diff", "fliplr", "flip", "flipud", "matrix_transpose", "ravel", "rot90", "sort", "transpose", "trace", "tril", "triu", "unique_values", "squeeze", "copy", "nonzero", "corrcoef", "cov", "gradient", "argwhere"]
 _NN = ["celu", "elu", "gelu", "glu", "hard_sigmoid", "hard_silu", "hard_tanh", "leaky_relu", "log_sigmoid", "log_softmax", "logsumexp", "relu", "relu6", "selu", "sigmoid", "silu", "soft_sign", "softmax", "softplus", "sparse_plus", "sparse_sigmoid", "squareplus", "standardize", "swish", "tanh", "mish", "identity"]
-_SPECIAL = ["bessel_jn", "digamma", "entr", "erf", "erfc", "erfinv", "exp1", "expi", "expit", "gammaln", "i0", "i0e", "i1", "i1e", "loggamma", "log_ndtr", "logit", "ndtr", "ndtri", "factorial", "gamma", "log_softmax", "softmax", "logsumexp", "spence", "sici"]
-_SPECIAL2 = ["betaln", "beta", "betainc", "gammainc", "gammaincc", "hyp1f1", "kl_div", "multigammaln", "poch", "polygamma", "rel_entr", "xlog1py", "xlogy", "zeta"]
+_SPECIAL = ["digamma", "entr", "erf", "erfc", "erfinv", "exp1", "expi", "expit", "gammaln", "i0", "i0e", "i1", "i1e", "loggamma", "log_ndtr", "logit", "ndtr", "ndtri", "factorial", "gamma", "log_softmax", "softmax", "logsumexp", "spence", "sici"]
+_SPECIAL2 = ["betaln", "beta", "betainc", "gammainc", "gammaincc", "hyp1f1", "kl_div", "poch", "polygamma", "rel_entr", "xlog1py", "xlogy", "zeta"]
 _LAX_UNARY = ["abs", "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i0e", "bessel_i1e", "bitwise_not", "cbrt", "ceil", "clz", "conj", "cos", "cosh", "digamma", "erf", "erf_inv", "erfc", "exp", "exp2", "expm1", "floor", "imag", "is_finite", "lgamma", "log", "log1p", "logistic", "neg", "population_count", "real", "reciprocal", "round", "rsqrt", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh"]
 _LAX_BINARY = ["add", "atan2", "bitwise_and", "bitwise_or", "bitwise_xor", "complex", "div", "eq", "ge", "gt", "igamma", "igammac", "le", "lt", "max", "min", "mul", "ne", "nextafter", "pow", "rem", "shift_left", "shift_right_arithmetic", "shift_right_logical", "sub", "random_gamma_grad", "zeta", "polygamma", "igamma_grad_a"]
 _DISTRIBUTIONS = {
@@ -114,6 +114,8 @@ _table(jnp, "jnp", _REDUCTIONS, lambda kind: (array(kind, 2, 3, 2), 1))
 _table(jnp, "jnp", _SHAPES, lambda kind: (array(kind, 3, 4),))
 _table(jnp, "jnp", ["flatnonzero", "ediff1d", "vander", "sort_complex"], lambda kind: (array(kind, 5),))
 _table(jax.nn, "nn", _NN, lambda kind: (array(kind, 3, 4),))
+PROGRAMS["special.bessel_jn"] = lambda: jax.scipy.special.bessel_jn(array("float32", 5), v=3)
+PROGRAMS["special.multigammaln"] = lambda: jax.scipy.special.multigammaln(np.abs(array("float32", 5)) + 3, 2)
 _table(jax.scipy.special, "special", _SPECIAL, lambda kind: (np.abs(array(kind, 5)) / 3,))
 _table(jax.scipy.special, "special", _SPECIAL2,
        lambda kind: (np.abs(array(kind, 5)) + 1, np.abs(array(kind, 5, seed=3)) + 1),

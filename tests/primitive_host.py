@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import yaml
 
-from opspec import complexes, dims, elementwise, inverses, oracle, special
+from opspec import complexes, dims, elementwise, inverses, oracle, single, special, truth
 from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, ElementType
 
@@ -232,7 +232,8 @@ def rational(value: Any) -> Fraction:
 
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
-    modules = {"np": np, "ew": elementwise, "cx": complexes, "inverses": inverses, "special": special}
+    modules = {"np": np, "ew": elementwise, "cx": complexes, "inverses": inverses}
+    modules |= {"single": single, "special": special}
     names: dict[str, Any] = {**modules, "dtype": case.E.dtype}
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):
@@ -249,7 +250,7 @@ def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.nd
 def by_dims(case: Instance, arguments: Sequence[Any]) -> Any:
     """The NumPy text for class index, which works on Python's integers."""
     names = {p.name: value for p, value in zip(case.values, arguments, strict=True)}
-    return eval(case.row.text("numpy", "index"), {**vars(dims), **names})
+    return eval(case.row.text("numpy", "index"), {**vars(truth), **vars(dims), **names})
 
 
 def by_oracle(case: Instance, arguments: Sequence[Any]) -> Any:
@@ -337,7 +338,7 @@ class Compiled:
 
 def vector_by_numpy(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, [vectors(a) for a in arguments], keywords)
-    return eval(row.data["numpy"], {**vars(dims), **names})
+    return eval(row.data["numpy"], {**vars(truth), **vars(dims), **names})
 
 
 def vector_by_oracle(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:

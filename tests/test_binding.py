@@ -10,6 +10,7 @@ from typing import Any
 import built_others
 import built_shapes
 import jax.numpy as jnp
+import numpy as np
 import pytest
 from building import F32, Program, less, refused, result_of
 
@@ -176,6 +177,18 @@ def test_a_constant_operand_is_read_as_a_vector() -> None:
             loc=program.location,
         )
         assert result_of(ops.dynamic_reshape(x, shape.result)) == "tensor<3x2xf32>"
+
+
+def test_a_constant_table_is_read_as_padding() -> None:
+    program = Program("tensor<1x8x?x3xf32>", "tensor<3x3x3x4xf32>")
+    with program() as (x, kernel):
+        padding = ops.constant(value=np.array([[1, 1], [0, 3]]))
+        convolved = ops.dynamic_conv(x, kernel, padding, result_type="f32", **built_others.CONVOLUTION)
+        assert result_of(convolved) == "tensor<1x8x?x4xf32>"
+        still = ops.constant(value=np.zeros((1, 8, 8, 3), np.float32))
+        convolved = ops.dynamic_conv(still, kernel, padding, result_type="f32", **built_others.CONVOLUTION)
+        assert result_of(convolved) == "tensor<1x8x9x4xf32>"
+    program.finish()
 
 
 def test_a_result_type_is_an_element_type_or_a_whole_one() -> None:

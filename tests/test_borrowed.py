@@ -204,3 +204,13 @@ def test_what_is_no_such_op_stays(text: str) -> None:
 def test_lines_stay_where_they_are() -> None:
     for text in (ADD, PARALLEL):
         assert rewritten(text).count("\n") == text.count("\n")
+
+
+def test_a_file_without_main_runs_what_takes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "test.mlir"
+    file.write_text(ADD, encoding="utf-8")
+    assert main(["run", str(file)]) == 0
+    assert capsys.readouterr().out.split() == ["@add_op_test_si4", "@log_op_test_f32"]
+    file.write_text(ADD.replace("@log_op_test_f32", "@add_op_test_si4").replace("0.6931]", "0.6831]"), encoding="utf-8")
+    assert main(["run", str(file)]) == 1  # the parts are programs of their own, their lines those of the file
+    assert "16:3: check.expect_almost_eq_const" in capsys.readouterr().err

@@ -9,7 +9,9 @@ import opspec
 from opspec import formula
 from opspec.dims import Dim
 from opspec.infer import infer
+from opspec.load import load_generic
 from opspec.plan import RunError
+from opspec.testing import refused
 from opspec.view import import_module
 
 BOUNDED = "tensor<?x3xf32, #stablehlo.bounds<5, ?>>"
@@ -59,6 +61,29 @@ def test_a_bound_is_held_against_what_is_known() -> None:
     assert opspec.verify(opspec.load(fits)) == []
 
 
+@pytest.mark.parametrize(
+    ("type_", "accepted"),
+    [
+        ("tensor<?x?xf32, #stablehlo.bounds<2>>", False),
+        ("tensor<?xf32, #stablehlo.bounds<2, 3>>", False),
+        ("tensor<2xf32, #stablehlo.bounds<2>>", False),
+        ("tensor<?xf32, #stablehlo.bounds<-1>>", True),  # listed in docs/divergences.yaml
+    ],
+)
+def test_there_is_a_bound_of_0_or_more_for_each_unknown_size_alone(type_: str, accepted: bool) -> None:
+    text = f"""
+      "func.func"() <{{function_type = ({type_}) -> (), sym_name = "main"}}> ({{
+      ^bb0(%x: {type_}):
+        %r = "stablehlo.abs"(%x) : ({type_}) -> {type_}
+        "func.return"() : () -> ()
+      }}) : () -> ()
+    """
+    found = opspec.verify(load_generic(text))
+    assert [diagnostic.rule for diagnostic in found] == ["abs.T2", "abs.T7"]
+    assert all("expected bounds of 0 or more for unknown sizes" in diagnostic.message for diagnostic in found)
+    assert (refused(text) is None) is accepted
+
+
 def test_bounds_come_with_inference() -> None:
     module = import_module(opspec.load(SLICES))
     view = next(view for view in module.walk() if view.name == "stablehlo.set_dimension_size")
@@ -90,3 +115,20 @@ def test_sparse_encodings_pass_through() -> None:
     assert opspec.verify(module) == []
     (found,) = opspec.run(module, -ROWS[:2])
     np.testing.assert_array_equal(found, ROWS[:2])
+
+
+@pytest.mark.parametrize(("sizes", "rules"), [(("3", "3"), []), (("3", "?"), []), (("2", "3"), ["if.T8"])])
+def test_branches_return_one_type_where_the_result_says_less(sizes: tuple[str, str], rules: list[str]) -> None:
+    x, y = (f"tensor<{size}xf32>" for size in sizes)
+    text = f"""
+      func.func @main(%p: tensor<i1>, %x: {x}, %y: {y}) -> tensor<?xf32> {{
+        %0 = "stablehlo.if"(%p) ({{
+          "stablehlo.return"(%x) : ({x}) -> ()
+        }}, {{
+          "stablehlo.return"(%y) : ({y}) -> ()
+        }}) : (tensor<i1>) -> tensor<?xf32>
+        return %0 : tensor<?xf32>
+      }}
+    """
+    assert [found.rule for found in opspec.verify(load_generic(text))] == rules
+    assert (refused(text) is None) == (not rules), "the MLIR library agrees"

@@ -97,3 +97,39 @@ def test_random_arguments_have_the_types() -> None:
     assert all(np.array_equal(x, y) for x, y in zip(found, random_arguments(module), strict=True))
     with pytest.raises(opspec.OpSpecError, match="give them with --inputs"):
         random_arguments(load("func.func @main(%a: tensor<?xf32>) {\n  return\n}"))
+
+
+FUSED = """
+func.func @main(%w: tensor<64xf32>, %g: tensor<64xf32>) -> tensor<64xf32> {
+  %rate = stablehlo.constant dense<0.1> : tensor<64xf32>
+  %0 = stablehlo.multiply %rate, %g : tensor<64xf32>
+  %1 = stablehlo.subtract %w, %0 : tensor<64xf32>
+  %2 = stablehlo.subtract %w, %1 : tensor<64xf32>
+  return %2 : tensor<64xf32>
+}
+"""
+
+
+class Fusing(Ours):
+    """A compiler that adds a product without rounding it; `at` is off by one unit."""
+
+    def run(self, program: str, inputs: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
+        found = [np.array(x) for x in super().run(program, inputs)]
+        w, g = (x.astype(np.float64) for x in inputs)
+        found[1] = (w - np.float32(0.1).astype(np.float64) * g).astype(np.float32)
+        found[2] = inputs[0] - found[1]
+        found[self.at] = np.nextafter(found[self.at], np.float32(9)) if self.at else found[0]
+        return tuple(found)
+
+
+def test_a_product_may_be_added_without_rounding_it() -> None:
+    module = load(FUSED)
+    arguments = random_arguments(module)
+    w, g = (x.astype(np.float64) for x in arguments)
+    rate = np.float32(0.1)
+    assert ((w - rate * g).astype(np.float32) != arguments[0] - rate * arguments[1]).any()
+    assert compare(module, arguments, Fusing()).parting is None  # type: ignore[arg-type]
+    found = compare(module, arguments, Fusing(at=2)).parting  # type: ignore[arg-type]
+    assert found is not None
+    assert found.number == 3
+    assert max(map(len, str(found).splitlines())) <= 80

@@ -5,7 +5,7 @@ listed among the divergences.
 from __future__ import annotations
 
 import pytest
-from differential import ELEMENT_NAMES, Judged, judged, judged_program, listed, with_elements
+from differential import ELEMENT_NAMES, Judged, almost_alike, judged, judged_program, listed, with_elements
 from generated_cases import ops
 
 from opspec.testing import known_to_library
@@ -56,4 +56,20 @@ def test_some_element_types(op: Op) -> None:
 @OPS
 def test_all_element_types(op: Op) -> None:
     for program in with_elements(op, ELEMENT_NAMES):
+        expect_one_verdict(op, judged_program(program))
+
+
+@pytest.mark.parametrize("short", ["abs", "add", "select", "reduce"])
+def test_some_types_that_are_almost_alike(short: str) -> None:
+    (op,) = [op for op in KNOWN if op.short == short]
+    programs = list(almost_alike(op))
+    assert programs
+    for program in programs:
+        expect_one_verdict(op, judged_program(program))
+
+
+@pytest.mark.full
+@OPS
+def test_types_that_are_almost_alike(op: Op) -> None:
+    for program in almost_alike(op):
         expect_one_verdict(op, judged_program(program))

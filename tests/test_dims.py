@@ -12,14 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from opspec.dims import (
-    MAYBE,
     Contradiction,
     Dim,
     Undefined,
     Vec,
     absolute,
-    all_of,
-    any_of,
     ceil_div,
     choose,
     clamp,
@@ -29,13 +26,13 @@ from opspec.dims import (
     maximum,
     meet,
     minimum,
-    negate,
     power_of_two,
     product,
     sign,
     total,
     where,
 )
+from opspec.truth import MAYBE, all_of, any_of, negate
 
 UNKNOWN = Dim(0, None)
 

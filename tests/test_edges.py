@@ -23,7 +23,7 @@ from opspec.oracles import Oracle, Unsupported, oracle
 from opspec.view import import_module
 
 EVERY = [(name, element.name) for name, element in pairs()]
-TYPES_EACH = 2  # of an op, in the usual run
+TYPES_EACH = 1  # of an op, in the usual run
 
 # What XLA on the CPU has no answer to, or one of its own: by op and element type, and why.
 NOT_BY_XLA = {
@@ -39,6 +39,8 @@ NOT_BY_XLA = {
     "chlo.broadcast_polygamma *": "other values at the poles",
     "chlo.zeta *": "other values at the poles",
     "chlo.broadcast_zeta *": "other values at the poles",
+    "chlo.lgamma f[36]*": "it loses all digits near the zeros",
+    "chlo.digamma f[36]*": "it loses all digits near the zeros",
     "chlo.constant_like complex*": "its reader of StableHLO misreads the attribute",
     "chlo.mulhi *": "no such instruction, or one of eight bits",
     "chlo.ragged_dot *": "no such instruction",
@@ -60,11 +62,10 @@ NOT_BY_XLA = {
 
 # By how many units in the last place XLA is further from the truth than the op files allow both sides.
 XLA_IS_OFF = {
-    "chlo.bessel_i1e f32": 2, "chlo.bessel_i1e f64": 4, "chlo.digamma f32": 16, "chlo.digamma f64": 16,
-    "chlo.erf f32": 4, "chlo.erfc f32": 4, "chlo.erf_inv f32": 4, "chlo.erf_inv f64": 4, "chlo.lgamma f32": 64,
-    "chlo.lgamma f64": 64, "chlo.square complex*": 4, "stablehlo.abs complex*": 4, "stablehlo.atan2 complex*": 32,
-    "chlo.broadcast_atan2 complex*": 32, "chlo.broadcast_power complex*": 16, "chlo.a* complex*": 16,
-    "chlo.tan complex*": 16, "chlo.sinh complex*": 16, "chlo.cosh complex*": 16,
+    "chlo.bessel_i1e f32": 10, "chlo.bessel_i1e f64": 4, "chlo.erf f32": 4, "chlo.erfc f32": 65,
+    "chlo.erf_inv f32": 62, "chlo.erf_inv f64": 4, "chlo.square complex*": 4, "stablehlo.abs complex*": 4,
+    "stablehlo.atan2 complex*": 128, "chlo.broadcast_atan2 complex*": 128, "chlo.broadcast_power complex*": 16,
+    "chlo.a* complex*": 16, "chlo.tan complex*": 16, "chlo.sinh complex*": 16, "chlo.cosh complex*": 16,
     **{f"stablehlo.{name} complex*": 16 for name in (
         "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "power", "rsqrt", "sign",
         "sine", "sqrt", "tan", "tanh",
@@ -79,15 +80,22 @@ NOT_BY_LIBRARY = {
     "stablehlo.sort *f*": "it compares floats by `<` where the total order is asked for",
     "stablehlo.dynamic_slice *": "it reads indices of unsigned types as signed",
     "stablehlo.convert *": "numbers beyond f4, f6 and f8E8M0FNU become zero or others",
-    "stablehlo.reduce_precision f[48]*": "it makes NaN of the largest numbers, or keeps them",
+    "stablehlo.reduce_precision f[468]E*": "it makes NaN or zero of the largest numbers, or keeps them",
+    **{f"stablehlo.{name} {element}": "it adds a number that the type has not" for name in (
+        "ceil", "floor", "round_nearest_afz", "round_nearest_even",
+    ) for element in ("f6E2M3FN", "f8E3M4")},
     "chlo.top_k *f*": "NaN is no largest number to it",
     "chlo.square complex*": "it is lowered to a product",
-    "chlo.is_*inf f4E2M1FN": "it takes the largest number for an infinity",
+    "chlo.is_*inf f[46]E*": "it takes the largest number for an infinity",
+    "chlo.broadcast_divide f[46]E*": "what is infinite becomes zero",
+    "stablehlo.divide f[46]E*": "what is infinite becomes zero",
+}  # fmt: skip
+
+
+# Where we say something else than the formula.
+NOT_BY_FORMULA = {
+    "stablehlo.dot_general f8E8M0FNU": "a sum begins with zero, which is NaN in this type; ours has the terms alone",
 }
-
-
-# Where we are not as exact as the formula.
-NOT_BY_FORMULA = {"chlo.erfc f8E8M0FNU": "what f64 has no room for becomes zero, which this type has not"}
 
 
 def test_every_op_has_programs_or_is_tested_elsewhere() -> None:

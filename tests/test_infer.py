@@ -101,3 +101,25 @@ def test_collectives_tell_sizes_where_groups_are_known() -> None:
     bodies = [((scalar, scalar), (scalar,))]
     scatter = {**groups, "scatter_dimension": 0}
     assert infer("stablehlo.reduce_scatter", [x], scatter, regions=bodies) == (Tensor(Vec([2, 3]), x.element),)
+
+
+def test_a_table_of_values_tells_the_padding() -> None:
+    """Eight columns and a window of three: six places, and two or three more with padding."""
+    numbers = Struct("conv", {
+        "input_batch_dimension": 0, "input_feature_dimension": 2, "input_spatial_dimensions": Vec([1]),
+        "kernel_input_feature_dimension": 1, "kernel_output_feature_dimension": 2,
+        "kernel_spatial_dimensions": Vec([0]),
+        "output_batch_dimension": 0, "output_feature_dimension": 2, "output_spatial_dimensions": Vec([1]),
+    })  # fmt: skip
+    attributes = {"dimension_numbers": numbers, "feature_group_count": 1, "batch_group_count": 1}
+    types = [tensor(ANY, 8, 4), tensor(3, 4, 5), tensor(1, 2, element="i64")]
+
+    def shape(padding: Any) -> str:
+        known = {} if padding is None else {2: padding}
+        (found,) = inferred("stablehlo.dynamic_conv", types, attributes, known=known)
+        assert found.shape is not None
+        return str(Tensor(found.shape, types[0].element))
+
+    assert shape([[0, 0]]) == "tensor<?x6x5xf32>"
+    assert shape([[1, 2]]) == "tensor<?x9x5xf32>"
+    assert shape(Vec([ANY, 2])) == shape(None) == "tensor<?x?x5xf32>"

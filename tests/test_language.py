@@ -419,7 +419,7 @@ def structural(text: str) -> list[str]:
     [
         "stablehlo/pad",
         "stablehlo/batch_norm_training",
-        pytest.param("stablehlo/convolution", marks=pytest.mark.slow),
+        pytest.param("stablehlo/convolution", marks=pytest.mark.full),
         "chlo/sinh",
         "chlo/broadcast_add",
     ],

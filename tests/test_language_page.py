@@ -11,10 +11,11 @@ import pytest
 
 from opspec.formula_tree import Grid, Walker
 from opspec.signature import IMPLICIT
-from opspec_generator.declare import KINDS, Declarations
+from opspec_generator.declare import Declarations
 from opspec_generator.document import parse_document
 from opspec_generator.files import OpFile
 from opspec_generator.graph import op_path
+from opspec_generator.kinds import KINDS
 from opspec_generator.language.builtins import BUILTINS, FORMS, GRID
 from opspec_generator.language.check import CheckProblem, Scope, Symbol, check
 from opspec_generator.language.tree import Role

@@ -126,8 +126,14 @@ def bits(algorithm: str, words: int, element: str, shape: tuple[int, ...]) -> st
 }} }}"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("algorithm", "words"), [("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3), ("DEFAULT", 2), ("DEFAULT", 3)]
+    ("algorithm", "words"),
+    [
+        ("THREE_FRY", 2),
+        ("PHILOX", 3),
+        *(pytest.param(*case, marks=pytest.mark.full) for case in (("PHILOX", 2), ("DEFAULT", 2), ("DEFAULT", 3))),
+    ],
 )
 def test_bits_are_those_of_xla(algorithm: str, words: int) -> None:
     judge = oracle("xla")

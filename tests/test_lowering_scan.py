@@ -180,5 +180,5 @@ def test_an_output_of_unknown_size_is_refused() -> None:
         "tensor<4x?xf32> tensor<?xf32> -> tensor<4x?xf32> tensor<?xf32>", SUMS.replace("tensor<2x", "tensor<?x"),
         "%1, %0 : tensor<?xf32>, tensor<?xf32>", ("1, 1", "1, 1"),
     )  # fmt: skip
-    with pytest.raises(LowerError, match=r"^-:3:14: chlo\.scan: .* known only when the program runs$"):
+    with pytest.raises(LowerError, match=r"^-:3:14: chlo\.scan: .* known only when the program runs; `opspec refine`"):
         opspec.lower(text)

@@ -262,23 +262,60 @@ def test_what_has_no_form_is_named(lines: str, message: str) -> None:
         opspec.lower(by_number(lines))
 
 
-LEAVES = """
-func.func @main(%a: tensor<?xf32>) -> index {
-  %0 = arith.constant 0 : index
-  %1 = tensor.dim %a, %0 : tensor<?xf32>
-  return %1 : index
+# name: a program whose functions take or give sizes, what it takes, and what it gives
+BOUNDARIES: dict[str, tuple[str, list[Any], list[Any]]] = {
+    "gives": (
+        """func.func @main(%a: tensor<?x3xf32>) -> tensor<2xindex> {
+  %0 = shape.shape_of %a : tensor<?x3xf32> -> tensor<2xindex>
+  return %0 : tensor<2xindex>
 }
-"""
-COMES = """
-func.func @main(%i: index) -> tensor<1xindex> {
+""",
+        [X], [[2, 3]],
+    ),
+    "takes": (
+        """func.func @main(%i: index, %s: tensor<2xindex>) -> (index, tensor<1xindex>) {
   %0 = tensor.from_elements %i : tensor<1xindex>
-  return %0 : tensor<1xindex>
+  %1 = shape.num_elements %s : tensor<2xindex> -> index
+  %2 = arith.addi %i, %1 : index
+  return %2, %0 : index, tensor<1xindex>
 }
-"""
+""",
+        [np.int64(4), np.array([2, 5])], [14, [4]],
+    ),
+    "calls": (
+        """func.func @main(%a: tensor<?x3xf32>) -> index {
+  %0 = arith.constant 0 : index
+  %1 = tensor.dim %a, %0 : tensor<?x3xf32>
+  %2 = func.call @twice(%1) : (index) -> index
+  return %2 : index
+}
+func.func private @twice(%i: index) -> index {
+  %0 = arith.addi %i, %i : index
+  return %0 : index
+}
+""",
+        [X], [4],
+    ),
+}  # fmt: skip
 
 
-def test_sizes_stay_in_their_function() -> None:
-    with pytest.raises(LowerError, match=r"func\.return: takes a value of type index, which StableHLO does not have"):
-        opspec.lower(LEAVES)
-    with pytest.raises(LowerError, match=r"tensor\.from_elements: takes a value of type index that no op of these"):
-        opspec.lower(COMES)
+@pytest.mark.parametrize("name", BOUNDARIES)
+def test_functions_keep_the_types_of_sizes_that_they_take_and_give(name: str) -> None:
+    text, inputs, wanted = BOUNDARIES[name]
+    module = opspec.lower(text)
+    assert {op.partition(".")[0] for op in names(module)} == {"builtin", "func", "stablehlo"}
+    assert module.operation.verify()
+    assert opspec.verify(module) == []
+    for program in (opspec.load(text), module, opspec.lower(module)):
+        assert [np.asarray(found).tolist() for found in opspec.run(program, *inputs)] == wanted
+
+
+def test_a_shape_of_unknown_rank_stays_in_its_function() -> None:
+    text = """
+    func.func @main(%a: tensor<?xf32>) -> !shape.shape {
+      %0 = shape.shape_of %a : tensor<?xf32> -> !shape.shape
+      return %0 : !shape.shape
+    }
+    """
+    with pytest.raises(LowerError, match=r"func\.return: takes a value of type !shape\.shape, which StableHLO"):
+        opspec.lower(text)

@@ -65,6 +65,7 @@ def listed() -> dict[str, str]:
 ALL = {op.name: list(wrong_ops(op)) for op in ops()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("op", ops(), ids=lambda op: op.name)
 def test_every_fault_is_noticed(op: Op) -> None:
     found = survivors(op, ALL[op.name])

@@ -74,6 +74,27 @@ def test_check_finite_names_the_op_that_makes_the_first_infinity() -> None:
     )
 
 
+def test_check_finite_sees_what_an_op_was_given_before_the_loop_takes_its_variable() -> None:
+    text = """func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %large = stablehlo.constant dense<1.0e30> : tensor<f32>
+  %0 = stablehlo.while(%a = %x) : tensor<f32>
+  cond {
+    %1 = stablehlo.compare LT, %a, %large : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.multiply %a, %large : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+"""
+    with pytest.raises(opspec.OpSpecError, match=r"^stablehlo.multiply.*: the first infinity"):
+        seen(observe.check_finite, text, np.float32(1e20))
+    given: list[Any] = []
+    seen(lambda event: given.extend(event.operands if event.op == "stablehlo.multiply" else ()), text, np.float32(2))
+    assert given == [np.float32(2), np.float32(1e30)]
+
+
 def test_check_finite_lets_pass_what_was_not_finite_before() -> None:
     infinite = np.full(4, np.inf, np.float32)
     seen(observe.check_finite, PROGRAM, X, infinite)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import opspec
@@ -84,6 +86,61 @@ def test_aliases_and_configs_of_custom_call(name: str) -> None:
     assert (rejected(text) is None) == (not rules), "the MLIR library agrees"
 
 
+def _call(target: str, takes: Sequence[str], gives: Sequence[str], *aliases: tuple[list[int], int, list[int]]) -> str:
+    pairs = (_PAIR.format(*alias) for alias in aliases)
+    names = [f"%a{at}" for at in range(len(takes))]
+    declared = ", ".join(f"{name}: {type_}" for name, type_ in zip(names, takes, strict=True))
+    return (
+        f"func.func @main({declared}) {{\n  %r:{len(gives)} = \"stablehlo.custom_call\"({', '.join(names)}) "
+        f'<{{call_target_name = "{target}", api_version = 4 : i32, output_operand_aliases = [{", ".join(pairs)}]}}>'
+        f" : ({', '.join(takes)}) -> ({', '.join(gives)})\n  return\n}}"
+    )
+
+
+_PAIR = (
+    "#stablehlo.output_operand_alias<output_tuple_indices = {}, operand_index = {}, operand_tuple_indices = {}>"
+)
+_B, _T = "memref<2xf32>", "tensor<2xf32>"
+_BOTH = f"tuple<{_B}, {_T}>"
+BUFFERS = {
+    "a_new_one": (_call("CreateBuffer", [], [_B]), []),
+    "new_of_something": (_call("CreateBuffer", [_T], [_B]), ["custom_call.P5"]),
+    "new_but_a_tensor": (_call("CreateBuffer", [], [_T]), ["custom_call.P5"]),
+    "two_new_ones": (_call("CreateBuffer", [], [_B, _B]), ["custom_call.P5"]),
+    "pinned": (_call("Pin", [_T], [_B]), []),
+    "pinned_of_any_size": (_call("Pin", ["tensor<?xf32>"], [_B]), []),
+    "pinned_twice": (_call("Pin", [_B], [_B]), ["custom_call.P6"]),
+    "pinned_longer": (_call("Pin", [_T], ["memref<3xf32>"]), ["custom_call.P6"]),
+    "pinned_of_another_rank": (_call("Pin", [_T], ["memref<2x1xf32>"]), ["custom_call.P6"]),
+    "pinned_number": (_call("Pin", ["tensor<f32>"], ["memref<?xf32>"]), ["custom_call.P6"]),
+    "unpinned": (_call("Unpin", [_B], [_T]), []),
+    "unpinned_with_a_layout": (_call("Unpin", ["memref<2xf32, strided<[1], offset: ?>>"], [_T]), []),
+    "unpinned_as_integers": (_call("Unpin", [_B], ["tensor<2xi32>"]), ["custom_call.P7"]),
+    "unpinned_tensor": (_call("Unpin", [_T], [_T]), ["custom_call.P7"]),
+    "changed": (_call("f", [_B, _T], [_B], ([], 0, [])), []),
+    "only_read": (_call("f", [_B], [_T]), []),
+    "from_nowhere": (_call("f", [_B], [_B]), ["custom_call.P8"]),
+    "part_of_a_tuple": (_call("f", [_BOTH], [_BOTH], ([0], 0, [0])), []),
+    "part_from_nowhere": (_call("f", [_BOTH], [_BOTH]), ["custom_call.P8"]),
+    "one_of_two": (_call("f", [_B, _B], [_B, _T, _B], ([0], 0, [])), ["custom_call.P8"]),
+    "two_of_two": (_call("f", [_B, _B], [_B, _T, _B], ([0], 1, []), ([2], 0, [])), []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BUFFERS)
+def test_buffers_of_custom_calls(name: str) -> None:
+    text, rules = BUFFERS[name]
+    found = verify_source(text)
+    assert [diagnostic.rule for diagnostic in found.diagnostics if diagnostic.rule != "carrier"] == rules
+    assert (rejected(text) is None) == (not rules), "the MLIR library agrees"
+
+
+def test_no_two_buffers_take_the_same_memory() -> None:
+    """The library says so and accepts the program all the same."""
+    text = _call("f", [_B], [_B, _B], ([0], 0, []), ([1], 0, []))
+    assert [diagnostic.rule for diagnostic in verify_source(text).diagnostics] == ["custom_call.P8"]
+
+
 # --- integers of other widths --------------------------------------------------------------------------------------
 
 _WIDTHS = """
@@ -102,5 +159,5 @@ def test_an_integer_has_its_width(width: str, rules: list[str]) -> None:
     text = _WIDTHS.replace("WIDTH", width)
     found = opspec.verify(load_generic(text))
     assert [diagnostic.rule for diagnostic in found] == rules
-    assert all(f"expected an integer (i64), found 0 : {width}" in diagnostic.message for diagnostic in found)
+    assert all(f"expected an integer (like 0 : i64), found 0 : {width}" in diagnostic.message for diagnostic in found)
     assert (rejected(text) is None) == (not rules), "the MLIR library agrees"

@@ -54,7 +54,7 @@ class Installed:
         """What the script leaves in `found`."""
         found = self.run(self.bin / "python", "-c", f"{script}\nimport json\nprint(json.dumps(found))")
         assert found.returncode == 0, found.stderr
-        return json.loads(found.stdout)
+        return json.loads(found.stdout.splitlines()[-1])
 
 
 @pytest.fixture(scope="module")
@@ -219,6 +219,15 @@ def test_its_own_generated_tests_can_fail(installed: Installed, tmp_path: Path) 
     found = installed.run(installed.bin / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", cases)
     assert found.returncode == 1
     assert "hard_sigmoid(0.0) == 0.25" in found.stdout
+
+
+@pytest.mark.slow
+def test_what_the_tutorial_shows_is_so(installed: Installed) -> None:
+    page = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    used, on_the_host, built = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert installed.python(f"{used}\n{on_the_host}\nfound = y.tolist()") == pytest.approx([1.7310586] * 4)
+    assert "ops.acme.swish(x)" in built  # test_builders
+    assert "DEVICE void kernel(" in installed.opspec("cuda", "acme.swish").stdout
 
 
 @pytest.mark.slow

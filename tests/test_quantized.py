@@ -19,6 +19,7 @@ from opspec.dims import Vec
 from opspec.element import ELEMENT_TYPES, Quantized, Tensor
 from opspec.formula_quantized import ARM as FORMULA
 from opspec.infer import signature_of
+from opspec.load import load_generic
 from opspec.oracles import oracle
 from opspec.quantize import ARM as KERNEL
 from opspec.signature import Signature, Value
@@ -206,8 +207,11 @@ GOOD = quantized("!quant.uniform<i8:f32:0, {0.5, 0.25:4}>")
 WRONG = {
     "stored integers of at most 32 bits": {"storage": ELEMENT_TYPES["i64"]},
     "C3": {"storage_min": 7, "storage_max": 7},
-    "C5": {"scales": (0.5, -1.0)},
-    "C6": {"scales": (0.5, math.inf)},
+    "(C4 to C6)": {"scales": (0.5, -1.0)},
+    "to C6": {"scales": (0.5, math.inf)},
+    "numbers of f32 (C4": {"scales": (0.5, 1e39)},
+    "that are numbers of f32": {"scales": (0.5, 1e-46)},
+    "numbers of f16": {"scales": (0.5, 65536.0), "expressed": ELEMENT_TYPES["f16"]},
     "C7": {"zero_points": (0, 128)},
     "C9": {"zero_points": (0,)},
     "C11": {"axis": -1},
@@ -248,3 +252,30 @@ def test_blocks_cover_the_tensor() -> None:
 def test_most_ops_take_one_scale_for_the_whole_tensor(text: str) -> None:
     (message,) = found_wrong(quantized(text), 4, 3, op="abs")
     assert message.startswith("T2 ")
+
+
+def test_ranges_of_stored_integers() -> None:
+    """add asks for one storage type and lets its range differ (0.5 * -10 + 0.25 * -100 is -30, beyond the range)."""
+    x, y, z = "i8<-10:10>:f32, 0.5", "i8:f32, 0.25", "i8<-10:10>:f32, 0.5:2"
+    x, y, z = (f"tensor<3x!quant.uniform<{text}>>" for text in (x, y, z))
+    program = opspec.load(f"""
+      func.func @main(%x: {x}, %y: {y}) -> {z} {{
+        %0 = stablehlo.add %x, %y : ({x}, {y}) -> {z}
+        return %0 : {z}
+      }}
+    """)
+    assert opspec.verify(program) == []
+    (found,) = opspec.run(program, np.int8([-10, 10, 4]), np.int8([-100, 4, 8]))
+    assert found.tolist() == [-10, 10, 10]
+
+
+def test_a_magnitude_is_stored_as_its_operand() -> None:
+    """Of abs the public text asks for the same type but for scales."""
+    types = "(tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>"
+    text = f"""
+      func.func @main(%x: tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) {{
+        %0 = "stablehlo.abs"(%x) : {types}
+        return
+      }}
+    """
+    assert [found.rule for found in opspec.verify(load_generic(text))] == ["abs.C2"]

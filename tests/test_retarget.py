@@ -150,6 +150,10 @@ def one(line: str, type_: str = "tensor<2xf32>") -> str:
             r"-:3:6: stablehlo\.custom_call: a backend_config that is a dictionary: needs StableHLO 1\.3\.0",
         ),
         (
+            one("%0 = stablehlo.custom_call @f(%a) {api_version = 4 : i32}"), "1.2.0",
+            r"stablehlo\.custom_call: a backend_config that is a dictionary: needs StableHLO 1\.3\.0",
+        ),
+        (
             one("%0 = stablehlo.negate %a").replace("(tensor<2xf32>) -> ", "").replace("f32", "f8E4M3"), "1.6.0",
             r"stablehlo\.negate: the element type f8E4M3: needs StableHLO 1\.7\.0, found 1\.6\.0",
         ),

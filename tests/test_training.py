@@ -13,6 +13,8 @@ from jax import lax
 
 import opspec
 
+pytestmark = pytest.mark.slow
+
 STEPS, RATE = 50, 0.05
 RANDOM = np.random.default_rng(20)
 Network = tuple[Callable[[Any, Any, Any], Any], dict[str, Any], Any, Any]  # loss of weights, inputs and labels

@@ -245,3 +245,23 @@ def test_the_hook_runs_as_pre_commit_runs_it(tmp_path: Path) -> None:
         )  # fmt: skip
         assert (done.returncode, done.stderr) == (status, "")
     assert "models/bad.mlir:2:8: stablehlo.abs breaks abs.C1" in done.stdout
+
+
+SHARDED = """\
+module {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func @main(%a: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x4xf32> {
+    %0 = sdy.sharding_constraint %a <@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+    return %0 : tensor<8x4xf32>
+  }
+}
+"""
+
+
+def test_ops_of_shardy_are_told_as_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sharded.mlir"
+    file.write_text(SHARDED)
+    told = "checked by the MLIR library, and here their shardings: sdy.sharding_constraint\n  (1 op)\n"
+    assert verify(capsys, file) == (0, f"{told}{file}: no problems\n", "")
+    file.write_text(SHARDED.replace('{"y"}]', '{"z"}]'))
+    assert found(capsys, file) == [("program.C6", 4)]

@@ -54,12 +54,10 @@ def erf_inv_of_root(r: Any) -> Any:
 # Name: what of x is fitted, and over which interval.
 FITS: dict[str, tuple[Function, float, float]] = {
     "ERF": (limit(lambda s: mp.erf(mp.sqrt(s)) / mp.sqrt(s), 0, 2 / mp.sqrt(mp.pi)), 0, 1),
-    "ERF_COARSE": (limit(lambda s: mp.erf(mp.sqrt(s)) / mp.sqrt(s), 0, 2 / mp.sqrt(mp.pi)), 0, 16),
-    "ERFC_COARSE": (lambda t: erfcx(4 / t - 4), 0.25, 1),
     "ERFCX_LOW": (erfcx, 0.5, 1.5),
     "ERFCX_MIDDLE": (erfcx, 1.5, 4),
     "ERFCX_HIGH": (limit(lambda s: erfcx(1 / mp.sqrt(s)) / mp.sqrt(s), 0, 1 / mp.sqrt(mp.pi)), 0, 0.0625),
-    "ERF_INV": (limit(lambda s: mp.erfinv(mp.sqrt(s)) / mp.sqrt(s), 0, mp.sqrt(mp.pi) / 2), 0, 0.25),
+    "ERF_INV": (limit(lambda s: mp.erfinv(mp.sqrt(s)) / mp.sqrt(s), 0, mp.sqrt(mp.pi) / 2), 0, 0.28125),
     "ERF_INV_LOW": (erf_inv_of_root, 0.75, 2),
     "ERF_INV_MIDDLE": (erf_inv_of_root, 2, 4),
     "ERF_INV_HIGH": (erf_inv_of_root, 4, 6.25),
@@ -76,8 +74,6 @@ FITS: dict[str, tuple[Function, float, float]] = {
 }
 # The largest relative error: an eighth of a unit in the last place, and less in f32, where there is room.
 TYPES: dict[str, tuple[Any, Any]] = {"f32": (np.float32, mp.mpf(2) ** -28), "f64": (np.float64, mp.mpf(2) ** -57)}
-# Coefficients in f64 of what is rounded to f32 in the end: how close to a rounding once they come.
-COARSE = dict.fromkeys(("ERF_COARSE", "ERFC_COARSE"), mp.mpf(2) ** -30)
 
 
 def fitted(function: Function, low: float, high: float, enough: Any) -> list[Any]:
@@ -109,8 +105,7 @@ def document() -> Iterator[str]:
         yield f"    low: {low:g}"
         yield f"    high: {high:g}"
         for type_, (number, enough) in TYPES.items():
-            near = COARSE.get(name, enough) if type_ == "f64" else enough
-            numbers = ", ".join(str(number(c)) for c in fitted(function, low, high, near))
+            numbers = ", ".join(str(number(c)) for c in fitted(function, low, high, enough))
             yield from textwrap.wrap(f"{type_}: [{numbers}]", 116, initial_indent="    ", subsequent_indent="      ")
 
 

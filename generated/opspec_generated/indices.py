@@ -8,8 +8,6 @@ from typing import Any
 
 from opspec.dims import (
     Vec,
-    all_of,
-    any_of,
     floor_div,
     floor_mod,
     maximum,
@@ -18,6 +16,7 @@ from opspec.dims import (
     total,
     where,
 )
+from opspec.truth import all_of, any_of
 
 
 def take(v: Any, axes: Any) -> Any:

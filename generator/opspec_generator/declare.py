@@ -7,23 +7,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar, cast
+from typing import TypeVar, cast
 
 from opspec.element import QUANTIZED
 from opspec_generator.document import Scalar
 from opspec_generator.files import AttributeFile, Fields, OpFile, StructFile
+from opspec_generator.kinds import KINDS, TYPE_KINDS, VALUE_KINDS, WHOLE_KINDS, ValueKind, attribute_type
 from opspec_generator.language.builtins import GRID
 from opspec_generator.language.check import CheckProblem, Scope, Symbol, Unknown, check
 from opspec_generator.language.tree import Role
 from opspec_generator.language.types import (
-    BOOL,
-    BOOLS,
-    FLOAT,
-    FUNCTION,
     INT,
-    INTS,
-    MATRIX,
-    STR,
     TYPE,
     UNKNOWN,
     WHOLE,
@@ -40,18 +34,6 @@ from opspec_generator.model import TypeVar as TypeVariable
 from opspec_generator.shape import Table
 from opspec_generator.source import Problem, Report, did_you_mean
 
-KINDS: dict[str, Type] = {
-    "i64": INT, "i32": INT, "f32": FLOAT, "f64": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR,
-    "i64[]": INTS, "bool[]": BOOLS, "i64[][]": MATRIX,
-    "elements": Plain("constant"), "type": TYPE, "any": Plain("attribute"), "function": FUNCTION,
-    "symbol[]": Pack(Plain("symbol")), "i64[]...": Pack(INTS),
-}  # fmt: skip
-ValueKind = Literal["tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future"]
-VALUE_KINDS = ("tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future")
-WHOLE_KINDS = ("any", "tuple", "future")  # of a variable for whole types, where there is one
-# What a type variable may range over beside element types: kinds of whole types.
-TYPE_KINDS = {kind: frozenset({kind}) for kind in ("tensor", "token", "tuple", "future", "memref")}
-TYPE_KINDS["value"] = frozenset(TYPE_KINDS)
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
 INTEGERS = frozenset({"sint", "uint", "index"})
 
@@ -255,7 +237,8 @@ class Declarations:
             key.text,
             classes or frozenset(),
             pack=text.text.endswith("..."),
-            baseline=flag == "baseline",
+            baseline=flag in ("baseline", "stored"),
+            stored=flag == "stored",
             moved=flag == "moved",
         )
 
@@ -316,7 +299,7 @@ class Declarations:
             message = f"unknown type variable or class '{inner}'"
             self.error_at(declared, at, at + len(inner), message, near)
             return None
-        if kind in ("ints", "size") and not classes <= INTEGERS:
+        if kind in ("ints", "table", "size") and not classes <= INTEGERS:
             message = f"'{kind}' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
             self.error_at(declared, at, at + len(inner), message)
             return None
@@ -486,14 +469,6 @@ class Declarations:
             return tuple(Pack(element) if many else element for element, many in found)
 
         return Region(tuple(t for group in region.arguments for t in convert(group)), convert(region.results))
-
-
-def attribute_type(attribute: Attribute) -> Type:
-    """The type of an attribute in expressions."""
-    if attribute.kind in ("enum", "enum[]"):
-        choice = Plain(f"enum {'|'.join(attribute.choices)}")
-        return Pack(choice) if attribute.kind == "enum[]" else choice
-    return KINDS[attribute.kind]
 
 
 def _needed(leaf: Attribute, given: Scalar | AttributeFile) -> bool:

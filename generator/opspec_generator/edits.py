@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
@@ -48,11 +49,10 @@ def edits(
 
 def _reshaped(type_: Type, shape: Sequence[Any]) -> Type:
     if isinstance(type_, Ints):
-        fits = type_.known is not None and len(shape) == 1 and not isinstance(shape[0], Dim)
-        return Ints(
-            Tensor(Vec(shape), type_.element),
-            Vec([*(type_.known or ()), *([1] * LARGEST)][: shape[0]]) if fits else None,
-        )
+        known = None
+        if type_.known is not None and len(shape) == len(type_.shape) and not any(isinstance(n, Dim) for n in shape):
+            known = Vec([*type_.known, *([1] * math.prod(shape))][: math.prod(shape)])
+        return Ints(Tensor(Vec(shape), type_.element), known)
     assert isinstance(type_, Tensor)
     return Tensor(Vec(shape), type_.element, type_.encoding)
 
@@ -394,8 +394,8 @@ def _vectors(op: Op, instance: Instance, names: frozenset[str]) -> Iterator[Inst
             known = None if type_.known is None else tuple(type_.known)
             yield replace(instance, operands=mapped(instance.operands, place, always(Ints(type_, None))))
             for other in near_vector(known, entries) if known is not None else ():
-                if not len(type_.shape) and len(other) != 1:
+                if len(type_.shape) != 1 and len(other) != len(type_.known or ()):
                     continue
-                shape = Vec([len(other)]) if len(type_.shape) else type_.shape
+                shape = Vec([len(other)]) if len(type_.shape) == 1 else type_.shape
                 longer = Ints(Tensor(shape, type_.element), Vec(other))
                 yield replace(instance, operands=mapped(instance.operands, place, always(longer)))

@@ -10,11 +10,12 @@ from dataclasses import replace
 
 from opspec.decode import parse_quantized
 from opspec.element import QUANTIZED, baseline_type
-from opspec_generator.declare import Declarations, ValueKind, entries
+from opspec_generator.declare import Declarations, entries
 from opspec_generator.document import Scalar
 from opspec_generator.files import ExampleFile, GridFile
 from opspec_generator.graph import GraphProblem, OpShape, operations, parse_values
 from opspec_generator.graph_values import Call, Constant
+from opspec_generator.kinds import ValueKind
 from opspec_generator.literals import (
     AttributeValue,
     LiteralProblem,
@@ -31,7 +32,7 @@ from opspec_generator.source import did_you_mean
 REGION = re.compile(r"\s*\((?P<arguments>[^()]*)\)\s*->\s*(?P<body>.*)", re.DOTALL)
 ARGUMENT = re.compile(r"\s*(?P<name>[A-Za-z_]\w*)\s*:\s*(?P<type>[A-Za-z0-9<>]+)\s*")
 ARGUMENT_TENSOR = re.compile(r"tensor<(?P<dims>(?:\d+x)*)(?P<element>[A-Za-z][A-Za-z0-9<>]*)>")
-RANKS = {"scalar": 0, "vector": 1, "ints": 1, "size": 0}
+RANKS = {"scalar": 0, "vector": 1, "ints": 1, "table": 2, "size": 0}
 
 
 def read_examples(

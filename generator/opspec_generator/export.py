@@ -26,7 +26,7 @@ from opspec_generator.graphs import Graph
 from opspec_generator.language.tree import Node
 from opspec_generator.language.types import Plain, Type
 from opspec_generator.load import load_all, load_base
-from opspec_generator.model import Dialect, ElementRow, Extern, Op, Primitive, Pull
+from opspec_generator.model import Dialect, ElementRow, Extern, Op, Polynomial, Primitive, Pull
 from opspec_generator.op_shapes import op_files
 
 FORMAT = 1  # rises when a reader of the document has to change
@@ -37,7 +37,7 @@ NOT_FINITE = ("inf", "-inf", "nan")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """The spec: element types, classes of them, primitives, dialects and operations.
+    """The spec: element types, classes of them, primitives, fitted polynomials, dialects and operations.
 
     `format` is the version of this form, `opspec` that of the program that wrote it, `implicit` what the
     rules T1, T2 and so on ask of every operation. A rule's diagnostic name is the operation's name without
@@ -49,6 +49,7 @@ class Document:
     elements: Mapping[str, ElementRow]
     classes: Mapping[str, frozenset[str]]
     primitives: Mapping[str, Primitive]
+    polynomials: Mapping[str, Polynomial]
     dialects: Mapping[str, Dialect]
     implicit: Mapping[str, str]
     ops: Mapping[str, Op]
@@ -60,8 +61,9 @@ def export_text(spec: Path) -> str:
     base = load_base(spec, core)
     ops = {op.name: op for op in load_all(op_files(spec), base)}
     document = Document(
-        FORMAT, __version__, base.elements, base.classes, base.primitives, base.dialects, IMPLICIT, ops
-    )
+        FORMAT, __version__, base.elements, base.classes, base.primitives, base.polynomials, base.dialects,
+        IMPLICIT, ops,
+    )  # fmt: skip
     return json.dumps(encoded(document), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
 

@@ -32,17 +32,17 @@ Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1
 VarType = Annotated[
     Scalar,
     Pattern(
-        r"((baseline|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
+        r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
         "type classes such as int|float, 'any...', or an element type",
     ),
 ]
 Declared = Annotated[
     Scalar,
     Pattern(
-        r"(tensor|scalar|vector|ints|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?| if [a-z_]+)?"
+        r"(tensor|scalar|vector|ints|table|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?| if [a-z_]+)?"
         r"|(token|any)(\.\.\.|\?)?",
-        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, size<I>, token, any, any<V>, tuple<V> or future<V>, "
-        "with ..., ? or 'if ATTRIBUTE' behind it",
+        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, table<I>, size<I>, token, any, any<V>, tuple<V> or "
+        "future<V>, with ..., ? or 'if ATTRIBUTE' behind it",
     ),
 ]
 ElementArm = Annotated[

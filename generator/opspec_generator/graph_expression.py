@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NoReturn
 
-from opspec_generator.declare import KINDS
 from opspec_generator.graph import OpShape
 from opspec_generator.graph_infix import DIRECTIONS, OPERATORS
 from opspec_generator.graph_names import OPEN, Names, listed
@@ -27,6 +26,7 @@ from opspec_generator.graphs import (
     ValueList,
     Written,
 )
+from opspec_generator.kinds import KINDS
 from opspec_generator.language.check import Checker, CheckProblem, Symbol
 from opspec_generator.language.parse import SyntaxProblem, parse
 from opspec_generator.language.tree import (

@@ -37,8 +37,8 @@ class Formula:
 class TypeVar:
     """A type variable: the classes it ranges over. `pack`: one type per item of a variadic operand.
 
-    `baseline`: quantized types agree when their storage and expressed types do, whatever their scales. `moved`: so do
-    types that are quantized per axis, whatever the axis.
+    `baseline`: quantized types agree whatever their scales. `stored`: so they do, whatever range their storage has.
+    `moved`: so do types that are quantized per axis, whatever the axis.
     `kinds`: it stands for whole types of these kinds, not for an element type; `exact`: those agree in every
     dimension, where others may know more of them. `element`: the one element type that it is.
     """
@@ -50,6 +50,7 @@ class TypeVar:
     kinds: frozenset[str] = frozenset()
     exact: bool = False
     moved: bool = False
+    stored: bool = False
     element: str = ""
 
 
@@ -57,7 +58,7 @@ class TypeVar:
 class ValueType:
     """The declared type of an operand, result or region argument: `tensor<T>...`."""
 
-    kind: Literal["tensor", "scalar", "vector", "ints", "size", "token", "any", "tuple", "future"]
+    kind: Literal["tensor", "scalar", "vector", "ints", "table", "size", "token", "any", "tuple", "future"]
     var: str = ""
     classes: frozenset[str] = frozenset()
     element: str = ""
@@ -68,7 +69,7 @@ class ValueType:
     @property
     def readable(self) -> bool:
         """Whether rules may read its values."""
-        return self.kind in ("ints", "size")
+        return self.kind in ("ints", "table", "size")
 
     def __str__(self) -> str:
         inner = self.var or self.element or "|".join(sorted(self.classes))

@@ -8,6 +8,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeGuard
 
+import numpy as np
+
 from opspec.binder import kind_of
 from opspec.constant import number_text
 from opspec.dims import Dim
@@ -157,7 +159,7 @@ def _is_constant(type_: Type) -> bool:
 def _constant(type_: Ints) -> str:
     assert type_.known is not None
     maker = "arith.constant" if type_.element.kind == "index" else "stablehlo.constant"
-    values = list(type_.known) if len(type_.shape) else type_.known[0]
+    values = np.reshape(np.array(type_.known, object), tuple(type_.shape)).tolist()
     return f'"{maker}"() <{{value = {_dense(values, str(type_))}}}> : () -> {type_}'
 
 

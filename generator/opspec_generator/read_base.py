@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from opspec.dialects import CORE, RESERVED
-from opspec_generator.declare import KINDS, entries
+from opspec_generator.declare import entries
 from opspec_generator.document import Scalar, parse_document
 from opspec_generator.files import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
+from opspec_generator.kinds import KINDS
 from opspec_generator.language.parse import INFIX
 from opspec_generator.language.signature import Signature, SignatureProblem, parse_signature
 from opspec_generator.language.walker import reserved

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 from .document import Broken, Mapping, Node, Scalar, Sequence
@@ -58,6 +59,8 @@ class _Reader:
             option = _choose(shape, node)
             if option is None:
                 return self._wrong_kind(shape, node, path, at)
+            if isinstance(node, Mapping) and isinstance(option, RecordShape):
+                return self._record(option, node, path, at, _keys(shape))
             shape = option
         if isinstance(node, Scalar) and isinstance(shape, ScalarShape):
             return self._scalar(shape, node, path, at)
@@ -104,7 +107,10 @@ class _Reader:
             entries.append((key, found))
         return _FAILED if failed else Table(tuple(entries))
 
-    def _record(self, record: RecordShape, node: Mapping, path: str, at: Span) -> Any:
+    def _record(
+        self, record: RecordShape, node: Mapping, path: str, at: Span, elsewhere: Collection[str] = ()
+    ) -> Any:
+        """`elsewhere`: the keys of all the records that may stand here."""
         fields = {field.key: field for field in fields_of(record)}
         values: dict[str, Any] = {}
         for key, value in node.entries:
@@ -112,7 +118,7 @@ class _Reader:
                 field = fields[key.text]
                 values[field.name] = self.read(field.shape, value, _join(path, key.text), key.span)
             else:
-                self._unknown_key(key, path, fields, {k.text for k, _ in node.entries})
+                self._unknown_key(key, path, fields, {k.text for k, _ in node.entries}, elsewhere)
         for field in fields.values():
             if field.name not in values:
                 if field.required:
@@ -127,9 +133,13 @@ class _Reader:
             values[place] = node.span
         return record.cls(**values)
 
-    def _unknown_key(self, key: Scalar, path: str, fields: dict[str, Field], present: set[str]) -> None:
+    def _unknown_key(
+        self, key: Scalar, path: str, fields: dict[str, Field], present: set[str], elsewhere: Collection[str]
+    ) -> None:
         free = [name for name in fields if name not in present]
         hint = did_you_mean(key.text, free) or f"keys here: {', '.join(fields)}"
+        if key.text in elsewhere:
+            hint = f"'{key.text}' stands without {' and '.join(name for name in fields if name in present)}"
         self.report.error(key.span, f"{_in(path)}unknown key '{key.text}'", hint)
 
     def _missing_key(self, field: Field, path: str, at: Span) -> None:
@@ -160,6 +170,10 @@ def _choose(shape: UnionShape, node: Node) -> Shape | None:
         present = {key.text for key, _ in node.entries}
         return min(fitting, key=lambda option: _distance(option, present))
     return fitting[0] if fitting else None
+
+
+def _keys(shape: UnionShape) -> set[str]:
+    return {field.key for option in shape.options if isinstance(option, RecordShape) for field in fields_of(option)}
 
 
 def _distance(option: Shape, present: set[str]) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from opspec_generator.declare import Declarations, attribute_type, entries
+from opspec_generator.declare import Declarations, entries
 from opspec_generator.document import Scalar
 from opspec_generator.files import AttributeFile, RuleFile, StructFile
+from opspec_generator.kinds import attribute_type
 from opspec_generator.language.check import Symbol
 from opspec_generator.language.coerce import coerce, element_of
 from opspec_generator.language.tree import Apply, Binding, Each, If, Literal, Logic, Name, Node, Role, walk

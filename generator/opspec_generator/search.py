@@ -19,11 +19,11 @@ from opspec.element import Quantized, Tensor
 from opspec.rules import Undecided
 from opspec.signature import IMPLICIT
 from opspec_generator.breaks import breaks
-from opspec_generator.declare import TYPE_KINDS
 from opspec_generator.edits import edits, quantized
 from opspec_generator.emit.python_text import used_defines
 from opspec_generator.instance import Groups, Instance, from_example
 from opspec_generator.judge import ODD, Judge
+from opspec_generator.kinds import TYPE_KINDS
 from opspec_generator.language.tree import Apply, walk
 from opspec_generator.model import Op, Rule, names_in
 from opspec_generator.moved import moved
@@ -34,7 +34,9 @@ STEPS = 8_000  # while a rule has no witness
 EXTRA_STEPS = 500  # for each rule of which mutants are left
 EXTRA_WALKS = 60
 MOST_EXTRA = 2_000  # for all rules together
-QUANTIZED = {"is_quantized", "quantization_axis", "storage", "expressed", "scales", "same_scale", "zero_points"}
+QUANTIZED = {
+    "baseline", "expressed", "is_quantized", "quantization_axis", "same_scale", "scales", "storage", "zero_points",
+}  # fmt: skip
 MOST_ALIKE = 3  # how many instances that break the same rules are walked on from
 
 

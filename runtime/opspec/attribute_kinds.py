@@ -15,6 +15,22 @@ from opspec.signature import Attribute
 
 SEGMENTS = "SegmentSizes"  # MLIR's own attributes, whose numbers have 32 bits
 LONGEST = 1 << 20  # entries of an attribute: a constant may declare many more than it takes to write
+_WORDS = {  # each with a value as programs spell it
+    "i64": ("an integer", "0 : i64"),
+    "i32": ("an integer", "0 : i32"),
+    "f32": ("a float", "1.0 : f32"),
+    "f64": ("a float", "1.0 : f64"),
+    "bool": ("a truth value", "true"),
+    "str": ("a string", '"text"'),
+    "unit": ("a unit attribute", "unit"),
+    "i64[]": ("a vector of integers", "array<i64: 0, 1>"),
+    "bool[]": ("a vector of truth values", "array<i1: true, false>"),
+    "i64[][]": ("a matrix of integers", "dense<[[0, 1]]> : tensor<1x2xi64>"),
+    "i64[]...": ("a list of vectors", "[dense<0> : tensor<1xindex>]"),
+    "elements": ("a constant", "dense<0> : tensor<2xi32>"),
+    "function": ("the name of a function", "@f"),
+    "symbol[]": ("a list of names", "[@f]"),
+}
 
 
 def decode(attribute: Attribute, raw: Any) -> Any:
@@ -107,15 +123,12 @@ def describe(attribute: Attribute) -> str:
     """The kind of an attribute, in words."""
     if attribute.choices:
         return f"{'a list of ' if attribute.kind.endswith('[]') else ''}{' or '.join(attribute.choices)}"
-    words = {
-        "i64": "an integer", "i32": "an integer", "f32": "a float", "f64": "a float", "bool": "a truth value",
-        "str": "a string", "unit": "a unit attribute", "i64[]": "a vector of integers",
-        "i64[][]": "a matrix of integers", "bool[]": "a vector of truth values", "elements": "a constant",
-        "function": "the name of a function", "symbol[]": "a list of names", "i64[]...": "a list of vectors",
-    }  # fmt: skip
     columns = f" with {attribute.columns} columns" if attribute.columns else ""
     columns += ", or axes of a mesh" if attribute.groups else ""
-    return words.get(attribute.kind, attribute.kind) + columns
+    if attribute.kind not in _WORDS:
+        return attribute.kind
+    words, example = _WORDS[attribute.kind]
+    return f"{words}{columns} (like {example})"
 
 
 def found_text(raw: Any) -> str:

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from opspec.dims import Component, Undefined, Vec, negate
+from opspec.dims import Component, Undefined, Vec
+from opspec.truth import negate
 
 Array = NDArray[Any]
 Positions = range | Array  # ascending positions along one axis

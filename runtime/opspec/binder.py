@@ -5,18 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import inf, prod
+from math import prod
 from typing import Any
 
 from opspec.attribute_kinds import decode, describe, exact, found_text
-from opspec.constant import Constant, Narrow, NarrowFloat, NarrowVec
+from opspec.constant import Constant
 from opspec.dims import Undefined, Vec
 from opspec.element import ELEMENT_TYPES, Other, Quantized, Tensor, baseline_type, storage_range
+from opspec.elementwise import limits
 from opspec.region_groups import expand, is_free, items_in, items_of, spelled, width
 from opspec.rules import same
 from opspec.signature import Attribute, Region, Signature, TypeVar, Value, expanded_regions, shares
-
-_OF_A_WIDTH = Narrow | NarrowFloat | NarrowVec  # of which a message says what width is declared
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +81,18 @@ class Binder:
             self.fail("T8", f"expected {counted(fixed, 'region')}{more}, found {len(bodies)}")
             return
         self._bodies = sum(region.variadic for region in declared)
+        returned: dict[tuple[str, int], Tensor | Other] = {}
         for at, (region, (arguments, results)) in enumerate(zip(declared, bodies, strict=True)):
             first = next(i for i, other in enumerate(declared) if other is region)
             name = f"{region.name}[{at - first}]" if region.variadic else region.name
             self._region(f"region {name}", region, arguments, results)
+            # Where a result has an unknown size, branches could agree with it and not with each other.
+            if len(region.results) == 1 and region.results[0].element in self._vars and region.results[0].kind == "any":
+                for position, type_ in enumerate(results):
+                    known = returned.setdefault((region.results[0].element, position), type_)
+                    if same(known, type_) is False:
+                        message = f"expected {known}, as another region returns, found {type_}"
+                        self.fail("T8", f"region {name}, returned value {position}: {message}")
 
     # -- values ------------------------------------------------------------------------------------
 
@@ -131,10 +138,12 @@ class Binder:
                 self.fail(rule, f"{label}: expected a token, found {type_}")
             return
         if not isinstance(type_, Tensor):
-            self.fail(rule, f"{label}: expected a ranked tensor of known elements, found {type_}")
+            bounds = "bounds of 0 or more for unknown sizes and `?` for known ones"
+            expected = bounds if "#stablehlo.bounds<" in str(type_) else "a ranked tensor of known elements"
+            self.fail(rule, f"{label}: expected {expected}, found {type_}")
             return
         rank = len(type_.shape)
-        wanted = {"scalar": 0, "vector": 1, "ints": 1, "size": 0}.get(kind, rank)
+        wanted = {"scalar": 0, "vector": 1, "ints": 1, "table": 2, "size": 0}.get(kind, rank)
         if rank != wanted:
             self.fail(rule, f"{label}: expected a tensor of rank {wanted}, found {type_}")
         self._well_formed(label, rule, type_)
@@ -252,8 +261,7 @@ class Binder:
         if isinstance(value, Constant):
             self._constant(attribute, value)
         if value is None:
-            wanted = describe(attribute) + (f" ({attribute.kind})" if isinstance(raw, _OF_A_WIDTH) else "")
-            self.fail("T5", f"attribute {attribute.name}: expected {wanted}, found {found_text(raw)}")
+            self.fail("T5", f"attribute {attribute.name}: expected {describe(attribute)}, found {found_text(raw)}")
         return value
 
     def _constant(self, attribute: Attribute, value: Constant) -> None:
@@ -334,8 +342,9 @@ def malformed(type_: Tensor, element: Quantized) -> str:
         return "stored integers of at most 32 bits"
     if not low <= element.storage_min < element.storage_max <= high:
         return f"a range of stored values within {low} and {high} (C3)"
-    if not all(0 < scale < inf for scale in element.scales):
-        return "positive finite scales (C5, C6)"
+    scale = limits(element.expressed.dtype)
+    if not all(float(scale.smallest_subnormal) <= given <= float(scale.max) for given in element.scales):
+        return f"positive finite scales that are numbers of {element.expressed} (C4 to C6)"
     if not all(element.storage_min <= zero <= element.storage_max for zero in element.zero_points):
         return "zero points among the stored values (C7)"
     count = prod(element.scales_shape) if element.axes else 1 if element.axis is None else len(element.scales)
@@ -359,7 +368,8 @@ def malformed(type_: Tensor, element: Quantized) -> str:
 def _agree(known: Any, element: Any, var: TypeVar) -> bool:
     if isinstance(known, Quantized) and isinstance(element, Quantized):
         if var.baseline:
-            return replace(baseline_type(known), axis=None) == replace(baseline_type(element), axis=None)
+            dropped: dict[str, Any] = {"axis": None} | ({"storage_min": 0, "storage_max": 0} if var.stored else {})
+            return replace(baseline_type(known), **dropped) == replace(baseline_type(element), **dropped)
         if var.moved and known.axis is not None and element.axis is not None:
             return replace(baseline_type(known), axis=0) == replace(baseline_type(element), axis=0)
     return bool(known == element)

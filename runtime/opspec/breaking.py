@@ -101,7 +101,10 @@ def _changed(value: Any) -> Iterator[Any]:
         yield from (value - 1, value + 1, -1, 0, 2, 3, 7)
     elif isinstance(value, Ints):
         for known in _changed(value.known):
-            yield Ints(Tensor(Vec([len(known)]), value.element), known)
+            if len(value.shape) == 1:
+                yield Ints(Tensor(Vec([len(known)]), value.element), known)
+            elif len(known) == len(value.known or ()):
+                yield Ints(value, known)
     elif isinstance(value, Tensor):
         for shape in _changed(value.shape):
             if all(size >= 0 for size in shape):

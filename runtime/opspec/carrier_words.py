@@ -6,6 +6,7 @@ import difflib
 import re
 from dataclasses import dataclass
 
+from opspec.attribute_kinds import describe
 from opspec.diagnostic import Diagnostic, Sources, rule_name
 from opspec.location import Location
 from opspec.program_texts import RULES
@@ -25,14 +26,6 @@ _SHAPE = re.compile(
     r"inferred shape of elements literal \(\[(?P<found>.*)\]\) does not match type \(\[(?P<type>.*)\]\)"
 )
 _TWICE = re.compile(r"duplicate key '(?P<name>.*)' in dictionary attribute")
-_KIND_OF = {
-    "i64": "i64 (like 0 : i64)",
-    "i32": "i32 (like 0 : i32)",
-    "i64[]": "i64[] (like array<i64: 0, 1>)",
-    "bool[]": "bool[] (like array<i1: true, false>)",
-    "bool": "true or false",
-    "f32": "f32 (like 1.0 : f32)",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +125,5 @@ def _choice(op: str, at: str, choices: list[str]) -> Meant:
 
 def _kind(name: str, attributes: tuple[Attribute, ...]) -> str:
     """What an attribute is declared as; where any is allowed, the library knows more of it."""
-    kind = next((attribute.kind for attribute in attributes if attribute.name == name), "any")
-    kind = "another kind" if kind == "any" else kind
-    return _KIND_OF.get(kind, kind)
+    declared = next((attribute for attribute in attributes if attribute.name == name), None)
+    return "another kind" if declared is None or declared.kind == "any" else describe(declared)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 import warnings
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +39,22 @@ def add_lower(add: Callable[..., Any]) -> None:
 
 
 def _lower(options: argparse.Namespace) -> int:
+    try:
+        return _lowered(options)
+    except OpSpecError as error:
+        raise OpSpecError(_wrapped(f"opspec: {error}").removeprefix("opspec: ")) from None
+
+
+def _wrapped(text: str) -> str:
+    """Lines for a terminal of 80 columns; those of a diagnostic are."""
+    from opspec.diagnostic import WIDTH
+
+    long = partial(textwrap.wrap, width=WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    lines = text.split("\n")
+    return "\n".join(part for line in lines for part in (long(line) if len(line) > WIDTH else [line]))
+
+
+def _lowered(options: argparse.Namespace) -> int:
     from opspec.load import load
     from opspec.lower import lower
     from opspec.recompose import recompose
@@ -56,7 +74,7 @@ def _lower(options: argparse.Namespace) -> int:
                 to=options.to,
             )
         for note in notes:
-            print(f"note: {note.message}", file=sys.stderr)
+            print(_wrapped(f"note: {note.message}"), file=sys.stderr)
     data = _written(module, options)
     if options.out is not None:
         options.out.write_bytes(data)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from opspec.executor import Program
     from opspec.observe import Event, Profile
+    from opspec.view import ModuleView
 
 _EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
   opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
@@ -29,7 +30,8 @@ def add_run(add: Callable[..., Any]) -> None:
     run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
     run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
     run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
-    run.add_argument("--entry", default="main", metavar="NAME", help="the function to run (default: main)")
+    entry = "the function to run (default: main; where there is none, the only one, or all without arguments)"
+    run.add_argument("--entry", metavar="NAME", help=entry)
     how = run.add_mutually_exclusive_group()
     how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
@@ -50,21 +52,50 @@ def add_run(add: Callable[..., Any]) -> None:
 def _run(options: argparse.Namespace) -> int:
     if options.only and not options.trace:
         raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
-    module = opspec.load(options.file)
+    if options.formula:
+        _looked_into(options)
     inputs = arguments_of(options.inputs) if options.inputs else []
+    todo = [(view, entry) for view in _programs(options.file) for entry in _entries(view, options.entry)]
+    if options.output and len(todo) > 1:
+        names = ", ".join(f"@{entry}" for _, entry in todo)
+        raise opspec.OpSpecError(f"run: expected --entry with --output, one of {names}")
+    for view, entry in todo:
+        if len(todo) > 1 and options.format == "text":
+            print(f"@{entry}")
+        results, profile = _run_one(view, entry, inputs, options)
+        _show(options, results, profile)
+    return 0
+
+
+def _programs(path: Path) -> list[ModuleView]:
+    from opspec.load import load_split
+    from opspec.view import import_module
+
+    return [import_module(module) for module in load_split(path)]
+
+
+def _entries(view: ModuleView, asked: str | None) -> list[str]:
+    """What is asked for; else @main; else what there is, as files of tests have it."""
+    taken = {name: body.regions[0].block.types for name, body in view.functions.items() if body.regions[0].blocks}
+    if asked or "main" in taken:
+        return [asked or "main"]
+    if len(taken) == 1:
+        return list(taken)
+    return [name for name, types in taken.items() if not types] or ["main"]
+
+
+def _run_one(
+    view: ModuleView, entry: str, inputs: list[Any], options: argparse.Namespace
+) -> tuple[Any, Profile | None]:
     if options.formula:
         from opspec.formula import run
 
-        _looked_into(options)
-        _show(options, run(module, *inputs, entry=options.entry), None)
-        return 0
+        return run(view, *inputs, entry=entry), None
     from opspec import executor
 
-    program = executor.compile(module, entry=options.entry, accurate=options.accurate)
+    program = executor.compile(view, entry=entry, accurate=options.accurate)
     with _progress(options):
-        results, profile = _called(program, inputs, options)
-    _show(options, results, profile)
-    return 0
+        return _called(program, inputs, entry, options)
 
 
 def _looked_into(options: argparse.Namespace) -> None:
@@ -74,9 +105,9 @@ def _looked_into(options: argparse.Namespace) -> None:
         raise opspec.OpSpecError(f"run: expected {flag} without --formula, which evaluates elements, not ops")
 
 
-def _called(program: Program, inputs: list[Any], options: argparse.Namespace) -> tuple[Any, Profile | None]:
+def _called(program: Program, inputs: list[Any], entry: str, options: argparse.Namespace) -> tuple[Any, Profile | None]:
     if not (options.trace or options.check_finite or options.profile):
-        return program.call(inputs, entry=options.entry), None
+        return program.call(inputs, entry=entry), None
     from opspec import observe
 
     probes: list[observe.Probe] = []
@@ -94,7 +125,7 @@ def _called(program: Program, inputs: list[Any], options: argparse.Namespace) ->
         for one in probes:
             one(event)
 
-    return program.call(inputs, entry=options.entry, on_op=probe), profile
+    return program.call(inputs, entry=entry, on_op=probe), profile
 
 
 def _progress(options: argparse.Namespace) -> Any:

@@ -6,6 +6,7 @@ is found is the op at fault and not what became of its error later.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 # What `--with` and OPSPEC_COMPARE take, and the oracle that it names.
 OTHERS = {"jax:cpu": "xla", "cpu": "xla"}
 _SKIPPED = CONSTANTS | {"func.return", "stablehlo.return"}
+# Ops that only move values, and those that a product may be fused with.
+_MOVING = frozenset(f"stablehlo.{name}" for name in ("broadcast_in_dim", "negate", "reshape", "slice", "transpose"))
+_PRODUCTS = frozenset({"stablehlo.multiply", "stablehlo.divide"})  # XLA divides by a constant as it multiplies
+_SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
 # Ops that run other ops: what is off within them adds up.
 _HOLDERS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case", "func.call", "stablehlo.composite"})
 
@@ -48,7 +53,8 @@ class Parting:
     difference: str
 
     def __str__(self) -> str:
-        return f"op {self.number} of {self.of}, {self.place}: result {self.result}: {self.difference}"
+        head = f"op {self.number} of {self.of}, {self.place}"
+        return "\n".join([_wrapped(head), _wrapped(f"result {self.result}: {self.difference}", "  ")])
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +85,14 @@ def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle) -> Com
     sizes = program.call([_size(x) for x in (*arguments, *theirs)])
     ops = list(_shown(import_module(module).functions, MAIN))
     at = 0
+    products: dict[int, Array] = {}  # values that are products, as the other one has them
     for number, op in enumerate(ops, start=1):
-        for result in range(len(op.results)):
+        for result, value in enumerate(op.results):
             tolerance = _tolerance(op, ours[at], sizes[at])
+            if op.name in _PRODUCTS or (op.name in _MOVING and op.operands[0] in products):
+                products[value] = np.asarray(theirs[at])
+            elif op.name in _SUMS and products.keys() & set(op.operands):
+                tolerance = _fused(tolerance, ours[at], [products[x] for x in op.operands if x in products])
             found = distance(np.asarray(theirs[at]), np.asarray(ours[at]), tolerance)
             if found is not None:
                 return Comparison(len(ops), Parting(place(op), number, len(ops), result, _said(found)))
@@ -246,6 +257,15 @@ def _tolerance(op: View, ours: Array, size: Array) -> Tolerance:
     return Tolerance(2 * int(accuracy.get(name, 1)))
 
 
+def _fused(tolerance: Tolerance, ours: Array, products: Sequence[Array]) -> Tolerance:
+    """A compiler may add a product without rounding it first, so its rounding counts too."""
+    if element_of(np.asarray(ours).dtype).kind != "float" or tolerance.bound is not None:
+        return tolerance
+    terms = [np.abs(np.asarray(x, np.float64)) for x in (ours, *products)]
+    bound = float(limits(ours.dtype).eps) * sum(np.where(np.isfinite(x), x, 0) for x in terms)
+    return Tolerance(None, np.asarray(bound))
+
+
 def _count(type_: Any) -> int:
     sizes = type_.shape if isinstance(type_, Tensor) else ()
     return int(np.prod([size for size in sizes if isinstance(size, int)] or [1]))
@@ -265,4 +285,11 @@ def _said(found: dict[str, Any]) -> str:
     return (
         f"at [{index}] {found['found']} there and {found['expected']} here{far};"
         f" {found.get('wrong', 0)} of {found.get('of', 0)} elements differ"
+    )
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    """Lines of at most 80 columns, behind the `opspec: ` that a JAX process puts before them."""
+    return textwrap.fill(
+        text, 72, initial_indent=indent, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
     )

@@ -49,6 +49,17 @@ def absolute(z: Array) -> Array:
 # --- exponentials and logarithms --------------------------------------------------------------------------
 
 
+def exponential(z: Array) -> Array:
+    """NumPy's; where that takes the power apart, next to overflow of f64, from pairs."""
+    found = np.exp(z)
+    high = np.isfinite(z) & (z.real > 709)
+    if z.dtype != np.complex128 or not high.any():
+        return found
+    power, (size, _) = pairs.exponential(np.where(high, z.real, 0))
+    y = np.where(high, z.imag, 0)
+    return np.where(high, make(np.ldexp(size * np.cos(y), power), np.ldexp(size * np.sin(y), power)), found)
+
+
 @in_double
 def exponential_minus_one(z: Array) -> Array:
     """Where e to the x times cos(y) is near to one, both are written as what they lack."""
@@ -103,9 +114,24 @@ def divide(x: Array, y: Array) -> Array:
     back = more - power
     zero = np.zeros(())
     by_zero = (y.real == 0) & (y.imag == 0)
-    return make(
+    found = make(
         np.where(by_zero, x.real / zero, np.ldexp(re, back)), np.where(by_zero, x.imag / zero, np.ldexp(im, back))
     )
+    far = ~(np.isfinite(x) & np.isfinite(y)) & ~by_zero
+    return np.where(far, _quotient_at_infinity(x, y), found) if far.any() else found
+
+
+def _quotient_at_infinity(x: Array, y: Array) -> Array:
+    """As C99 recovers infinities and zeros."""
+    large, small = np.isinf(x) & np.isfinite(y), np.isfinite(x) & np.isinf(y)
+    a, b = (np.where(large, _corner(part), part) for part in (x.real, x.imag))
+    c, d = (np.where(small, _corner(part), part) for part in (y.real, y.imag))
+    scale = np.where(large, np.inf, np.where(small, 0.0, np.nan))
+    return make(scale * (a * c + b * d), scale * (b * c - a * d))
+
+
+def _corner(part: Array) -> Array:
+    return np.copysign(np.where(np.isinf(part), 1.0, 0.0), part)
 
 
 @in_double
@@ -170,7 +196,7 @@ def real_cube_root(x: Array) -> Array:
 
 @in_double
 def power(x: Array, y: Array) -> Array:
-    """exp(y ln x), the exponent with its error; 0 to the 0 is 1, and 0 to a y with positive real part 0."""
+    """exp(y ln x), the exponent with its error; what the primitive says of 0 and of infinite numbers."""
     base = np.where((x == 0) | ~np.isfinite(x), 1, x)
     size, angle = pairs.log_of_size(base.real, base.imag), pairs.angle((base.real, 0.0), (base.imag, 0.0))
     re, im = ((np.clip(part, -1e290, 1e290), 0.0) for part in (y.real, y.imag))
@@ -184,8 +210,19 @@ def power(x: Array, y: Array) -> Array:
     across = np.where(turn[0] == 0, turn[0], across)
     found = make(np.ldexp(along, whole), np.ldexp(across, whole))
     of_zero = np.where(y == 0, 1, np.where(y.real > 0, 0, complex(np.nan, np.nan)))
-    found = np.where(np.isfinite(x) & np.isfinite(y), found, complex(np.nan, np.nan))
+    real = np.isinf(x) & (y.imag == 0) & np.isfinite(y.real)
+    fallen, risen = real & (y.real < 0), real & (x == np.inf)
+    of_infinite = np.where(y == 0, 1, np.where(fallen, 0, np.where(risen, np.inf, complex(np.nan, np.nan))))
+    found = np.where(np.isfinite(x) & np.isfinite(y), found, of_infinite)
     return np.where(x == 0, of_zero, found)
+
+
+def real_logistic(x: Array) -> Array:
+    """In f64 with what the sum below lacks: the quotient alone would be up to two and a half units off."""
+    power = np.exp(-np.abs(x))
+    above, below = np.where(x < 0, power, power.dtype.type(1)), 1 + power
+    found = above / below
+    return found - found * (power - (below - 1)) / below if found.dtype == np.float64 else found
 
 
 # --- trigonometric and hyperbolic -------------------------------------------------------------------------
@@ -248,7 +285,8 @@ def logistic(z: Array) -> Array:
     along = pairs.over(pairs.either(left, pairs.times(first, along), along), below)
     across = pairs.over(pairs.times(first, (2 * side, 0.0)), below)
     found = make(np.ldexp(along[0], np.where(left, power, 0)), np.copysign(np.ldexp(across[0], power), side))
-    return np.where(finite, found, 1 / (1 + np.exp(-z)))
+    at_infinity = np.where(np.isinf(z.real), z.real > 0, complex(np.nan, np.nan))
+    return np.where(finite, found, at_infinity)
 
 
 def _half_turn(x: Array, side: Array) -> tuple[tuple[Array, Pair], Pair, Array, Pair, Pair]:

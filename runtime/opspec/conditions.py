@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec import axes, dims
+from opspec import axes, truth
 from opspec.arrays import Array
 from opspec.axes import Mask, broadcast
 from opspec.dims import Undefined
@@ -63,12 +63,12 @@ def the(cases: Iterable[tuple[Any, Callable[[], Any]]]) -> Any:
 
 def all_of(truths: Iterable[Any]) -> Any:
     """Whether every condition holds, each of which may be one for every element."""
-    return dims.all_of(map(_condition, truths))
+    return truth.all_of(map(_condition, truths))
 
 
 def any_of(truths: Iterable[Any]) -> Any:
     """Whether some condition holds."""
-    return dims.any_of(map(_condition, truths))
+    return truth.any_of(map(_condition, truths))
 
 
 def both(first: Any, rest: Callable[[], Any]) -> Any:

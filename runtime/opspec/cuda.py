@@ -343,7 +343,7 @@ def _entry(
         view, constant = ("Out", "") if value == stage.makes else ("In", "const ")
         made = []
         for label, tensor in tensors[value].items:
-            pointer = re.sub(r"\W", "_", label).strip("_")
+            pointer = re.sub(r"\W", "_", label).strip("_") + "_data"  # an operand may be called `thread`, or `index`
             element, prefix = class_of(storage(tensor.element)), ""
             parameters.append(f"{constant}opspec::{element}::Store *{pointer}")
             if isinstance(tensor.element, Quantized):

@@ -14,7 +14,7 @@ import numpy as np
 from opspec.cuda import Launch, Specialised, buffers_for, headers, program
 from opspec.errors import OpSpecError
 
-FLAGS = ("-std=c++20", "-O1", "-ffp-contract=off", "-fno-strict-aliasing", "-fPIC", "-shared", "-w")
+FLAGS = ("-std=c++20", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-fPIC", "-shared", "-w")
 THREADS = 32
 
 

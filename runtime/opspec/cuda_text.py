@@ -116,7 +116,9 @@ def longest(tensors: Iterable[Tensor], attributes: Iterable[Any]) -> int:
     """A length that no vector of the kernel exceeds: the longest given one, and room for two entries more."""
     tensors = list(tensors)
     lengths = [len(tensors), *(tensor.rank for tensor in tensors)]  # a list of tensors is gone through by number
-    lengths += [tensor.shape[0] for tensor in tensors if tensor.rank == 1 and tensor.shape[0] <= 16]
+    # One with few values may be read as a vector.
+    counts = [math.prod(tensor.shape) for tensor in tensors if 1 <= tensor.rank <= 2]
+    lengths += [count for count in counts if count <= 16]
     for value in attributes:
         if isinstance(value, Sequence):
             lengths.append(len(value))

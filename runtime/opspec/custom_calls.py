@@ -130,7 +130,7 @@ def _results(call: CustomCall, made: Any) -> Sequence[Any]:
     """The results, held against their types."""
     types = call.result_types
     if len(types) != 1:
-        results = () if made is None else tuple(made)
+        results = () if made is None else (made,) if isinstance(made, np.ndarray) else tuple(made)
     else:
         several = isinstance(made, tuple | list) and isinstance(types[0], Tensor)
         results = tuple(made) if several else (made,)

@@ -87,9 +87,8 @@ def expect_serialized_eq(call: CustomCall, found: Array) -> Sequence[Any]:
 @custom_call("check.eq")
 def eq(call: CustomCall, found: Array, wanted: Array) -> Array:
     """Whether numbers are equal: all of them where one answer is asked for, else each."""
-    (type_,) = call.result_types
-    one = isinstance(type_, Tensor) and not type_.shape
-    return np.asarray(np.all(found == wanted) if one else found == wanted)
+    each = any(isinstance(type_, Tensor) and type_.shape for type_ in call.result_types)
+    return np.asarray(found == wanted if each else np.all(found == wanted))
 
 
 def _expect(call: CustomCall, found: Array, wanted: Array, holds: Array, words: str) -> None:

@@ -155,8 +155,10 @@ class Decoder:
             return Tensor(Vec(shape), element)
         encoding = str(mlir.encoding)
         bounds = _bounds(encoding)
-        if bounds is None or len(bounds) != len(shape):
+        if bounds is None:
             return Tensor(Vec(shape), element, encoding)
+        if len(bounds) != len(shape):
+            return Other(str(mlir))
         if any(b is not None and (b < 0 or type(size) is int) for size, b in zip(shape, bounds, strict=True)):
             return Other(str(mlir))
         return Tensor(

@@ -1,4 +1,4 @@
-"""Values of index expressions: integers, unknown integers with bounds, vectors, and a third truth value."""
+"""Values of index expressions: integers, unknown integers with bounds, and vectors of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
-from typing import Any, Final, SupportsIndex
+from typing import Any, SupportsIndex
 
 from opspec import interval
 from opspec.interval import Bound, Bounds
+from opspec.truth import MAYBE, Maybe, all_of, negate
 
 _Operator = Callable[[Any, Any], Any]
 _SEQUENCE = (tuple, list)  # both are vectors when they meet a Vec (a union would be built anew at each call)
@@ -26,40 +27,6 @@ class Contradiction(Exception):
         super().__init__(f"{left} and {right} exclude each other")
         self.left = left
         self.right = right
-
-
-class Maybe:
-    """The third truth value. It counts as true, so that `and` never turns "unknown" into "violated"."""
-
-    __slots__ = ()
-
-    def __and__(self, other: Any) -> Any:
-        if other is False or other is True or other is self:
-            return False if other is False else self
-        return NotImplemented
-
-    def __or__(self, other: Any) -> Any:
-        if other is False or other is True or other is self:
-            return True if other is True else self
-        return NotImplemented
-
-    __rand__ = __and__
-    __ror__ = __or__
-
-    def __invert__(self) -> Maybe:
-        return self
-
-    def __bool__(self) -> bool:
-        return True
-
-    def __repr__(self) -> str:
-        return "MAYBE"
-
-    def __reduce__(self) -> str:
-        return "MAYBE"
-
-
-MAYBE: Final = Maybe()
 
 
 class Component:
@@ -267,32 +234,7 @@ class Vec(tuple[Any, ...]):
         raise Undefined(f"index {index} in a vector of length {len(self)}")
 
 
-# --- truth ----------------------------------------------------------------------------------------
-
-
-def negate(truth: Any) -> Any:
-    """Logical not. `~` would be wrong: `~True` is -2."""
-    return not truth if isinstance(truth, bool) else ~truth
-
-
-def all_of(truths: Iterable[Any]) -> Any:
-    result: Any = True
-    for truth in truths:
-        if truth is False:
-            return False
-        if truth is not True:
-            result = truth & result
-    return result
-
-
-def any_of(truths: Iterable[Any]) -> Any:
-    result: Any = False
-    for truth in truths:
-        if truth is True:
-            return True
-        if truth is not False:
-            result = truth | result
-    return result
+# --- conditionals and lists -----------------------------------------------------------------------
 
 
 def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:

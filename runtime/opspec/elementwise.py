@@ -44,6 +44,12 @@ def narrow(x: Array, dtype: np.dtype[Any]) -> Array:
     return x.astype(dtype)
 
 
+def nonzero(x: Array, dtype: np.dtype[Any]) -> Array:
+    """What a function whose value is never zero gave: what f64 has no room for is not zero in a type that has none."""
+    least = float(limits(dtype).min)
+    return np.where((x == 0) & ~np.signbit(x), least, x) if least > 0 else x
+
+
 def convert(x: Array, dtype: np.dtype[Any]) -> Array:
     """Elements as another type, as the primitive `convert` says."""
     x = np.asarray(x)

@@ -158,6 +158,7 @@ def _from_elements(view: View) -> Function:
 _TABLE: dict[str, Callable[[View], Function]] = {
     **{f"sdy.{name}": _plain(_first) for name in _HINTS},
     "sdy.sharding_group": _plain(lambda *_: ()),
+    "builtin.unrealized_conversion_cast": _typed(_first),  # a size under the type that StableHLO has for it
     "shape.shape_of": _plain(lambda x: _shape(x.shape)),
     "shape.const_shape": _constant("shape"),
     "shape.const_size": _constant("value"),

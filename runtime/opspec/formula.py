@@ -29,7 +29,7 @@ from opspec.spec_files import load
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.view import View
+    from opspec.view import ModuleView, View
     from opspec_generator.language.tree import Binding, Fold
     from opspec_generator.model import Attribute, Op, Pull, Stage
 
@@ -73,7 +73,7 @@ def evaluate(
     return [list(found) if op.results[0].type.variadic else found]
 
 
-def run(module: ir.Module, *arrays: Array, entry: str = "main", **feeds: Any) -> tuple[Array, ...]:
+def run(module: ir.Module | ModuleView, *arrays: Array, entry: str = "main", **feeds: Any) -> tuple[Array, ...]:
     """Run a module with every op evaluated element by element."""
     from opspec.executor import compile as compile_module
 

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec import rules
-from opspec.dims import MAYBE, Dim, Undefined
+from opspec.dims import Dim, Undefined
 from opspec.element import ELEMENT_TYPES, ElementType, element_of
 from opspec.errors import OpSpecError
 from opspec.formula_apply import Unknown, apply
 from opspec.formula_values import Array, Vector, element, exact, vector
+from opspec.truth import MAYBE
 from opspec_generator.language.tree import (
     Apply,
     CallRegion,
@@ -367,6 +368,7 @@ BUILTINS: dict[str, Callable[..., Any]] = {
     "same_scale": rules.same_scale,
     "storage": rules.storage,
     "expressed": rules.expressed,
+    "baseline": rules.baseline,
     "type_name": rules.type_name,
     "types": rules.types,
     "whole_type": rules.whole_type,

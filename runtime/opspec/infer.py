@@ -13,7 +13,7 @@ import numpy as np
 from opspec.attribute_kinds import exact
 from opspec.binder import Binder, Bodies, Types
 from opspec.dialects import generated
-from opspec.dims import Contradiction, Dim, Vec, meet
+from opspec.dims import Contradiction, Dim, Undefined, Vec, meet
 from opspec.element import ELEMENT_TYPES, QUANTIZED, TOKEN, ElementType, Other, Quantized, Tensor
 from opspec.errors import OpSpecError
 from opspec.rules import Ints, Solver, Undecided, Unsolved
@@ -149,7 +149,11 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
     signature = bound.signature
     module = generated("inference", signature.op)
     if module is not None and hasattr(module, "elements"):
-        for var, element in module.elements(*bound.arguments()).items():
+        try:
+            elements = module.elements(*bound.arguments())
+        except Undefined as error:
+            raise InferenceError(signature.op, [f"the types of {signature.results[0].name}"], str(error)) from None
+        for var, element in elements.items():
             if isinstance(element, tuple):
                 for at, type_ in enumerate(element):
                     bound.binder.types.setdefault((var, at), type_)

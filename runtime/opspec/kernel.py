@@ -11,10 +11,11 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from opspec import elementwise as ew
-from opspec.dims import Component, Undefined, Vec, negate
+from opspec.dims import Component, Undefined, Vec
 from opspec.element import ELEMENT_TYPES, Tensor, element_of
 from opspec.pull import Value, as_element, values
 from opspec.streams import streams
+from opspec.truth import negate
 
 __all__ = [
     "BOOL", "Array", "Arrays", "Callable", "DType", "Sequence", "Tensor", "Vec", "bits", "cast", "dtype_of", "each",
@@ -157,7 +158,7 @@ def logical_not(x: Any) -> Any:
 
 
 def ints(x: Array | None) -> Vec:
-    """The values of a one-dimensional operand, as a vector; none of one that is absent."""
+    """The values of an operand, as a vector; none of one that is absent."""
     return Vec() if x is None else Vec(np.ravel(x).tolist())
 
 

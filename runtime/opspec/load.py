@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ Source = str | os.PathLike[str] | bytes
 
 _BYTECODE = b"ML\xefR"
 _FOREIGN_BYTES = re.compile(r"\\[89A-Fa-f][0-9A-Fa-f]")
+_SPLIT = re.compile(r"^// -----[^\n]*", re.MULTILINE)
 _CURRENT_OP = "see current operation: "
 _OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
 _OP_IN_MESSAGE = re.compile(r"^'([\w.$]+)' op ")
@@ -78,11 +79,29 @@ def load(source: Source, *, context: ir.Context | None = None, trusted: bool | N
     admits any dialect's. With `trusted=True` bytes are read in this process at once; with False even plain
     text in a child first.
     """
-    program = _recognise(source)
+    return _loaded(_recognise(source), context, trusted)
+
+
+def _loaded(program: _Program, context: ir.Context | None = None, trusted: bool | None = None) -> ir.Module:
     try:
         return _read(program, context or _context(program), trusted)
     except Refused as refused:
         raise LoadError(_explained(refused, program)) from None
+
+
+def load_split(source: Source) -> list[ir.Module]:
+    """The programs of a text that lines `// -----` part, as files of tests have them; one module of another source."""
+    program = _recognise(source)
+    texts = _SPLIT.split(program.text)
+    if len(texts) == 1:
+        return [_loaded(program)]
+    modules, line = [], 0
+    for text in texts:
+        if text.strip():  # its lines keep their numbers
+            whole = "\n" * line + text
+            modules.append(_loaded(replace(program, data=whole.encode(), text=whole, rewritten=True)))
+        line += text.count("\n")
+    return modules
 
 
 def load_generic(text: str, *, trusted: bool | None = None) -> ir.Module:

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
-from opspec import carrier
+from opspec import carrier, composites
 from opspec.binder import Binder
 from opspec.decode import Attributes, Decoder
 from opspec.dialects import generated
@@ -237,12 +237,14 @@ class _Lowering:
             attributes={
                 "name": ir.StringAttr.get(op.name),
                 "decomposition": ir.FlatSymbolRefAttr.get(template.name),
-                "composite_attributes": _portable(op),
-                "version": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 1),
+                "composite_attributes": composites.held(op, self.decoder),
+                "version": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), composites.KNOWN_VERSION),
             },
+            regions=len(op.regions),
             loc=_origin(op),
             ip=ir.InsertionPoint(op),
         )
+        _copy_bodies(op, made)
         for result, value in zip(op.results, made.results, strict=True):
             result.replace_all_uses_with(value)
         op.erase()
@@ -291,15 +293,13 @@ def _origin(op: ir.Operation) -> ir.Location:
     return carrier.ir.Location.name(op.name, op.location)
 
 
-def _portable(op: ir.Operation) -> ir.Attribute:
-    """The attributes of an op as a composite may hold them: none of the dialect that is lowered."""
-    ir = carrier.ir
-    found = {}
-    for name in op.attributes:
-        value = op.attributes[name]
-        text = str(value)
-        found[name] = ir.StringAttr.get(text) if text.startswith(f"#{LOWERED}") else value
-    return ir.DictAttr.get(found)
+def _copy_bodies(op: ir.Operation, made: ir.Operation) -> None:
+    """Give an op the bodies of another one."""
+    copy = op.clone(ip=False)  # a region cannot be copied by itself
+    for region, own in zip(copy.regions, made.regions, strict=True):
+        for block in list(region.blocks):
+            block.append_to(own)
+    copy.erase()
 
 
 class _Building:
@@ -351,15 +351,15 @@ class _Building:
         """What the graph gives."""
         try:
             found: tuple[Any, ...] = self.module.lower(self.graph, *given)
-        except LowerError as error:
-            raise self.error(str(error)) from None
         except OpSpecError as error:
-            self.expect_rules()
+            told = isinstance(error, LowerError)
+            if not told:
+                self.expect_rules()
             types = ", ".join(str(value.type) for value in self.op.operands)
             if "?" not in types:
                 raise self.error(str(error)) from None
-            hint = "`opspec refine` resolves them for arguments of known ones"
-            raise self.error(f"its graph needs sizes that {types} leave open; {hint}") from None
+            why = str(error) if told else f"its graph needs sizes that {types} leave open"
+            raise self.error(f"{why}; `opspec refine` finds sizes, for arguments of known ones") from None
         return found
 
     def expect_rules(self) -> None:

@@ -85,9 +85,12 @@ class _Sizes:
             if value not in self.held:
                 continue
             now = self.held[value]
-            if now is None or not op.name.startswith("stablehlo."):
-                hint = "sizes that leave a block or a function are tensors: tensor<i64>, tensor<2xi64>"
+            if now is None or str(value.type).startswith("!shape."):
+                hint = "sizes that leave a block or a function are numbers or tensors: index, tensor<2xindex>"
                 raise self.error(op, f"takes a value of type {value.type}, which StableHLO does not have; {hint}")
+            if not op.name.startswith("stablehlo."):
+                op.operands[at] = self.cast(op, now.ssa, value.type)
+                continue
             op.operands[at] = now.ssa
 
     def replace(self, op: ir.Operation) -> None:
@@ -119,10 +122,20 @@ class _Sizes:
             if found is not None:
                 return found
         type_ = self.decoder.type(value.type)
-        if not isinstance(type_, Tensor) or type_.element.kind == "index":
+        if str(value.type) == "index" or (isinstance(type_, Tensor) and type_.element.kind == "index"):
+            wanted = Tensor(type_.shape if isinstance(type_, Tensor) else Vec(), INDEX)
+            made = self.cast(op, value, carrier.ir.Type.parse(str(wanted), op.context))
+            return Value(made, wanted)
+        if not isinstance(type_, Tensor):
             hint = "let it be a tensor of i64 where it comes from"
             raise self.error(op, f"takes a value of type {value.type} that no op of these dialects makes; {hint}")
         return Value(value, type_)
+
+    def cast(self, op: ir.Operation, value: Any, wanted: ir.Type) -> Any:
+        """A size of a function's own type, under the type that it has in StableHLO; or the other way."""
+        ir = carrier.ir
+        made = ir.Operation.create(CAST, results=[wanted], operands=[value], loc=op.location, ip=ir.InsertionPoint(op))
+        return made.results[0]
 
     def error(self, op: ir.Operation, message: str) -> LowerError:
         return LowerError(f"{decode_location(op.location)}: {op.name}: {message}")

@@ -16,11 +16,13 @@ from opspec.build import build
 from opspec.constant import Constant
 from opspec.decode import Decoder
 from opspec.dialects import generated
-from opspec.dims import MAYBE, Dim, Vec
+from opspec.dims import Dim, Vec
 from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec.encode import Encoder
 from opspec.errors import OpSpecError
+from opspec.open_shapes import Size, Use, open_form, sizes_of
 from opspec.polynomial import Polynomial
+from opspec.truth import MAYBE
 
 if TYPE_CHECKING:
     from opspec.binding import SSAValue
@@ -40,14 +42,18 @@ class Value:
     holds, where that is known.
     """
 
-    __slots__ = ("known", "ssa", "type")
+    __slots__ = ("_shape", "known", "ssa", "type")
 
     def __init__(self, ssa: SSAValue, type_: Tensor | Other, known: Vec | None = None) -> None:
         self.ssa, self.type, self.known = ssa, type_, known
+        self._shape: Vec | None = None
 
     @property
     def shape(self) -> Vec:
-        return self._tensor.shape
+        if self._shape is None:
+            shape = self._tensor.shape
+            self._shape = shape if _is_static(shape) else sizes_of(self, shape)
+        return self._shape
 
     @property
     def element(self) -> ElementType | Quantized:
@@ -61,7 +67,11 @@ class Value:
 
     @property
     def is_static(self) -> bool:
-        return not any(isinstance(size, Dim) for size in tuple.__iter__(self.shape))
+        return _is_static(self._tensor.shape)
+
+
+def _is_static(shape: Vec) -> bool:
+    return not any(isinstance(size, Dim) for size in tuple.__iter__(shape))
 
 
 def decided(test: Any) -> bool:
@@ -115,6 +125,9 @@ class Graph:
             operands = tuple(self.like(other, item) if _is_number(item) else item for item in operands)
         if _changes_nothing(op_name, operands, shape, type, given):
             return operands[0]
+        open_ = open_form(self, op_name, Use(operands, shape, type, given))
+        if open_ is not None:
+            return open_
         flat = [item for operand in operands for item in (operand if _is_list(operand) else [operand])]
         key = self._key(op_name, operands, shape, type, given)
         same = (key, *(None if value is None else value.ssa for value in flat))
@@ -228,11 +241,8 @@ class Graph:
         scalar = _number(value, found)
         if model.is_static:
             return self._constant(scalar, tuple(model.shape))
-        sizes = self.shape_of(model)
         given = {"broadcast_dimensions": Vec()}
-        made = self.op(
-            "stablehlo.dynamic_broadcast_in_dim", self._constant(scalar, ()), sizes, shape=model.shape, **given
-        )
+        made = self.op("stablehlo.broadcast_in_dim", self._constant(scalar, ()), shape=model.shape, **given)
         assert isinstance(made, Value)
         return made
 
@@ -280,15 +290,17 @@ class Graph:
 
     def shape_of(self, x: Value) -> Value:
         """The sizes of a value, as a vector of i64."""
-        if x.is_static:
-            return self.constant(list(x.shape), INDEX)
-        sizes: list[Value] = []
-        for at, size in enumerate(tuple.__iter__(x.shape)):
-            if isinstance(size, Dim):
-                sizes.append(self._size(x, at))
-            else:
-                sizes.append(self.constant([size], INDEX))
-        found = self.op("stablehlo.concatenate", sizes, dimension=0)
+        return self.sizes(x.shape)
+
+    def sizes(self, shape: Vec) -> Value:
+        """Sizes as a vector of i64; unknown ones are those of values."""
+        if _is_static(shape):
+            return self.constant(list(shape), INDEX)
+        parts = [
+            self._size(size.value, size.axis) if isinstance(size, Size) else self.constant([size], INDEX)
+            for size in tuple.__iter__(shape)
+        ]
+        found = self.op("stablehlo.concatenate", parts, dimension=0)
         assert isinstance(found, Value)
         return found
 

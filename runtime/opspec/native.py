@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from opspec import complexes as cx
+from opspec import single
 from opspec.arrays import Array
 from opspec.element import ElementType, Tensor
 from opspec.view import View
@@ -82,6 +83,8 @@ def minimum(x: Array, y: Array, out: Array | None = None) -> Array:
 
 
 def _bound(ufunc: np.ufunc, x: Array, y: Array, out: Array | None, zero: Callable[..., Any]) -> Array:
+    if x.__class__ is not np.ndarray and x.__class__ is y.__class__ and x == y != 0:
+        return x
     for limit in (x, y):  # one number for all elements: what JAX makes of relu(x) and clip(x, a, b)
         if np.ndim(limit) and not any(limit.strides) and limit.size:
             value = limit[(0,) * limit.ndim]
@@ -108,6 +111,8 @@ def _smaller_zero(x: Array, y: Array) -> Array:
 
 
 def logistic(x: Array, out: Array | None = None) -> Array:
+    if x.dtype == np.float64:
+        return np.asarray(cx.real_logistic(x))
     below = np.less(x, 0)
     power = np.absolute(x, out)
     if out is None and not isinstance(power, np.ndarray):
@@ -167,7 +172,10 @@ def rest(x: Array, y: Array) -> Array:
 
 
 # What the expressions of scalars name.
-NAMES = {"np": np, "maximum": maximum, "minimum": minimum, "quotient": quotient, "rest": rest}
+NAMES = {
+    "np": np, "expm1": single.expm1, "log1p": single.log1p, "maximum": maximum, "minimum": minimum,
+    "quotient": quotient, "rest": rest,
+}  # fmt: skip
 
 
 # --- table --------------------------------------------------------------------------------------------------
@@ -259,10 +267,10 @@ FORMS: Mapping[str, Any] = {
     "stablehlo.compare": _compare,
     "stablehlo.convert": _convert,
     "stablehlo.select": lambda view, p, element: Form(select, "({1} if {0} else {2})"),  # noqa: ARG005
-    "stablehlo.exponential": _of(("float", "complex"), np.exp),
-    "stablehlo.exponential_minus_one": _of(("float",), np.expm1),
+    "stablehlo.exponential": _of(("float",), np.exp) | _of(("complex",), cx.exponential, writes=False),
+    "stablehlo.exponential_minus_one": _of(("float",), single.expm1, "expm1({0})"),
     "stablehlo.log": _of(("float",), np.log) | _of(("complex",), cx.log, writes=False),
-    "stablehlo.log_plus_one": _of(("float",), np.log1p),
+    "stablehlo.log_plus_one": _of(("float",), single.log1p, "log1p({0})"),
     "stablehlo.logistic": _of(("float",), logistic),
     "stablehlo.sqrt": _of(("float", "complex"), np.sqrt),
     "stablehlo.rsqrt": _of(("float",), rsqrt),

@@ -5,9 +5,12 @@ Their names end in P and a number, beside the C and T of op files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec import asm
+from opspec.binder import kind_of
 from opspec.decode import Struct
 from opspec.element import Other, Tensor
 from opspec.recover import REJECTED
@@ -22,6 +25,12 @@ _ASYNC = frozenset(
         "dynamic_update_slice", "reduce_scatter", "slice",
     )
 )  # fmt: skip
+# Targets that make buffers, or take them away: the rule, and what they take and give.
+_BUFFERS: Mapping[str, tuple[str, str, tuple[str, ...], str]] = {
+    "CreateBuffer": ("custom_call.P5", "no operand and a buffer as the result", (), "memref"),
+    "Pin": ("custom_call.P6", "a tensor and a buffer like it", ("tensor",), "memref"),
+    "Unpin": ("custom_call.P7", "a buffer and a tensor like it", ("memref",), "tensor"),
+}
 _TYPED_FFI = 4  # the version of a custom call whose config is a dictionary
 
 
@@ -55,6 +64,58 @@ def custom_call(view: View) -> Iterator[Broken]:
     for at, alias in enumerate(aliases if isinstance(aliases, tuple) else ()):
         if isinstance(alias, Struct) and alias.kind == "output_operand_alias":
             yield from _alias(view, f"alias {at}", alias)
+    special = _BUFFERS.get(str(view.attributes.get("call_target_name")))
+    if special is not None:
+        yield from _special(view, *special)
+    else:
+        yield from _buffers(view, [alias for alias in aliases or () if isinstance(alias, Struct)])
+
+
+def _special(view: View, rule: str, wanted: str, takes: Sequence[str], gives: str) -> Iterator[Broken]:
+    """A target that makes a buffer, or takes one away."""
+    given, results = view.operand_types, view.result_types
+    alike = [kind_of(type_) for type_ in (*given, *results)] == [*takes, gives]
+    if not alike or not all(_fit(_parts_of(type_), _parts_of(results[0])) for type_ in given):
+        found = f"({', '.join(map(str, given))}) -> ({', '.join(map(str, results))})"
+        yield Broken(rule, f"expected {wanted}, found {found}")
+
+
+def _parts_of(type_: Tensor | Other) -> list[str]:
+    """The sizes of a tensor or buffer, and what its elements are."""
+    inner = asm.split(str(type_).partition("<")[2].removesuffix(">"))[0]
+    sizes = re.match(r"(?:(?:\d+|\?)x)*", inner)
+    assert sizes is not None
+    return [*sizes[0].split("x")[:-1], inner[sizes.end() :]]
+
+
+def _fit(left: Sequence[str], right: Sequence[str]) -> bool:
+    return len(left) == len(right) and all(x == y or "?" in (x, y) for x, y in zip(left, right, strict=True))
+
+
+def _buffers(view: View, aliases: Sequence[Struct]) -> Iterator[Broken]:
+    """Each buffer that is given takes the memory of one operand, and of one only."""
+    taken = [tuple(alias["output_tuple_indices"]) for alias in aliases]
+    given = [(alias["operand_index"], *alias["operand_tuple_indices"]) for alias in aliases]
+    for path in _paths(view.result_types, len(view.results) > 1):
+        if taken.count(path) != 1:
+            found = "none" if path not in taken else f"{taken.count(path)}"
+            where = f"buffer {list(path)} of the results" if path else "the result, a buffer"
+            yield Broken("custom_call.P8", f"{where}: expected one pair in output_operand_aliases, found {found}")
+    for at, type_ in enumerate(view.operand_types):
+        for path in _paths((type_,), False):
+            if given.count((at, *path)) > 1:
+                message = f"a buffer of operand {at}: expected at most one pair in output_operand_aliases"
+                yield Broken("custom_call.P8", f"{message}, found {given.count((at, *path))}")
+
+
+def _paths(types: Sequence[Tensor | Other], several: bool, before: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Where buffers are in nested tuples; `several`: the types are the items of one."""
+    for at, type_ in enumerate(types):
+        path = (*before, at) if several else before
+        if kind_of(type_) == "memref":
+            yield path
+        elif kind_of(type_) == "tuple" and isinstance(type_, Other):
+            yield from _paths(type_.elements, True, path)
 
 
 def _alias(view: View, label: str, alias: Struct) -> Iterator[Broken]:

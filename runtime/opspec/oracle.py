@@ -5,11 +5,9 @@ An element is a bool, an int, a float (every float type fits exactly) or a compl
 
 from __future__ import annotations
 
-import cmath
 import functools
 import math
 import struct
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
@@ -17,8 +15,10 @@ from typing import Any, Final
 import mpmath
 import numpy as np
 
+from opspec import oracle_infinities as infinities
 from opspec.element import ELEMENT_TYPES, ElementType
 from opspec.elementwise import limits
+from opspec.oracle_infinities import is_finite
 
 mp: Final[Any] = mpmath.MPContext()
 mp.prec = 120
@@ -278,18 +278,10 @@ def power(x: float, y: float) -> Any:
 # --- complex numbers ------------------------------------------------------------------------------
 
 
-def _finite(*numbers: complex) -> bool:
-    return all(math.isfinite(z.real) and math.isfinite(z.imag) for z in numbers)
-
-
 def analytic(function: Any, z: complex) -> Any:
     """function(z), the branch chosen by the sign of a zero imaginary part, which mp does not know."""
-    if not _finite(z):
-        try:
-            known = _INFINITE.get(function.__name__)
-            return complex(nan, nan) if known is None else known(z)
-        except (ValueError, OverflowError):  # C99 calls it invalid
-            return complex(nan, nan)
+    if not is_finite(z):
+        return infinities.at_infinity(function.__name__, z)
     pole = {"log": 0.0, "log1p": -1.0}.get(function.__name__)
     if z.real == pole and z.imag == 0:
         return complex(-inf, math.atan2(z.imag, z.real - pole))
@@ -301,7 +293,7 @@ def analytic(function: Any, z: complex) -> Any:
 
 def off_axes(function: Any, z: complex) -> Any:
     """function(z), its branches chosen by the signs of zeros, which mp does not know: they become tiny numbers."""
-    if not _finite(z):
+    if not is_finite(z):
         return analytic(function, z)
     if function.__name__ == "atanh" and z.imag == 0 and abs(z.real) == 1:
         return complex(math.copysign(inf, z.real), z.imag)
@@ -317,46 +309,45 @@ def off_axes(function: Any, z: complex) -> Any:
     return +found
 
 
-# What C99 says of numbers whose parts are not finite, of which mp knows none.
-_INFINITE: Final[Mapping[str, Callable[[complex], complex]]] = {
-    **{
-        name: getattr(cmath, name)
-        for name in (
-            *("exp", "log", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "tanh"),
-            *("asin", "acos", "atan", "asinh", "acosh", "atanh"),
-        )
-    },
-    "expm1": lambda z: cmath.exp(z) - 1,
-    "log1p": lambda z: cmath.log(complex(1 + z.real, z.imag)),
-}
-
-
 def complex_multiply(x: complex, y: complex) -> Any:
     a, b, c, d = x.real, x.imag, y.real, y.imag
-    return mp.mpc(x) * mp.mpc(y) if _finite(x, y) else complex(a * c - b * d, a * d + b * c)
+    return mp.mpc(x) * mp.mpc(y) if is_finite(x, y) else complex(a * c - b * d, a * d + b * c)
 
 
 def complex_divide(x: complex, y: complex) -> Any:
     if y == 0:
         return complex(quotient(x.real, abs(y)), quotient(x.imag, abs(y)))
-    if _finite(x, y):
+    if is_finite(x, y):
         return mp.mpc(x) / mp.mpc(y)
-    return complex(nan, nan)
+    return infinities.quotient(x, y)
 
 
 def complex_abs(z: complex) -> Any:
-    return abs(mp.mpc(z)) if _finite(z) else math.hypot(z.real, z.imag)
+    return abs(mp.mpc(z)) if is_finite(z) else math.hypot(z.real, z.imag)
 
 
 def complex_sign(z: complex) -> Any:
-    if not _finite(z):
-        return complex(nan, nan)
+    if not is_finite(z):
+        size = abs(z)
+        return complex(z.real / size, z.imag / size)
     return 0j if z == 0 else mp.mpc(z) / abs(mp.mpc(z))
+
+
+def complex_logistic(z: complex) -> Any:
+    if not is_finite(z):
+        return infinities.at_infinity("logistic", z)
+    return analytic(lambda w: 1 / (1 + mp.exp(-w)), z)
+
+
+def complex_rsqrt(z: complex) -> Any:
+    if not is_finite(z):
+        return infinities.at_infinity("rsqrt", z)
+    return complex(inf, nan) if z == 0 else analytic(lambda w: 1 / mp.sqrt(w), z)
 
 
 def complex_atan2(x: complex, y: complex) -> Any:
     """-i ln((y + ix) / sqrt(x² + y²)). On a cut the signs of zeros decide, as the formula carries them."""
-    if not _finite(x, y) or _product_sum((x.real, x.real), (y.real, y.real)) == _product_sum(
+    if not is_finite(x, y) or _product_sum((x.real, x.real), (y.real, y.real)) == _product_sum(
         (x.imag, x.imag), (y.imag, y.imag)
     ) and _product_sum((x.real, x.imag), (y.real, y.imag)) == 0:
         return complex(nan, nan)
@@ -392,10 +383,10 @@ def _sign_of_sum(*pairs: tuple[float, float]) -> float:
 
 
 def complex_power(x: complex, y: complex) -> Any:
-    if not _finite(x, y):
-        return complex(nan, nan)
     if x == 0:
         return 1 + 0j if y == 0 else 0j if y.real > 0 else complex(nan, nan)
+    if not is_finite(x, y):
+        return infinities.power(x, y)
     return mp.exp(mp.mpc(y) * analytic(mp.log, x))
 
 

@@ -114,10 +114,10 @@ def _exponential_table() -> Array:
 def growth(x: Any, less: Any = 0.0) -> tuple[Any, Pair]:
     """An integer k and a pair m for which e to the x + less is 2**k (1 + m); |m| is at most 0.42.
 
-    Beyond 2000 all results are infinite or zero, and those of no number mean nothing.
+    Beyond 5000 all results are infinite or zero, and those of no number mean nothing.
     """
-    far = ~(np.abs(x) < 2000)
-    x, less = np.where(far, np.copysign(2000, x), x), np.where(far, 0.0, less)
+    far = ~(np.abs(x) < 5000)
+    x, less = np.where(far, np.copysign(5000, x), x), np.where(far, 0.0, less)
     k = np.rint(x / LN2[0])
     head, lost = product_of(k, _LN2_PARTS[1])
     rest = add(sum_of(x - k * _LN2_PARTS[0], -head), (less - (lost + k * _LN2_PARTS[2]), 0.0))

@@ -142,6 +142,23 @@ RULES: dict[str, ProgramRule] = {
         "backend_config is a dictionary where api_version is 4, and else a text",
         "Version 4 is the typed interface, which gives an implementation named attributes.",
     ),
+    "custom_call.P5": ProgramRule(
+        "a call of CreateBuffer takes nothing and gives one buffer",
+        "What is in it is not defined.",
+    ),
+    "custom_call.P6": ProgramRule(
+        "a call of Pin takes one tensor and gives a buffer with its shape and elements",
+        "The buffer begins with what is in the tensor.",
+    ),
+    "custom_call.P7": ProgramRule(
+        "a call of Unpin takes one buffer and gives a tensor with its shape and elements",
+        "The tensor is what is in the buffer, which then ends.",
+    ),
+    "custom_call.P8": ProgramRule(
+        "a buffer among the results takes the memory of an operand, and no two take the same",
+        "Only CreateBuffer and Pin make buffers. Another call works on those that are there, as "
+        "output_operand_aliases says.",
+    ),
 }
 
 WARNINGS: dict[str, ProgramRule] = {

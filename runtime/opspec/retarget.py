@@ -131,7 +131,9 @@ def _has_pairs(op: ir.Operation) -> bool:
 
 
 def _has_settings(op: ir.Operation) -> bool:
-    return "backend_config" in op.attributes and str(op.attributes["backend_config"]).startswith("{")
+    if "backend_config" in op.attributes:
+        return str(op.attributes["backend_config"]).startswith("{")
+    return "api_version" in op.attributes and str(op.attributes["api_version"]).startswith("4 ")  # has no text of none
 
 
 def _mentions(text: str) -> Callable[[ir.Operation], bool]:

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import functools
+import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from opspec.dims import (
-    MAYBE,
-    Contradiction,
-    Dim,
-    Undefined,
-    Vec,
-    all_of,
-    any_of,
-    choose,
-    meet,
-    negate,
-)
-from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec.dims import Contradiction, Dim, Undefined, Vec, choose, meet
+from opspec.element import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
+from opspec.truth import MAYBE, all_of, any_of, negate
 
 if TYPE_CHECKING:
     from opspec.signature import Signature
 
 __all__ = [
-    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "bits",
+    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "baseline", "bits",
     "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float", "is_op_name",
     "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
     "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
@@ -48,7 +39,7 @@ class Rule:
 
 
 class Ints(Tensor):
-    """A one-dimensional integer operand together with its values, as far as they are known."""
+    """An integer operand that is read as a vector, together with its values, as far as they are known."""
 
     __slots__ = ("known",)
     known: Vec | None
@@ -86,8 +77,9 @@ def ints(tensor: Ints | None) -> Vec:
         return Vec()
     if tensor.known is not None:
         return tensor.known
-    length = tensor.shape[0] if tensor.shape else 1
-    if isinstance(length, Dim) or length > MOST_VALUES:
+    sizes = tuple.__iter__(tensor.shape)
+    length = math.prod(MOST_VALUES + 1 if isinstance(size, Dim) else size for size in sizes)
+    if length > MOST_VALUES:
         raise Undecided("how many values the operand has is known only when the program runs")
     return Vec([Dim()] * length)
 
@@ -118,6 +110,10 @@ def storage(element: Element) -> Element:
 
 def expressed(element: Element) -> Element:
     return element.expressed if isinstance(element, Quantized) else element
+
+
+def baseline(element: Element) -> Element:
+    return baseline_type(element) if isinstance(element, Quantized) else element
 
 
 def quantization_axis(element: Element) -> int:

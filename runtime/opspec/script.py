@@ -282,7 +282,8 @@ class _Writer:
     def _step(self, node: Step, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
         native = node.native
         if self._observed:
-            self._line("t = clock()")
+            # Before the op: in a loop its result may take the variable of an operand.
+            self._line(f"given = {_tuple(inputs)}; t = clock()")
         if native is not None and native.scalar is not None:
             self._line(f"{outputs[0]} = {native.scalar.format(*inputs)}")
         elif not self._observed and (constant := self._constant(node, inputs)) is not None:
@@ -302,8 +303,8 @@ class _Writer:
             called = f"{self._global(node.call)}({', '.join(inputs)})"
             self._line(f"{_target(node, outputs)} = {called}" if outputs else called)
         if self._observed:
-            given = [f"({''.join(f'{name}, ' for name in names)})" for names in (inputs, outputs)]
-            self._line(f"seen({self._global(node.view)}, clock() - t, {', '.join(given)})")
+            self._line(f"seen({self._global(node.view)}, clock() - t, given, {_tuple(outputs)})")
+            self._line("given = None")
 
     def _constant(self, node: Step, inputs: list[str]) -> Array | None:
         """What the op makes of a constant, where that is a view, which takes no memory."""
@@ -431,6 +432,10 @@ def _counted(node: Loop) -> tuple[int, int] | None:
     if not below or view.operands[0] not in condition.arguments or view.operands[1] in condition.arguments:
         return None
     return condition.arguments.index(view.operands[0]), view.operands[1]
+
+
+def _tuple(names: list[str]) -> str:
+    return f"({''.join(f'{name}, ' for name in names)})"
 
 
 def _target(node: Step, outputs: list[str]) -> str:

@@ -38,6 +38,7 @@ class TypeVar:
     baseline: bool = False
     kinds: frozenset[str] = frozenset()
     exact: bool = False
+    stored: bool = False  # with `baseline`: the range of stored integers may differ too
     moved: bool = False  # what is quantized per axis may differ in axis, scales and zero points
     element: str = ""
 
@@ -59,7 +60,7 @@ class Value:
     @property
     def readable(self) -> bool:
         """Whether rules may read its values."""
-        return self.kind in ("ints", "size")
+        return self.kind in ("ints", "table", "size")
 
 
 @dataclass(frozen=True, slots=True)

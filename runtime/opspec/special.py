@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from opspec import fine, pairs
+from opspec import fine, pairs, single
 from opspec.polynomial import Polynomial
 from opspec_generated import polynomials as tables
 
@@ -35,7 +35,6 @@ _COTANGENT = [  # of 1 / x - pi / tan(pi x), powers ascending
 ]
 _HALF_LOG_TAU_LESS_HALF = 0.4189385332046727
 _HALF_LOG_TAU = 0.9189385332046727
-_BLOCK = 2**15
 _SCALE = 2.0**60
 _DIGAMMA_ROOT = 1.4616321449683622, 9.549995429965697e-17  # the positive zero, and what it lacks
 
@@ -53,47 +52,27 @@ def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
     return widened
 
 
-def _coarse(single: Callable[[Array], Array], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
-    """`double`, and for f32 `single`: in f64 too, but only as exact as rounding to f32 can show, and in blocks that a
-    processor keeps near.
-    """
+def _coarse(coarse: Callable[[Array], Array], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
+    """`double`, and for f32 `coarse`: in f64 too, but only as exact as rounding to f32 can show."""
+
+    def rounded(x: single.Single, out: single.Single) -> None:
+        out[...] = coarse(x.astype(np.float64))
+
+    return _by_width(single.in_blocks(rounded), double)
+
+
+def _by_width(narrow: Callable[..., Any], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
     wide = _in_float64(double)
 
     def function(x: Any) -> Any:
         array = np.asarray(x)
-        if array.dtype != np.float32:
-            return wide(array)
-        flat = array.reshape(-1)
-        out = np.empty(flat.shape, np.float32)
-        with np.errstate(all="ignore"):
-            for start in range(0, flat.size, _BLOCK):
-                block = slice(start, start + _BLOCK)
-                out[block] = single(flat[block].astype(np.float64))
-        return out.reshape(array.shape)
+        return narrow(array) if array.dtype == np.float32 else wide(array)
 
     return function
 
 
-def _erf_of_single(x: Array) -> Array:
-    v = np.clip(x, -4, 4)  # beyond, it is one
-    found = _fit(tables.ERF_COARSE, v * v)
-    found *= v
-    return found
-
-
-def _erfc_of_single(x: Array) -> Array:
-    size = np.minimum(np.abs(x), 12)  # beyond, it is zero
-    found = _fit(tables.ERFC_COARSE, 4 / (4 + size))
-    size *= size
-    found *= np.exp(np.negative(size, size), size)
-    side = np.copysign(1, x)
-    found *= side
-    found += np.subtract(1, side, side)
-    return found
-
-
-erf = _coarse(_erf_of_single, fine.erf)
-erfc = _coarse(_erfc_of_single, fine.erfc)
+erf = _by_width(single.erf, fine.erf)
+erfc = _by_width(single.erfc, fine.erfc)
 
 
 def _erf_inv(y: Array) -> Array:

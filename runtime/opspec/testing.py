@@ -78,7 +78,7 @@ def inference_of(view: View) -> tuple[Inferred, ...]:
     assert binding is not None, f"{view.name} is not generated"
     attributes = attributes_of(view, binding.SIGNATURE)
     constants = {at: constant_of(view, at) for at in range(len(view.operands))}
-    known = {at: value for at, value in constants.items() if value is not None and value.ndim <= 1}
+    known = {at: value for at, value in constants.items() if value is not None}
     bodies = [(region.block.types, region.block.ops[-1].operand_types) for region in view.regions]
     try:
         return inferred(view.name, view.operand_types, attributes, regions=bodies, known=known)

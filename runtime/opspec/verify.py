@@ -372,7 +372,7 @@ def _values(view: View, at: int | None) -> Vec | None:
     if at is None:
         return None
     constant = constant_of(view, at)
-    if constant is None or constant.ndim > 1 or constant.size > MOST_VALUES:
+    if constant is None or constant.size > MOST_VALUES:
         return None
     known_in_part = constant.dtype == object  # as a refinement knows sizes
     if known_in_part or element_of(constant.dtype).kind not in ("sint", "uint"):

@@ -55,6 +55,9 @@ OPSPEC_FROM_BITS(uint64_t, uint64_t)
 
 OPSPEC bool bool_from_bits(uint64_t u) { return u & 1; }
 
+/* What f64 has no room for is not zero in a type that has none, whose least number is positive. */
+OPSPEC double nonzero(double x, double least) { return least > 0 && to_bits(x) == 0 ? least : x; }
+
 /* Bits moved up, or down where `place` is negative. */
 OPSPEC uint64_t moved_bits(uint64_t u, int64_t place) {
   return place >= 64 || place <= -64 ? 0 : place >= 0 ? u << place : u >> -place;
@@ -294,11 +297,23 @@ OPSPEC pair angle_of(complex128 z) {
   return signbit(z.im) ? pair_minus(angle) : angle;
 }
 
+/* What functions of infinities and NaN give is what Annex G of C99 says, and of those that it lacks the limit. */
+OPSPEC double not_a_number(void) { return infinity() - infinity(); }
+OPSPEC int is_infinite(complex128 z) { return isinf(z.re) || isinf(z.im); }
+OPSPEC int is_finite(complex128 z) { return isfinite(z.re) && isfinite(z.im); }
+OPSPEC double corner(double part) { return copysign(isinf(part) ? 1.0 : 0.0, part); }
 OPSPEC complex128 complex_divide(complex128 x, complex128 y) {
   int power = exponent_of(y.re, y.im), more = exponent_of(x.re, x.im);
   double a = ldexp(x.re, -more), b = ldexp(x.im, -more), c = ldexp(y.re, -power), d = ldexp(y.im, -power);
   double size = c * c + d * d;
   if (y.re == 0 && y.im == 0) return make_complex128(x.re / fabs(y.re), x.im / fabs(y.re));
+  if (!is_finite(x) || !is_finite(y)) {
+    int large = is_infinite(x) && is_finite(y), small = is_finite(x) && is_infinite(y);
+    double scale = large ? infinity() : small ? 0 : not_a_number();
+    a = large ? corner(x.re) : x.re, b = large ? corner(x.im) : x.im;
+    c = small ? corner(y.re) : y.re, d = small ? corner(y.im) : y.im;
+    return make_complex128(scale * (a * c + b * d), scale * (b * c - a * d));
+  }
   return make_complex128(ldexp(pair_dot(a, c, b, d).high / size, more - power),
                          ldexp(pair_dot(b, c, -a, d).high / size, more - power));
 }
@@ -332,11 +347,14 @@ OPSPEC complex128 complex_logistic(complex128 z) { /* by the conjugate of 1 + e^
   double square = far ? 1 + size * (2 * cos(z.im) + size) : rest * rest + 2 * size * rise;
   double below = far ? 1 + size * cos(z.im) : rest + size * rise;
   double beside = size * (far ? cos(z.im) + size : rise - rest);
+  if (isinf(z.re)) return make_complex128(z.re > 0, 0);
   return make_complex128((z.re < 0 ? beside : below) / square, size * sin(z.im) / square);
 }
 OPSPEC complex128 complex_sqrt(complex128 z) {
   double root = sqrt((fabs(z.re) + hypot(z.re, z.im)) / 2);
   if (root == 0) return make_complex128(0, z.im);
+  if (isinf(z.im)) return make_complex128(fabs(z.im), z.im);
+  if (isinf(z.re)) return z.re > 0 ? make_complex128(z.re, z.im * 0) : make_complex128(z.im * 0, copysign(z.re, z.im));
   return z.re >= 0 ? make_complex128(root, z.im / (2 * root))
                    : make_complex128(fabs(z.im) / (2 * root), copysign(root, z.im));
 }
@@ -354,34 +372,51 @@ OPSPEC complex128 complex_cbrt(complex128 z) {
   double size = cube_root(hypot(w.re, w.im));
   pair angle;
   if (z.re == 0 && z.im == 0) return make_complex128(0, z.im);
-  if (!isfinite(z.re) || !isfinite(z.im)) return make_complex128(z.re - z.re, z.re - z.re);
+  if (!is_finite(z)) return make_complex128(not_a_number(), not_a_number());
   angle = pair_over(angle_of(w), make_pair(3, 0));
   return make_complex128(ldexp(size * (cos(angle.high) - angle.low * sin(angle.high)), power),
                          ldexp(size * (sin(angle.high) + angle.low * cos(angle.high)), power));
 }
-OPSPEC complex128 complex_sin(complex128 z) {
-  return make_complex128(sin(z.re) * cosh(z.im), cos(z.re) * sinh(z.im));
-}
-OPSPEC complex128 complex_cos(complex128 z) {
-  return make_complex128(cos(z.re) * cosh(z.im), -(sin(z.re) * sinh(z.im)));
-}
 OPSPEC complex128 complex_sinh(complex128 z) {
-  return make_complex128(sinh(z.re) * cos(z.im), cosh(z.re) * sin(z.im));
+  int known = !isfinite(z.im) && (z.re == 0 || isinf(z.re));
+  return make_complex128(known ? z.re : sinh(z.re) * cos(z.im), z.im == 0 ? z.im : cosh(z.re) * sin(z.im));
 }
 OPSPEC complex128 complex_cosh(complex128 z) {
-  return make_complex128(cosh(z.re) * cos(z.im), sinh(z.re) * sin(z.im));
+  double along = !isfinite(z.im) && isinf(z.re) ? fabs(z.re) : cosh(z.re) * cos(z.im);
+  if (z.im == 0) return make_complex128(along, z.im * copysign(1.0, z.re));
+  return make_complex128(along, !isfinite(z.im) && z.re == 0 ? z.re : sinh(z.re) * sin(z.im));
+}
+OPSPEC complex128 complex_sin(complex128 z) {
+  complex128 w = complex_sinh(make_complex128(-z.im, z.re));
+  return make_complex128(w.im, -w.re);
+}
+OPSPEC complex128 complex_cos(complex128 z) { return complex_cosh(make_complex128(-z.im, z.re)); }
+/* Of a number that is not finite; the one of acos is a quarter turn less this. */
+OPSPEC complex128 complex_asin_at_infinity(complex128 z) {
+  if (is_infinite(z)) return make_complex128(atan2(z.re, fabs(z.im)), copysign(infinity(), z.im));
+  return make_complex128(z.re == 0 ? z.re : not_a_number(), not_a_number());
 }
 OPSPEC complex128 complex_asin(complex128 z) { /* Kahan, as the next ones */
   complex128 minus = complex_sqrt(make_complex128(1 - z.re, -z.im)), plus = complex_sqrt(make_complex128(1 + z.re, z.im));
+  if (!is_finite(z)) return complex_asin_at_infinity(z);
   return make_complex128(atan2(z.re, minus.re * plus.re - minus.im * plus.im),
                          asinh(minus.re * plus.im - minus.im * plus.re));
 }
 OPSPEC complex128 complex_acos(complex128 z) {
   complex128 minus = complex_sqrt(make_complex128(1 - z.re, -z.im)), plus = complex_sqrt(make_complex128(1 + z.re, z.im));
+  if (!is_finite(z)) {
+    complex128 w = complex_asin_at_infinity(z);
+    return make_complex128(isinf(z.re) && isfinite(z.im) ? (z.re < 0 ? 3.141592653589793 : 0) : 1.5707963267948966 - w.re,
+                           -w.im);
+  }
   return make_complex128(2 * atan2(minus.re, plus.re), asinh(plus.re * minus.im - plus.im * minus.re));
 }
 OPSPEC complex128 complex_acosh(complex128 z) {
   complex128 minus = complex_sqrt(make_complex128(z.re - 1, z.im)), plus = complex_sqrt(make_complex128(z.re + 1, z.im));
+  if (!is_finite(z)) {
+    complex128 w = complex_acos(z);
+    return make_complex128(fabs(w.im), copysign(w.re, z.im));
+  }
   return make_complex128(asinh(minus.re * plus.re + minus.im * plus.im), 2 * atan2(minus.im, plus.re));
 }
 OPSPEC complex128 complex_asinh(complex128 z) {
@@ -392,9 +427,10 @@ OPSPEC complex128 complex_atanh(complex128 z) {
   double x = fabs(z.re), y = fabs(z.im);
   double size = log1p(4 * x / ((1 - x) * (1 - x) + y * y)) / 4, angle = atan2(2 * y, (1 - x) * (1 + x) - y * y) / 2;
   if (fmax(x, y) > 1e150) { /* one over z, and a quarter turn */
-    size = isfinite(x) && isfinite(y) ? x / hypot(x, y) / hypot(x, y) : 0;
-    angle = 1.5707963267948966;
+    size = is_infinite(z) ? 0 : x / hypot(x, y) / hypot(x, y);
+    angle = isinf(y) || !(isnan(x) || isnan(y)) ? 1.5707963267948966 : not_a_number();
   }
+  if (x == 0) size = 0;
   return make_complex128(copysign(size, z.re), copysign(angle, z.im));
 }
 OPSPEC complex128 complex_atan(complex128 z) {
@@ -403,6 +439,8 @@ OPSPEC complex128 complex_atan(complex128 z) {
 }
 OPSPEC complex128 complex_tanh(complex128 z) { /* Kahan */
   double t = tan(z.im), beta = 1 + t * t, s = sinh(z.re), rho = sqrt(1 + s * s), below = 1 + beta * s * s;
+  if (isinf(z.re)) return make_complex128(copysign(1.0, z.re), 0);
+  if (!is_finite(z)) return make_complex128(z.re == 0 ? z.re : not_a_number(), z.im == 0 ? z.im : not_a_number());
   if (fabs(z.re) > 20) return make_complex128(copysign(1.0, z.re), 4 * sin(z.im) * cos(z.im) * exp(-2 * fabs(z.re)));
   return make_complex128(beta * rho * s / below, t / below);
 }
@@ -427,18 +465,21 @@ OPSPEC complex128 complex_atan2(complex128 x, complex128 y) {
   complex128 w = complex_divide(make_complex128(c - b, d + a), size);
   double rough = atan2(w.im, w.re);
   double angle = fabs(rough - half) < 1 ? half : half > 0 ? half - 3.141592653589793 : half + 3.141592653589793;
-  if (plus == 0 || minus == 0) angle = near = rough = infinity() - infinity(); /* a pole */
+  if (!is_finite(x) || !is_finite(y) || plus == 0 || minus == 0) angle = near = rough = not_a_number(); /* a pole */
   return make_complex128(isfinite(rough) ? angle : rough, near);
 }
 OPSPEC complex128 complex_pow(complex128 x, complex128 y) { /* exp(y ln x), the exponent with its error */
-  const double none = infinity() - infinity(), most = 1e290;
+  const double none = not_a_number(), most = 1e290;
   pair size, angle, re, im, growth, turn;
   double half, more, c, s;
   if (x.re == 0 && x.im == 0) {
     if (y.re == 0 && y.im == 0) return make_complex128(1, 0);
     return y.re > 0 ? make_complex128(0, 0) : make_complex128(none, none);
   }
-  if (!isfinite(x.re) || !isfinite(x.im) || !isfinite(y.re) || !isfinite(y.im)) return make_complex128(none, none);
+  if (y.re == 0 && y.im == 0) return make_complex128(1, 0);
+  if (is_infinite(x) && y.im == 0 && y.re < 0 && isfinite(y.re)) return make_complex128(0, 0);
+  if (isinf(x.re) && x.re > 0 && x.im == 0 && y.im == 0 && isfinite(y.re)) return make_complex128(x.re, 0);
+  if (!is_finite(x) || !is_finite(y)) return make_complex128(none, none);
   size = log_of_size(x);
   angle = angle_of(x);
   re = make_pair(fmax(fmin(y.re, most), -most), 0);

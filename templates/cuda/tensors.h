@@ -67,11 +67,14 @@ struct Process {
 
 template <typename X, typename E> concept Tensor = is_same<typename X::element, E>;
 
-/* The entries of a one-dimensional operand. */
+/* The entries of an operand that is read as a vector. */
 template <typename X> OPSPEC Vec ints(X x) {
   if constexpr (X::rank == 0) return Vec(as_index(x[Vec()]));
   Vec result;
-  UP_TO(i, x.shape.at[0]) result.append(as_index(x[Vec(i)]));
+  UP_TO(i, x.shape.at[0]) {
+    if constexpr (X::rank == 1) result.append(as_index(x[Vec(i)]));
+    else UP_TO(j, x.shape.at[1]) result.append(as_index(x[Vec(i, j)]));
+  }
   return result;
 }
 
@@ -105,20 +108,32 @@ template <typename X, typename L> struct Joined;
 template <typename X, typename... MORE> struct Joined<X, List<MORE...>> { using type = List<X, MORE...>; };
 template <typename X, typename L> INDEX auto join(X x, L more) { return typename Joined<X, L>::type{x, more}; }
 
-/* The function's results for the items of one or more lists in step. */
-template <typename F> INDEX List<> each(List<>, F) { return {}; }
-template <typename X, typename... MORE, typename F> INDEX auto each(List<X, MORE...> xs, F f) {
-  return join(f(xs.first), each(xs.more, f));
+/* The first item of a list, or of a vector beside lists, and the others. */
+template <typename X, typename... MORE> INDEX X first_of(List<X, MORE...> xs) { return xs.first; }
+template <typename X, typename... MORE> INDEX List<MORE...> rest_of(List<X, MORE...> xs) { return xs.more; }
+INDEX int64_t first_of(Vec v) {
+  EXPECT(0 < v.length, "a vector that is shorter than a list");
+  return v.at[0];
 }
-template <typename F> INDEX List<> each(List<>, List<>, F) { return {}; }
-template <typename X, typename... XS, typename Y, typename... YS, typename F>
-INDEX auto each(List<X, XS...> xs, List<Y, YS...> ys, F f) {
-  return join(f(xs.first, ys.first), each(xs.more, ys.more, f));
+INDEX Vec rest_of(Vec v) { return tail(v, v.length - 1); }
+template <typename X> constexpr bool is_list = false;
+template <typename... X> constexpr bool is_list<List<X...>> = true;
+template <typename... X> concept WithList = (is_list<X> || ...);
+template <typename... X> constexpr bool at_end = (is_same<X, List<>> || ...);
+
+/* The function's results for the items of one or more lists in step, with vectors beside them. */
+template <typename X, typename F> requires WithList<X> INDEX auto each(X xs, F f) {
+  if constexpr (at_end<X>) return List<>{};
+  else return join(f(first_of(xs)), each(rest_of(xs), f));
 }
-template <typename F> INDEX List<> each(List<>, List<>, List<>, F) { return {}; }
-template <typename X, typename... XS, typename Y, typename... YS, typename Z, typename... ZS, typename F>
-INDEX auto each(List<X, XS...> xs, List<Y, YS...> ys, List<Z, ZS...> zs, F f) {
-  return join(f(xs.first, ys.first, zs.first), each(xs.more, ys.more, zs.more, f));
+template <typename X, typename Y, typename F> requires WithList<X, Y> INDEX auto each(X xs, Y ys, F f) {
+  if constexpr (at_end<X, Y>) return List<>{};
+  else return join(f(first_of(xs), first_of(ys)), each(rest_of(xs), rest_of(ys), f));
+}
+template <typename X, typename Y, typename Z, typename F> requires WithList<X, Y, Z>
+INDEX auto each(X xs, Y ys, Z zs, F f) {
+  if constexpr (at_end<X, Y, Z>) return List<>{};
+  else return join(f(first_of(xs), first_of(ys), first_of(zs)), each(rest_of(xs), rest_of(ys), rest_of(zs), f));
 }
 
 /* Numbers that a comprehension over tensors gives. */

@@ -554,7 +554,7 @@ OPSPEC E power(E x_, E y_) {
   const auto x = wide(x_);
   const auto y = wide(y_);
   if constexpr (is_complex<E>) return E::of(::complex_pow(x, y));
-  else if constexpr (is_float<E>) return E::of(::pow(x, y));
+  else if constexpr (is_float<E>) return E::of((T)::nonzero(::pow(x, y), E::Format::least));
   else if constexpr (is_sint<E>) return E::of(
       (T)(y >= 0 ? ::integer_power((uint64_t)x, (uint64_t)y) : x == 1 ? 1 : x == -1 ? 1 - 2 * (y & 1) : 0));
   else return E::of((T)::integer_power(x, y));
@@ -695,7 +695,7 @@ template <Element E>
 OPSPEC E erfc(E x_) {
   using T = typename E::Format::Wide;
   const auto x = wide(x_);
-  return E::of((T)::special_erfc(x));
+  return E::of((T)::nonzero(::special_erfc(x), E::Format::least));
 }
 
 /* Inverse of the error function; infinite at one and minus one, NaN beyond. */
@@ -729,7 +729,7 @@ OPSPEC E zeta(E x_, E q_) {
   using T = typename E::Format::Wide;
   const auto x = wide(x_);
   const auto q = wide(q_);
-  return E::of((T)::special_zeta(x, q));
+  return E::of((T)::nonzero(::special_zeta(x, q), E::Format::least));
 }
 
 /* The derivative of order n of digamma; NaN where m is no natural number. */
@@ -738,7 +738,7 @@ OPSPEC E polygamma(E m_, E x_) {
   using T = typename E::Format::Wide;
   const auto m = wide(m_);
   const auto x = wide(x_);
-  return E::of((T)::special_polygamma(m, x));
+  return E::of((T)::nonzero(::special_polygamma(m, x), E::Format::least));
 }
 
 /* Modified Bessel function of the first kind of order one, times e to the minus magnitude of its argument. */

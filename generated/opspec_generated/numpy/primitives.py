@@ -8,7 +8,7 @@ import numpy as np
 
 from opspec import complexes as cx
 from opspec import elementwise as ew
-from opspec import inverses, special
+from opspec import inverses, single, special
 from opspec.kernel import Array, DType, kind, scalar, typed, unsupported
 
 
@@ -324,7 +324,12 @@ def count_leading_zeros(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def exponential(x: Array, dtype: DType) -> Array:
     """e to the power x."""
-    return np.exp(x)
+    match kind(dtype):
+        case "complex":
+            return cx.exponential(x)
+        case "float":
+            return np.exp(x)
+    raise unsupported("exponential", dtype)
 
 
 @scalar(widen=True, result="same")
@@ -334,7 +339,7 @@ def exponential_minus_one(x: Array, dtype: DType) -> Array:
         case "complex":
             return cx.exponential_minus_one(x)
         case "float":
-            return np.expm1(x)
+            return single.expm1(x)
     raise unsupported("exponential_minus_one", dtype)
 
 
@@ -358,7 +363,7 @@ def log_plus_one(x: Array, dtype: DType) -> Array:
         case "complex":
             return cx.log_plus_one(x)
         case "float":
-            return np.log1p(x)
+            return single.log1p(x)
     raise unsupported("log_plus_one", dtype)
 
 
@@ -369,7 +374,7 @@ def logistic(x: Array, dtype: DType) -> Array:
         case "complex":
             return cx.logistic(x)
         case "float":
-            return np.where(x < 0, np.exp(x), 1) / (1 + np.exp(-np.abs(x)))
+            return cx.real_logistic(x)
     raise unsupported("logistic", dtype)
 
 
@@ -561,14 +566,16 @@ def power(x: Array, y: Array, dtype: DType) -> Array:
     match kind(dtype):
         case "complex":
             return cx.power(x, y)
-        case "float" | "uint":
-            return np.power(x, y)
+        case "float":
+            return ew.nonzero(np.power(x, y), dtype)
         case "sint":
             return np.where(
                 y < 0,
                 np.where(x == 1, 1, np.where(x == -1, 1 - 2 * (y & 1), 0)),
                 np.power(x, np.maximum(y, 0)),
             )
+        case "uint":
+            return np.power(x, y)
     raise unsupported("power", dtype)
 
 
@@ -708,7 +715,7 @@ def erf(x: Array, dtype: DType) -> Array:
 @scalar(widen=True, result="same")
 def erfc(x: Array, dtype: DType) -> Array:
     """One less the error function, accurate where that is small."""
-    return special.erfc(x)
+    return ew.nonzero(special.erfc(x), dtype)
 
 
 @scalar(widen=True, result="same")
@@ -736,13 +743,13 @@ def zeta(x: Array, q: Array, dtype: DType) -> Array:
     """Hurwitz's zeta function, the sum of (q + k) to the -x over k from 0 on; infinite for x = 1,
     NaN for x < 1, for q <= 0 unless x is a whole number, and at its poles unless x is even.
     """
-    return special.zeta(x, q)
+    return ew.nonzero(special.zeta(x, q), dtype)
 
 
 @scalar(widen=True, result="same")
 def polygamma(m: Array, x: Array, dtype: DType) -> Array:
     """The derivative of order n of digamma; NaN where m is no natural number."""
-    return special.polygamma(m, x)
+    return ew.nonzero(special.polygamma(m, x), dtype)
 
 
 @scalar(widen=True, result="same")

@@ -26,9 +26,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: memref<f32>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (memref<f32>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, memref<f32>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: memref<f32>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, memref<f32>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -37,8 +37,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -48,8 +49,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = "?", feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -59,8 +61,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
@@ -70,8 +73,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
@@ -81,8 +85,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
@@ -95,9 +100,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<2x1x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -106,8 +112,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -117,8 +124,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1, 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
@@ -128,8 +136,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -139,20 +148,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x4x1xi8>, tensor<2x1x1xi8>, tensor<1xi8>) -> (tensor<1x4x1xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xi8>, %rhs: tensor<2x1x1xi8>, %padding: tensor<1xi8>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xi8>, tensor<2x1x1xi8>, tensor<1xi8>) -> tensor<1x4x1xi8>
-  "func.return"(%result) : (tensor<1x4x1xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C4: shape(padding) == [N, 2]
-    (
-        "C4",
-        """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<2x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<2x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<2x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0]]> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x1xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -161,9 +160,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<0x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<0x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<0x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<2x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -172,8 +172,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{lhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -183,8 +184,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
@@ -194,8 +196,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{lhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -205,8 +208,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{rhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -216,8 +220,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
@@ -227,8 +232,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{rhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -238,8 +244,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_reversal = array<i1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -249,8 +256,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
@@ -260,8 +268,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -271,9 +280,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 1, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [0], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -282,8 +292,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 3, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -293,8 +304,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = -1, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -304,8 +316,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C17",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -315,8 +328,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -326,8 +340,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 3, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -337,8 +352,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C18",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = -1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -348,8 +364,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C19",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = []>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -359,8 +376,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [0]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -370,8 +388,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 3, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -381,8 +400,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = -1, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -392,8 +412,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C21",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -403,9 +424,22 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x?xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x?xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x?xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<1x3x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x3x2xi1>
+  "func.return"(%result) : (tensor<1x3x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    (
+        "C14",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x2x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x2x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -414,19 +448,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<2x2x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
-  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
-    (
-        "C14",
-        """
-"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -436,8 +460,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -447,9 +472,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C22",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -458,10 +484,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<3x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<3x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<0x3x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<0x3x2xi1>
+  "func.return"(%result) : (tensor<0x3x2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -469,8 +496,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -480,10 +508,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C23",
         """
-"func.func"() <{function_type = (tensor<2x2x2xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x2xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 2 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x2xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -491,8 +520,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -502,8 +532,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C24",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -513,8 +544,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C26",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
@@ -524,31 +556,34 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C26",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1x1xi1>
   "func.return"(%result) : (tensor<1x2x1x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
-    # C25: take(shape(result), [output_batch_dimension, output_feature_dimension]) == [batch, features]
+    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
     (
         "C25",
         """
-"func.func"() <{function_type = (tensor<1x2x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x2x1xi1>, %rhs: tensor<1x1x2xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x2x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<1x1x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x1x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x1x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
-    # C25: take(shape(result), [output_batch_dimension, output_feature_dimension]) == [batch, features]
+    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
     (
         "C25",
         """
-"func.func"() <{function_type = (tensor<0x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<0x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<0x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
@@ -557,8 +592,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -568,8 +604,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
@@ -579,10 +616,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -590,8 +628,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C27",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -601,8 +640,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C29",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>, %padding: tensor<1x2xi32>):
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
   "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
@@ -612,8 +652,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C29",
         """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
@@ -623,8 +664,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C29",
         """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
@@ -634,8 +676,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C30",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>
   "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>) -> ()
 }) : () -> ()
@@ -645,8 +688,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C30",
         """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
   "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
 }) : () -> ()
@@ -656,8 +700,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C31",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
@@ -667,8 +712,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C32",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
@@ -678,10 +724,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C32",
         """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>
-  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -689,10 +736,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C32",
         """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -700,8 +748,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C33",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>
   "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>) -> ()
 }) : () -> ()
@@ -711,8 +760,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C33",
         """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
   "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
 }) : () -> ()
@@ -722,8 +772,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
@@ -733,10 +784,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
-  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x2x1xi1>
+  "func.return"(%result) : (tensor<2x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -745,15 +797,17 @@ BREAKS: list[tuple[str, str]] = [
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
     """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi32>
   "func.return"(%result) : (tensor<1x2x1xi32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>, %padding: tensor<1x2xi32>):
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
   "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
@@ -769,59 +823,67 @@ KEEPS: list[str] = [
     # C29: < with sides one apart
     # C30: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x4x1xf32>
   "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1xf32>
   "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
   "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     # C33: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>, tensor<1x2xi32>) -> (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>, %padding: tensor<1x2xi32>):
+"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>, tensor<1x2xi32>) -> tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>
   "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> ()
 }) : () -> ()
 """,
     # C33: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %padding: tensor<1x2xi64>):
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
   "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
 }) : () -> ()

@@ -54,6 +54,9 @@ BUILTINS: dict[str, Builtin] = {
     "expressed": Builtin(
         ("type",), TYPE, "The type that a quantized element type stands for; others are their own."
     ),
+    "baseline": Builtin(
+        ("type",), TYPE, "A quantized element type without its scales and zero points; others are their own."
+    ),
     "as_index": Builtin(("integer element",), INT, "The value of an integer element, as an index."),
     "types": Builtin(("list of values",), Pack(WHOLE), "The types of the values of a list."),
     "whole_type": Builtin(("value",), WHOLE, "The type of a value, whole."),

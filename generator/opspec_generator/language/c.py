@@ -55,7 +55,7 @@ TYPES: dict[Type, str] = {
 OF_TYPES = {
     "is_signed": "is_sint<{}>",
     "is_float": "is_float<{}>", "is_complex": "is_complex<{}>", "is_quantized": "false", "bits": "bits<{}>()",
-    "real_type": "real_type<{}>", "expressed": "{}", "storage": "{}",
+    "real_type": "real_type<{}>", "expressed": "{}", "storage": "{}", "baseline": "{}",
     "etype": "typename decltype({})::element",
 }  # fmt: skip
 

@@ -139,6 +139,8 @@ def element_of(node: Node, named: Callable[[Name], Element | None]) -> Element |
             return named(node)
         case Apply(function="etype", args=(Node(type=Tensor(element=element)),)):
             return element
+        case Apply(function="baseline", args=(arg,)):
+            return element_of(arg, named)
         case Apply(function="real_type" | "expressed" | "storage" as function, args=(arg,)):
             inner = element_of(arg, named)
             if inner is None or function == "real_type":

@@ -50,7 +50,7 @@ class Buffer:
     def value(self) -> Array:
         """The array, where there still is one."""
         if self.array is None:
-            raise PjrtError(Code.INVALID_ARGUMENT, "Array has been deleted or donated.")
+            raise PjrtError(Code.INVALID_ARGUMENT, "Buffer has been deleted or donated.")
         if self.failure is not None:
             raise PjrtError(self.failure.code, self.failure.text)
         return self.array

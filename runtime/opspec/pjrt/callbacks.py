@@ -12,7 +12,7 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.custom_calls import CustomCall, custom_call
-from opspec.errors import OpSpecError
+from opspec.pjrt.errors import CallbackError
 
 PLATFORM = "opspec"
 CALLBACK = "opspec.python_callback"
@@ -122,7 +122,7 @@ def _call(call: CustomCall, *operands: Any) -> list[Any]:
         results = function(*arguments)
     except Exception as error:
         said = "".join(traceback.format_exception(_without_ours(error))).rstrip()
-        raise OpSpecError(f"error calling back into Python:\n{said}") from error
+        raise CallbackError(said) from error
     return [None, *results] if has_token else results
 
 

@@ -24,6 +24,13 @@ class Code(enum.IntEnum):
     INTERNAL = 13
 
 
+class CallbackError(OpSpecError):
+    """A Python function that a program calls has failed. JAX's other platforms say so in these words."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(f"CpuCallback error calling callback: {said}")
+
+
 class PjrtError(Exception):
     """What a slot raises to return an error of this code."""
 
@@ -52,14 +59,18 @@ def _code(error: BaseException) -> int:
     match error:
         case PjrtError():
             return error.code
-        case MemoryError():
-            return Code.RESOURCE_EXHAUSTED
         case KeyboardInterrupt():
             return Code.CANCELLED
-        case OpSpecError():
-            too_large = isinstance(error.__cause__ or error.__context__, MemoryError)
-            return Code.RESOURCE_EXHAUSTED if too_large else Code.INVALID_ARGUMENT
-    return Code.INTERNAL
+    if _is_memory(error):
+        return Code.RESOURCE_EXHAUSTED
+    # What a Python function of the program raises is no fault of what the program was given.
+    calls_back = isinstance(error.__cause__ or error.__context__, CallbackError)
+    return Code.INVALID_ARGUMENT if isinstance(error, OpSpecError) and not calls_back else Code.INTERNAL
+
+
+def _is_memory(error: BaseException) -> bool:
+    inner = (error.__cause__ or error.__context__) if isinstance(error, OpSpecError) else None
+    return isinstance(error, MemoryError) or isinstance(inner, MemoryError)
 
 
 def lost() -> int:
@@ -76,10 +87,10 @@ _INTERRUPTED = "interrupted by KeyboardInterrupt"
 def _text(error: BaseException) -> str:
     if isinstance(error, KeyboardInterrupt):
         return "\n".join([_INTERRUPTED, *getattr(error, "__notes__", ())])
+    if _is_memory(error):
+        return f"Out of memory: {error}"  # in the words that programs look for
     if isinstance(error, PjrtError | OpSpecError):
         return str(error)
-    if isinstance(error, MemoryError):
-        return f"not enough memory: {error}"
     return "".join(traceback.format_exception(error)).rstrip()
 
 

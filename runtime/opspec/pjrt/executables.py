@@ -143,7 +143,7 @@ def _execute(args: Any) -> None:
     donated = _donated(compiled, given, args.options) if compiled.donated else ()
     arrays: list[Any] = [buffer.array if buffer.failure is None else None for buffer in given]
     if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
-        arrays = [buffer.value() for buffer in given]  # one of them says what is wrong
+        arrays = [_value(buffer, at) for at, buffer in enumerate(given)]  # one of them says what is wrong
     for at in donated:
         given[at].delete()
         handles.set_word(addresses[at], buffers.DELETED, True)
@@ -162,6 +162,17 @@ def _execute(args: Any) -> None:
     events = args.device_complete_events
     if events is not None:
         _pointer(events).value = READY
+
+
+def _value(buffer: Buffer, at: int) -> Any:
+    """The array of an argument; the error is in the words that other platforms use."""
+    if buffer.array is None:
+        raise PjrtError(
+            Code.INVALID_ARGUMENT,
+            f"Invalid buffer passed to Execute() as argument {at} to replica 0: INVALID_ARGUMENT: Buffer has been"
+            " deleted or donated.",
+        )
+    return buffer.value()
 
 
 def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:

@@ -90,7 +90,8 @@ class Watch:
             return
         if parts:
             self._compared[compiled.fingerprint] = CALLS  # it would be said again
-        _say(f"{compiled.name}{f', call {call}' if call > 1 else ''}: {said}")
+        name = f"{compiled.name}{f', call {call}' if call > 1 else ''}"
+        _say(f"{name} parts at\n{said}" if parts else f"{name}: {said}")
 
 
 def _asked(name: str) -> str:

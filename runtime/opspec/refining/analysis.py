@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from opspec.dims import Vec
 from opspec.element import Tensor
 from opspec.errors import OpSpecError
@@ -125,7 +123,6 @@ class _Walk:
             "stablehlo.case": self._branches,
             "stablehlo.custom_call": self._custom_call,
             "stablehlo.bitcast_convert": self._bitcast,
-            "stablehlo.dynamic_conv": self._convolution,
             "stablehlo.real_dynamic_slice": self._slice,
             "shape.assuming": self._assuming,
             "tensor.cast": self._same_type,
@@ -329,16 +326,6 @@ class _Walk:
                 raise error_of(view, assertion_message(view), ASSERTION)
             return
         view.result_types = custom_types(view)
-
-    def _convolution(self, view: Refined) -> None:
-        """What the static op gives with the padding that an operand says."""
-        padding = view.known[2]
-        types = self.analysis.infer(view)
-        if padding is not None and is_whole(padding):
-            attributes = {**dict(view.attributes), "padding": padding.astype(np.int64)}
-            (found,) = _solved(view, "stablehlo.convolution", view.operand_types[:2], attributes)
-            types = (met(view, found, types[0]),)
-        view.result_types = types
 
     def _bitcast(self, view: Refined) -> None:
         """Which sizes the result has follows from the widths of both types, of which inference knows one."""

@@ -46,7 +46,7 @@ def is_whole(value: Known) -> bool:
 
 def entries(value: Known) -> Vec | None:
     """A value as the vector that rules read."""
-    return None if value is None or value.ndim > 1 else Vec(value.ravel().tolist())
+    return None if value is None else Vec(value.ravel().tolist())
 
 
 def constant(view: View) -> Known:

@@ -34,7 +34,7 @@ SIGNATURE = Signature(
     operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
     results=(Value("result", "tensor", "T"),),
     attributes=(Attribute("broadcast_dimensions", "i64[]", default=default_broadcast_dimensions),),
-    typevars=(TypeVar("T", ANY, baseline=True),),
+    typevars=(TypeVar("T", ANY, baseline=True, stored=True),),
 )
 
 

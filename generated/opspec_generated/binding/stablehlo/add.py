@@ -20,7 +20,12 @@ SIGNATURE = Signature(
     operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
     results=(Value("result", "tensor", "T"),),
     typevars=(
-        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, baseline=True),
+        TypeVar(
+            "T",
+            BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT,
+            baseline=True,
+            stored=True,
+        ),
     ),
 )
 

@@ -47,7 +47,7 @@ SIGNATURE = Signature(
     operands=(
         Value("lhs", "tensor", "L"),
         Value("rhs", "tensor", "R"),
-        Value("padding", "tensor", "J"),
+        Value("padding", "table", "J"),
     ),
     results=(Value("result", "tensor", "T"),),
     attributes=(

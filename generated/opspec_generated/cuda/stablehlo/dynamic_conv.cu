@@ -20,18 +20,18 @@ DEVICE void kernel(
   constexpr int64_t channels = rhs.shape[kernel_input_feature_dimension];
   constexpr int64_t features = rhs.shape[kernel_output_feature_dimension];
   constexpr int64_t batch = floor_div(lhs.shape[input_batch_dimension], batch_group_count);
+  constexpr Vec space = take(lhs.shape, input_spatial_dimensions);
+  const Vec low = each(range(N), [&](int64_t k) { return ints(padding)[2 * k]; });
   const Vec o = unflatten(thread, result.shape);
   const int64_t f = o[output_feature_dimension];
-  constexpr Vec space = take(lhs.shape, input_spatial_dimensions);
-  const auto low = [&] { return each(range(N), [&](int64_t j) { return as_index(padding[{j, 0}]); }); };
   const int64_t group = floor_div(f, floor_div(features, feature_group_count));
   const int64_t image = o[output_batch_dimension]
       + batch * floor_div(f, floor_div(features, batch_group_count));
-  const auto corner = [&] { return take(o, output_spatial_dimensions) * window_strides - low(); };
+  const Vec corner = take(o, output_spatial_dimensions) * window_strides - low;
   T value = T(0);
   for (const Vec k : box(window)) {
     for (const int64_t c : range(channels)) {
-      const Vec p = corner() + k * rhs_dilation;
+      const Vec p = corner + k * rhs_dilation;
       const bool hit = 0 <= p && floor_mod(p, lhs_dilation) == 0 && floor_div(p, lhs_dilation) < space;
       const Vec pixel = place({
           {Vec{input_batch_dimension}, Vec{image}},

@@ -152,16 +152,35 @@ def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
         "stablehlo.select",
         huge,
         y,
-        graph.op("stablehlo.select", tiny, graph.like(x, 1.0), cosine),
+        graph.op(
+            "stablehlo.select",
+            graph.op(
+                "stablehlo.or",
+                tiny,
+                graph.op(
+                    "stablehlo.and",
+                    graph.op("stablehlo.compare", x, 0.0, comparison_direction="EQ"),
+                    graph.op("stablehlo.compare", y, y, comparison_direction="NE"),
+                ),
+            ),
+            graph.like(x, 1.0),
+            cosine,
+        ),
+    )
+    infinite = graph.op(
+        "stablehlo.or",
+        graph.op("stablehlo.compare", x, float("inf"), comparison_direction="EQ"),
+        graph.op("stablehlo.compare", y, float("inf"), comparison_direction="EQ"),
+    )
+    logarithm = graph.op(
+        "stablehlo.select",
+        huge,
+        graph.op("stablehlo.add", graph.op("stablehlo.log", distance), 1.3862943611198906),
+        graph.op("stablehlo.select", tiny, y, across),
     )
     result = graph.op(
         "stablehlo.complex",
         along,
-        graph.op(
-            "stablehlo.select",
-            huge,
-            graph.op("stablehlo.add", graph.op("stablehlo.log", distance), 1.3862943611198906),
-            graph.op("stablehlo.select", tiny, y, across),
-        ),
+        graph.op("stablehlo.select", infinite, graph.like(x, float("inf")), logarithm),
     )
     return (result,)

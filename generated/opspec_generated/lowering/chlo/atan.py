@@ -8,7 +8,6 @@ from typing import Any
 
 from opspec.lowering import Graph, is_of
 
-WIDEN = "f32"
 POLICY = "expand"
 
 

@@ -81,20 +81,43 @@ def of_complex(graph: Graph, z: Any) -> Any:
         ),
         graph.op("stablehlo.add", 1.0, graph.op("stablehlo.multiply", slope, slope)),
     )
-    near = graph.op(
+    far = graph.op(
         "stablehlo.compare",
         high,
         1000000000000000.0 if bits(etype(x)) == 32 else 1e+100,
-        comparison_direction="LT",
+        comparison_direction="GE",
+    )
+    nothing = graph.op(
+        "stablehlo.or",
+        graph.op(
+            "stablehlo.or",
+            graph.op("stablehlo.compare", x, 0.0, comparison_direction="EQ"),
+            graph.op("stablehlo.compare", x, float("inf"), comparison_direction="EQ"),
+        ),
+        graph.op("stablehlo.compare", y, float("inf"), comparison_direction="EQ"),
     )
     along = signed(
         graph,
-        graph.op("stablehlo.select", near, size, falling),
+        graph.op(
+            "stablehlo.select",
+            nothing,
+            graph.like(x, 0.0),
+            graph.op("stablehlo.select", far, falling, size),
+        ),
         graph.op("stablehlo.real", z),
     )
     across = signed(
         graph,
-        graph.op("stablehlo.select", near, angle, graph.like(y, 1.5707963267948966)),
+        graph.op(
+            "stablehlo.select",
+            graph.op(
+                "stablehlo.or",
+                far,
+                graph.op("stablehlo.compare", y, float("inf"), comparison_direction="EQ"),
+            ),
+            graph.like(y, 1.5707963267948966),
+            angle,
+        ),
         graph.op("stablehlo.imag", z),
     )
     return graph.op("stablehlo.complex", along, across)

@@ -8,6 +8,7 @@ from typing import Any
 
 from opspec.lowering import Graph, is_of
 from opspec.rules import bits, etype
+from opspec_generated.lowering.chlo_functions import signed
 
 WIDEN = "f32"
 POLICY = "expand"
@@ -51,13 +52,23 @@ def of_complex(graph: Graph, z: Any) -> Any:
     rise = graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 2.0))
     c = graph.op("stablehlo.cosine", y)
     s = graph.op("stablehlo.sine", y)
-    along = graph.op(
+    finite = graph.op(
         "stablehlo.select",
         near,
         graph.op("stablehlo.multiply", graph.op("chlo.cosh", x), c),
         graph.op("stablehlo.multiply", graph.op("stablehlo.multiply", rise, c), 3.694528049465325),
     )
-    across = graph.op(
+    along = graph.op(
+        "stablehlo.select",
+        graph.op(
+            "stablehlo.and",
+            graph.op("stablehlo.compare", c, c, comparison_direction="NE"),
+            graph.op("stablehlo.compare", size, float("inf"), comparison_direction="EQ"),
+        ),
+        size,
+        finite,
+    )
+    product = graph.op(
         "stablehlo.select",
         near,
         graph.op("stablehlo.multiply", graph.op("chlo.sinh", x), s),
@@ -71,16 +82,22 @@ def of_complex(graph: Graph, z: Any) -> Any:
             3.694528049465325,
         ),
     )
-    return graph.op(
-        "stablehlo.complex",
-        along,
+    across = graph.op(
+        "stablehlo.select",
+        graph.op("stablehlo.compare", y, 0.0, comparison_direction="EQ"),
+        graph.op("stablehlo.multiply", y, signed(graph, graph.like(x, 1.0), x)),
         graph.op(
             "stablehlo.select",
-            graph.op("stablehlo.compare", y, 0.0, comparison_direction="EQ"),
-            graph.op("stablehlo.multiply", y, graph.op("stablehlo.sign", x)),
-            across,
+            graph.op(
+                "stablehlo.and",
+                graph.op("stablehlo.compare", s, s, comparison_direction="NE"),
+                graph.op("stablehlo.compare", x, 0.0, comparison_direction="EQ"),
+            ),
+            x,
+            product,
         ),
     )
+    return graph.op("stablehlo.complex", along, across)
 
 
 def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:

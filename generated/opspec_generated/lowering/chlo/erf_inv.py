@@ -48,7 +48,7 @@ def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     )
     result = graph.op(
         "stablehlo.select",
-        graph.op("stablehlo.compare", size, 0.5, comparison_direction="LE"),
+        graph.op("stablehlo.compare", size, 0.53, comparison_direction="LE"),
         near,
         graph.op("stablehlo.multiply", graph.op("stablehlo.sign", operand), end),
     )

@@ -60,7 +60,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     rise = graph.op("stablehlo.exponential", graph.op("stablehlo.subtract", size, 2.0))
     c = graph.op("stablehlo.cosine", y)
     s = graph.op("stablehlo.sine", y)
-    along = graph.op(
+    finite = graph.op(
         "stablehlo.select",
         near,
         graph.op("stablehlo.multiply", graph.op("chlo.sinh", x), c),
@@ -73,6 +73,20 @@ def of_complex(graph: Graph, z: Any) -> Any:
             ),
             3.694528049465325,
         ),
+    )
+    along = graph.op(
+        "stablehlo.select",
+        graph.op(
+            "stablehlo.and",
+            graph.op("stablehlo.compare", c, c, comparison_direction="NE"),
+            graph.op(
+                "stablehlo.or",
+                graph.op("stablehlo.compare", x, 0.0, comparison_direction="EQ"),
+                graph.op("stablehlo.compare", size, float("inf"), comparison_direction="EQ"),
+            ),
+        ),
+        x,
+        finite,
     )
     across = graph.op(
         "stablehlo.select",

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, element
-from opspec.rules import Vec, etype, is_float, is_static, rank, shape
+from opspec.lowering import Graph
+from opspec.rules import Vec, etype, is_float, rank, shape
 from opspec_generated.indices import cat, head
 
 POLICY = "composite"
@@ -23,41 +23,13 @@ def falls(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
     )
 
 
-def cut_dynamic(graph: Graph, x: Any, n: Any) -> Any:
-    return graph.op(
-        "stablehlo.real_dynamic_slice",
-        x,
-        graph.constant(Vec(0 for d in shape(x)), element("i64")),
-        graph.op(
-            "stablehlo.concatenate",
-            [
-                graph.op(
-                    "stablehlo.slice",
-                    graph.shape_of(x),
-                    start_indices=Vec([0]),
-                    limit_indices=Vec([rank(x) - 1]),
-                    strides=Vec([1]),
-                ),
-                graph.constant([n], element("i64")),
-            ],
-            dimension=0,
-        ),
-        graph.constant(Vec(1 for d in shape(x)), element("i64")),
-        shape=cat(head(shape(x), rank(x) - 1), Vec([n])),
-    )
-
-
 def cut(graph: Graph, x: Any, n: Any) -> Any:
-    return (
-        graph.op(
-            "stablehlo.slice",
-            x,
-            start_indices=Vec(0 for d in shape(x)),
-            limit_indices=cat(head(shape(x), rank(x) - 1), Vec([n])),
-            strides=Vec(1 for d in shape(x)),
-        )
-        if is_static(x)
-        else cut_dynamic(graph, x, n)
+    return graph.op(
+        "stablehlo.slice",
+        x,
+        start_indices=Vec(0 for d in shape(x)),
+        limit_indices=cat(head(shape(x), rank(x) - 1), Vec([n])),
+        strides=Vec(1 for d in shape(x)),
     )
 
 

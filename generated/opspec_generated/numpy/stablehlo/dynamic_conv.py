@@ -8,8 +8,8 @@ from typing import Any
 
 from opspec.dims import where
 from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import as_index, as_result, choose, index, rank, read, shape
+from opspec.kernel import Array, Tensor, Vec, cast, ints
+from opspec.pull import as_result, choose, index, rank, read, shape
 from opspec_generated.indices import place, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -47,10 +47,10 @@ def kernel(
     channels = shape(rhs)[kernel_input_feature_dimension]
     features = shape(rhs)[kernel_output_feature_dimension]
     batch = shape(lhs)[input_batch_dimension] // batch_group_count
+    space = take(shape(lhs), input_spatial_dimensions)
+    low = Vec(ints(padding)[2 * k] for k in range(N))
     o = index(result.shape)
     f = o[output_feature_dimension]
-    space = take(shape(lhs), input_spatial_dimensions)
-    low = Vec(as_index(read(padding, Vec([j, 0]))) for j in range(N))
     group = f // (features // feature_group_count)
     image = o[output_batch_dimension] + batch * (f // (features // batch_group_count))
     corner = take(o, output_spatial_dimensions) * window_strides - low

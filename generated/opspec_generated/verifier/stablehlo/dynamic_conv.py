@@ -11,6 +11,7 @@ from opspec.rules import (
     Rule,
     Vec,
     expressed,
+    ints,
     is_quantized,
     lazily,
     quantization_axis,
@@ -18,7 +19,7 @@ from opspec.rules import (
     shape,
     storage,
 )
-from opspec_generated.indices import cat, is_unique, take
+from opspec_generated.indices import cat, dilate, is_unique, place, take, windows
 
 RULES = {
     "C1": Rule("rank(lhs) == rank(rhs)", public="C1"),
@@ -50,8 +51,8 @@ RULES = {
     "C24": Rule("len(precision_config) == 0 or len(precision_config) == 2", public="C24"),
     "C26": Rule("rank(result) == rank(lhs)", public="C26"),
     "C25": Rule(
-        "take(shape(result), [output_batch_dimension, output_feature_dimension]) == [batch, "
-        "features]",
+        "shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], "
+        "[features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))",
         public="C25",
     ),
     "C28": Rule(
@@ -130,9 +131,15 @@ def rules(
             output_spatial_dimensions,
         ),
     )
+    window = lazily(lambda: take(shape(rhs), kernel_spatial_dimensions))
     channels = lazily(lambda: shape(rhs)[kernel_input_feature_dimension])
     features = lazily(lambda: shape(rhs)[kernel_output_feature_dimension])
     batch = lazily(lambda: shape(lhs)[input_batch_dimension] // batch_group_count)
+    space = lazily(lambda: take(shape(lhs), input_spatial_dimensions))
+    low = lazily(lambda: Vec(ints(padding)[2 * k] for k in range(N())))
+    high = lazily(lambda: Vec(ints(padding)[2 * k + 1] for k in range(N())))
+    reach = lazily(lambda: dilate(window(), rhs_dilation))
+    padded = lazily(lambda: low() + dilate(space(), lhs_dilation) + high())
     check("C1", lambda: rank(lhs) == rank(rhs))
     check("C2", lambda: len(window_strides) == N())
     check("C3", lambda: 0 < window_strides)
@@ -173,10 +180,31 @@ def rules(
     check(
         "C25",
         lambda: (
-            take(shape(result), Vec([output_batch_dimension, output_feature_dimension]))
-            == Vec([batch(), features()])
+            shape(result)
+            == place(
+                (Vec([output_batch_dimension]), Vec([batch()])),
+                (Vec([output_feature_dimension]), Vec([features()])),
+                (output_spatial_dimensions, windows(padded(), reach(), window_strides)),
+            )
         ),
-        needs=("C13", "C18", "C20", "C22", "C26"),
+        needs=(
+            "C1",
+            "C2",
+            "C3",
+            "C4",
+            "C5",
+            "C6",
+            "C7",
+            "C8",
+            "C12",
+            "C13",
+            "C17",
+            "C18",
+            "C19",
+            "C20",
+            "C22",
+            "C26",
+        ),
     )
     check(
         "C28",
