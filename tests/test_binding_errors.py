@@ -82,7 +82,8 @@ ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
         lambda p: ops.pad(p.x, p.v, edge_padding_low=0, edge_padding_high=[0, 0], interior_padding=[0, 0]),
         """\
         stablehlo.pad breaks pad.T5
-          attribute edge_padding_low: expected a vector of integers, found 0
+          attribute edge_padding_low: expected a vector of integers (like array<i64: 0,
+          1>), found 0
           rule   each attribute has its declared kind
           more   opspec explain pad.T5""",
     ),

@@ -85,14 +85,20 @@ class Binder:
         for at, (region, (arguments, results)) in enumerate(zip(declared, bodies, strict=True)):
             first = next(i for i, other in enumerate(declared) if other is region)
             name = f"{region.name}[{at - first}]" if region.variadic else region.name
+            told = len(self.broken)
             self._region(f"region {name}", region, arguments, results)
-            # Where a result has an unknown size, branches could agree with it and not with each other.
-            if len(region.results) == 1 and region.results[0].element in self._vars and region.results[0].kind == "any":
-                for position, type_ in enumerate(results):
-                    known = returned.setdefault((region.results[0].element, position), type_)
-                    if same(known, type_) is False:
-                        message = f"expected {known}, as another region returns, found {type_}"
-                        self.fail("T8", f"region {name}, returned value {position}: {message}")
+            if len(self.broken) == told:
+                self._agrees(f"region {name}", region, results, returned)
+
+    def _agrees(self, label: str, region: Region, results: Types, known: dict[tuple[str, int], Tensor | Other]) -> None:
+        """Where a result has an unknown size, branches could agree with it and not with each other."""
+        if len(region.results) != 1 or region.results[0].element not in self._vars or region.results[0].kind != "any":
+            return
+        for at, type_ in enumerate(results):
+            first = known.setdefault((region.results[0].element, at), type_)
+            if same(first, type_) is False:
+                wanted = f"expected {first}, as another region returns"
+                self.fail("T8", f"{label}, returned value {at}: {wanted}, found {type_}")
 
     # -- values ------------------------------------------------------------------------------------
 

@@ -43,11 +43,12 @@ def _shared(a: Array, b: Array, threads: int) -> Array:
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     made: Array = np.empty((*batch, a.shape[-2], b.shape[-1]), np.result_type(a, b))
     parts = [(x, y, out) for x, y, out in _parts(a, b, made, threads) if out.size]
-    waiting = [_submitted(part) for part in parts[1:]]
+    boxes = [[part] for part in parts[1:]]
+    waiting = [_submitted(box) for box in boxes]
     _multiply(*parts[0])
-    for part, future in zip(parts[1:], waiting, strict=True):
+    for box, future in zip(boxes, waiting, strict=True):
         if future is None or future.cancel():  # nobody has begun with it
-            _multiply(*part)
+            _unpacked(box)
         else:
             future.result()
     return made
@@ -77,6 +78,11 @@ def _multiply(a: Array, b: Array, out: Array) -> None:
         np.matmul(a, b, out=out)
 
 
+def _unpacked(box: list[tuple[Array, Array, Array]]) -> None:
+    """Taken out: a thread holds what it was given longer than it needs it, and arrays that are held are not reused."""
+    _multiply(*box.pop())
+
+
 # --- threads ------------------------------------------------------------------------------------------------
 
 
@@ -94,9 +100,9 @@ def _cores() -> int:
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
 
-def _submitted(part: tuple[Array, Array, Array]) -> Future[None] | None:
+def _submitted(box: list[tuple[Array, Array, Array]]) -> Future[None] | None:
     try:
-        return _pool().submit(_multiply, *part)
+        return _pool().submit(_unpacked, box)
     except RuntimeError:  # the interpreter is ending
         return None
 
