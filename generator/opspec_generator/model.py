@@ -369,8 +369,8 @@ class ElementRow:
 class Primitive:
     """A row of primitives.yaml. Texts are given per class; one text for all stands under every class.
 
-    `ulp`: how far the NumPy text may be from the exact value, per class that is not exact. `package`: the generated
-    package that has its functions.
+    `ulp`: how far the NumPy text may be from the exact value, per class that is not exact, but for a `region`.
+    `package`: the generated package that has its functions.
     """
 
     name: str
@@ -385,6 +385,7 @@ class Primitive:
     cases: Mapping[str, tuple[str, ...]]
     widen: bool
     ulp: Mapping[str, int] = field(default_factory=dict)
+    region: Region | None = None
     package: str = CORE
 
     @property

@@ -16,7 +16,7 @@ from opspec_generator.kinds import KINDS
 from opspec_generator.language.parse import INFIX
 from opspec_generator.language.signature import Signature, SignatureProblem, parse_signature
 from opspec_generator.language.walker import reserved
-from opspec_generator.model import ATOMS, Dialect, ElementRow, Polynomial, Primitive
+from opspec_generator.model import ATOMS, Dialect, ElementRow, Polynomial, Primitive, Region
 from opspec_generator.reader import read
 from opspec_generator.shape import Table
 from opspec_generator.source import Report, Span, did_you_mean
@@ -148,6 +148,7 @@ class _Row:
         return Primitive(
             self.key.text, row.summary, signature, where, row.operator.text if row.operator else None,
             columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen, self._ulp(),
+            Region(row.region.where, row.region.within, row.region.reason) if row.region else None,
         )  # fmt: skip
 
     def unknown_class(self, scalar: Scalar) -> None:
