@@ -66,6 +66,7 @@ nvrtc = pytest.mark.skipif(not HAS_NVRTC, reason="NVRTC is not installed: pip in
 # --- the same text on the host ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("group", GROUPS, ids="-".join)
 def test_kernels_on_the_host_give_what_numpy_gives(group: Sequence[str], tmp_path: Path) -> None:
     check_on_host([case for op in group for case in cases(op, SAMPLE, most=10)], tmp_path)
@@ -126,6 +127,7 @@ def each_type_once(found: Sequence[tuple[Case, cuda.Specialised]]) -> list[tuple
 
 
 @nvrtc
+@pytest.mark.slow
 @pytest.mark.parametrize("group", GROUPS, ids="-".join)
 def test_kernels_become_cubins(group: Sequence[str]) -> None:
     types = [ELEMENT_TYPES[name] for name in ("i32", "bf16", "f32")]

@@ -323,6 +323,7 @@ def _numpy_values(instance: Instance, inputs: Sequence[tuple[Any, ...]]) -> list
     return host.values_of(result, instance.result)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GROUPS)
 def test_numpy_agrees_with_the_oracle(name: str) -> None:
     for instance in GROUPS[name]:

@@ -15,7 +15,7 @@ from opspec.dialects import CORE, module_name
 from opspec_generator.files import Fields, Functions
 from opspec_generator.graphs import GraphFunction, GraphStep
 from opspec_generator.language.signature import Callable, Signature
-from opspec_generator.language.tree import Binding, CallRegion, Fold, Name, Node, Read, walk
+from opspec_generator.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_generator.source import Span
 
 ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel")
@@ -322,6 +322,14 @@ class Op:
     def shown(self) -> tuple[Example, ...]:
         """Every hand-written use of the op, those by one process among several too."""
         return (*self.examples, *(example for grid in self.grids for example in grid.processes))
+
+    @property
+    def function(self) -> Primitive | None:
+        """The primitive that the meaning applies to elements, where it does no more than that."""
+        stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
+        trees = [arm.formula.tree for stage in stages for arm in stage.arms]
+        value = trees[0] if len(stages) == len(trees) == 1 else None
+        return self.base.primitives.get(value.function) if isinstance(value, Apply) else None
 
     @property
     def reads_peers(self) -> bool:

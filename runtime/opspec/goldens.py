@@ -28,7 +28,7 @@ from opspec.rules import Ints
 
 if TYPE_CHECKING:
     from opspec.goldens_cases import Raw
-    from opspec_generator.model import Base, Op, Primitive
+    from opspec_generator.model import Op, Primitive
 
 FORMAT = 1
 INDEX = "index.json"
@@ -91,7 +91,7 @@ def goldens(name: str, types: Sequence[str] | None = None) -> Goldens:
     left: list[LeftOut] = []
     for raw in goldens_cases.cases(op, types if types is None else _known(op, types)):
         try:
-            made.append(_golden(op, base, raw))
+            made.append(_golden(op, raw))
         except (OpSpecError, Undefined) as error:
             left.append(LeftOut(raw.name, str(error).splitlines()[0]))
     if not made and not left:
@@ -117,14 +117,14 @@ def _known(op: Op, types: Sequence[str]) -> list[str]:
 # --- expected outputs -----------------------------------------------------------------------------
 
 
-def _golden(op: Op, base: Base, raw: Raw) -> Golden:
+def _golden(op: Op, raw: Raw) -> Golden:
     module = load_program(raw.program)
     outputs = run(module, *raw.inputs)
     operands = [t for group in raw.instance.operands for t in group if not isinstance(t, Ints)]
     input_types = tuple(t for t in operands if isinstance(t, Tensor))
     output_types = tuple(t for group in raw.instance.results for t in group if isinstance(t, Tensor))
     tolerances = _tolerances(op, module, raw, outputs, input_types, output_types)
-    row = base.primitives.get(op.name.partition(".")[2].removeprefix("broadcast_"))
+    row = op.function
     if row is not None and row.region is not None:
         tolerances = tuple(_excepted(row, raw.inputs, x, given) for x, given in zip(outputs, tolerances, strict=True))
     names = [

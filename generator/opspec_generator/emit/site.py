@@ -16,7 +16,7 @@ from opspec.explain import asked
 from opspec.program_texts import RULES, WARNINGS
 from opspec.signature import IMPLICIT
 from opspec_generator.emit.python_text import quoted, used_defines
-from opspec_generator.emit.site_decomposition import decomposition, units
+from opspec_generator.emit.site_decomposition import decomposition, excepted, units
 from opspec_generator.emit.site_meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.language.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.language.tree import Binding, If, Node
@@ -357,7 +357,12 @@ def _accuracy(op: Op) -> str:
         return "that of a sum whose order is free"
     if whole is not None:
         return _escaped(whole)
-    return units(op.accuracy) or "not stated"
+    stated = units(op.accuracy) or "not stated"
+    row = op.function
+    if row is None or row.region is None:
+        return stated
+    names = ", ".join(parameter.name for parameter in row.signature.parameters)
+    return f"{stated}; {excepted(row.region)} (`{row.name}({names})` in 64 bits)"
 
 
 # --- all ops --------------------------------------------------------------------------------------

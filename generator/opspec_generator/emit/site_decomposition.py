@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from opspec_generator.graphs import GraphFunction, GraphParameter, applied, functions_of
-from opspec_generator.model import Op
+from opspec_generator.model import Op, Region
 
 
 def decomposition(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | None:
@@ -26,7 +26,14 @@ def decomposition(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | N
 
 
 def units(accuracy: Mapping[str, object]) -> str:
-    return ", ".join(f"`{name}` within {ulp} units in the last place" for name, ulp in accuracy.items())
+    return ", ".join(
+        f"`{name}` within {ulp} unit{'s' if ulp not in (1, '1') else ''} in the last place"
+        for name, ulp in accuracy.items()
+    )
+
+
+def excepted(region: Region) -> str:
+    return f"but where `{region.where}`: within `{' '.join(region.within.split())}`. {region.reason}"
 
 
 def _called(op: Op) -> list[GraphFunction]:
@@ -68,5 +75,4 @@ def _facts(op: Op) -> Iterator[str]:
     elif op.accuracy:
         yield "accuracy of the graph: that of the op"
     if lowering.region is not None:
-        loss = lowering.region
-        yield f"but where `{loss.where}`: within `{loss.within}`. {loss.reason}"
+        yield excepted(lowering.region)
