@@ -123,3 +123,19 @@ def test_a_table_of_values_tells_the_padding() -> None:
     assert shape([[0, 0]]) == "tensor<?x6x5xf32>"
     assert shape([[1, 2]]) == "tensor<?x9x5xf32>"
     assert shape(Vec([ANY, 2])) == shape(None) == "tensor<?x?x5xf32>"
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "found"),
+    [
+        (Dim(0, 3), 3, "tensor<3xf32>"),
+        (Dim(0, 3), 2, "tensor<2xf32>"),
+        (Dim(0, 3), ANY, "tensor<?xf32, #stablehlo.bounds<3>>"),
+        (3, ANY, "tensor<?xf32, #stablehlo.bounds<3>>"),
+        (ANY, 2, "tensor<?xf32, #stablehlo.bounds<2>>"),
+    ],
+)
+def test_a_size_that_is_set_is_at_most_the_bound(size: Any, count: Any, found: str) -> None:
+    """A dimension set to its own bound is known, as compilers end a bounded dimension."""
+    types = [tensor(size), tensor(element="i32")]
+    assert spelled(infer("stablehlo.set_dimension_size", types, {"dimension": 0}, known={1: Vec([count])})) == [found]

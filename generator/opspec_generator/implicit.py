@@ -21,7 +21,7 @@ KEY = "broadcasts"
 # What the explicit op gives as it stands, where it has it.
 TAKEN = ("typevars", "results", "accuracy", "deprecated")
 _NAME = re.compile(r"'[^']*'|(?<![\w.])[A-Za-z_]\w*")
-_MEASURED = re.compile(r"\b(shape|rank|is_static|is_bounded|quantization_axis)\(")
+_MEASURED = re.compile(r"\b(shape|bounds|rank|is_static|is_bounded|quantization_axis)\(")
 
 
 def parse_broadcasts(text: str) -> Broadcasts:
@@ -129,7 +129,7 @@ class _Form:
     def rewritten(self, text: str, reads: bool = False) -> str:
         """An expression of the explicit op, said of the operands that are broadcast to the shape of the result."""
         measured = re.sub(
-            rf"\b(shape|rank|is_static|is_bounded)\(({'|'.join(self.names)})\)", rf"\1({self.result})", text
+            rf"\b(shape|bounds|rank|is_static|is_bounded)\(({'|'.join(self.names)})\)", rf"\1({self.result})", text
         )
         return "".join(self._pieces(measured, reads))
 

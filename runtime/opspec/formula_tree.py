@@ -348,6 +348,7 @@ BUILTINS: dict[str, Callable[..., Any]] = {
     "given": lambda x: x is not None,
     "not": lambda x: not truth(x),
     "shape": lambda tensor: Vector(tensor.shape),
+    "bounds": lambda tensor: Vector(rules.bounds(tensor)),
     "rank": lambda tensor: len(tensor.shape),
     "is_static": rules.is_static,
     "is_bounded": rules.is_bounded,

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "baseline", "bits",
-    "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float", "is_op_name",
-    "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
+    "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float",
+    "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
     "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
     "unpacked", "rank_of", "whole_type", "zero_points",
 ]  # fmt: skip
@@ -51,6 +51,12 @@ class Ints(Tensor):
 
 def shape(tensor: Tensor) -> Vec:
     return tensor.shape
+
+
+def bounds(tensor: Tensor) -> Vec:
+    """The sizes; of unknown ones the most that they may be, which is unknown too where nothing limits them."""
+    sizes = tuple.__iter__(tensor.shape)
+    return Vec([(Dim(0) if x.high is None else x.high) if isinstance(x, Dim) else x for x in sizes])
 
 
 def rank(tensor: Tensor) -> int:

@@ -23,6 +23,9 @@ class Builtin:
 
 BUILTINS: dict[str, Builtin] = {
     "shape": Builtin(("tensor",), INTS, "The sizes of a tensor's dimensions.", dims=True),
+    "bounds": Builtin(
+        ("tensor",), INTS, "The sizes of a tensor's dimensions, of unknown ones the most that they may be.", dims=True
+    ),
     "rank": Builtin(("tensor",), INT, "How many dimensions a tensor has."),
     "is_static": Builtin(("tensor",), BOOL, "Whether the sizes of all of a tensor's dimensions are known."),
     "is_bounded": Builtin(

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.dims import clamp
-from opspec.rules import Solver, Vec, ints, lazily, rank, shape
+from opspec.rules import Solver, Vec, bounds, ints, lazily, rank, shape
 
 
 def infer(solve: Solver, operand: Any, size: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
     """The shape of each result; None where no rule determines it."""
     count = lazily(lambda: ints(size)[0])
-    most = lazily(lambda: shape(operand)[dimension])
+    most = lazily(lambda: bounds(operand)[dimension])
     result = solve(
         C3=lambda: Vec(
             clamp(0, count(), most()) if d == dimension else shape(operand)[d]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.dims import clamp
-from opspec.rules import Check, Rule, Vec, ints, lazily, rank, shape
+from opspec.rules import Check, Rule, Vec, bounds, ints, lazily, rank, shape
 
 RULES = {
     "C1": Rule("0 <= dimension < rank(operand)"),
@@ -24,7 +24,7 @@ RULES = {
 def rules(check: Check, operand: Any, size: Any, dimension: Any, result: Any, T: Any) -> None:
     """Check every rule, each after the ones that it needs."""
     count = lazily(lambda: ints(size)[0])
-    most = lazily(lambda: shape(operand)[dimension])
+    most = lazily(lambda: bounds(operand)[dimension])
     check("C1", lambda: 0 <= dimension < rank(operand))
     check("C2", lambda: 0 <= count() <= most(), needs=("C1",))
     check(
