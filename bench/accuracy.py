@@ -391,9 +391,9 @@ complex result is infinite, it is enough that such a part is found. Complex func
 Annex G of C99 says, and those that it lacks their limits; there the sign of a zero is free, and that of an infinity
 beside NaN. XLA-CPU often has NaN where Annex G knows a part, and the other sign on a branch cut at infinity.
 
-Other types of 8 bits and fewer are computed and rounded in the same way; the tests compare all their values. One
-exception: f8E8M0FNU has no zero, so the smallest number is right where a result is smaller still, and NaN is given
-where f64 has no room for it: of erfc, power, zeta and polygamma.
+Other types of 8 bits and fewer are computed and rounded in the same way; the tests compare all their values.
+f8E8M0FNU has no zero, so the smallest number is right where a result is smaller still, and no sign, so that a negative
+result is NaN.
 
 These are the numbers of the executor. Those of the C texts of CUDA, which are shorter, have bounds of their own: `ulp`,
 `c`, in `spec/primitives.yaml`, at most 4 for functions of complex numbers.

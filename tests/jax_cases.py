@@ -115,7 +115,8 @@ def a_donated_argument_is_gone() -> None:
     y = step(x)
     assert x.is_deleted()
     assert "deleted" in raised(lambda: x + 1)
-    assert "Invalid buffer passed to Execute() as argument 0" in raised(lambda: step(x))
+    said = raised(lambda: step(x))  # newer versions of JAX look before they call
+    assert "Invalid buffer passed to Execute() as argument 0" in said or "Array has been deleted" in said
     assert y.tolist() == [1, 1, 1, 1]
     for _ in range(5):
         y = step(y)
@@ -335,13 +336,26 @@ def handles_come_back() -> None:
 
 
 @case
-def programs_for_several_devices_are_refused() -> None:
+def running_sums_of_complex_exponentials() -> None:
+    x = np.random.default_rng(0).normal(size=(5, 2)).astype(np.complex64) * (1 + 1j)
+    for reverse in (False, True):
+        said = jax.lax.cumlogsumexp(x, 0, reverse)
+        wanted = np.cumsum(np.exp(x)[::-1], 0)[::-1] if reverse else np.cumsum(np.exp(x), 0)
+        assert np.allclose(np.exp(said), wanted, rtol=1e-5)
+
+
+@case
+def programs_for_other_devices_are_refused() -> None:
     from opspec.pjrt import programs
     from opspec.pjrt.proto import CompileOptions
 
-    module = b"module @train { func.func public @main() { return } }"
-    said = raised(lambda: programs.expect_one_device(CompileOptions(2, 4), module))
-    assert "train is made for 8 devices (2 replicas of 4 partitions)" in said
+    def made(attributes: str) -> programs.Compiled:
+        text = f"module @train attributes {{{attributes}}} {{ func.func public @main() {{ return }} }}"
+        return programs.compiled(text.encode())
+
+    said = raised(lambda: programs.expect_devices(CompileOptions(2, 4), made("mhlo.num_partitions = 4 : i32")))
+    assert "train is for 4 devices, and is to run on 2 replicas of 4 partitions" in said
+    assert "the program is made for 2 replicas" in raised(lambda: made("mhlo.num_replicas = 2 : i32"))
 
 
 @case

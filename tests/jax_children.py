@@ -36,11 +36,11 @@ def run(
 
 
 @functools.cache
-def outcomes(script: str, *names: str) -> dict[str, str]:
+def outcomes(script: str, *names: str, **more: str) -> dict[str, str]:
     """What a script of this folder says of each name: empty where it is as it has to be."""
     child = subprocess.run(
         [sys.executable, str(HERE / script), *names], capture_output=True, text=True, check=False,
-        env=environment("opspec,cpu"), timeout=3000,
+        env=environment("opspec,cpu", **more), timeout=3000,
     )  # fmt: skip
     lines = [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
     found = {line["name"]: line["found"] for line in lines if "name" in line}

@@ -185,8 +185,8 @@ _DRAWS: dict[str, Callable[[Any], Any]] = {
     "categorical": lambda k: (random.categorical(k, f32(3, 4)), random.categorical(k, f32(3, 4), axis=0, shape=(2, 4)), random.categorical(k, f32(6), shape=(3,), replace=False)),
     "gamma": lambda k: (random.gamma(k, jnp.array([0.3, 1.0, 5.0])), random.loggamma(k, 0.1, (3,)), random.chisquare(k, 3, (2,)), random.f(k, 3.0, 5.0, (2,))),
     "beta": lambda k: (random.beta(k, 0.5, jnp.array([1.0, 2.0])), random.dirichlet(k, jnp.array([0.3, 2.0, 1.0]), (2,))),
-    "poisson": lambda k: (random.poisson(k, jnp.array([0.0, 0.5, 20.0])), random.binomial(k, 20, 0.3, (3,)), random.geometric(k, 0.2, (4,)), random.multinomial(k, 10, jnp.array([0.2, 0.3, 0.5])) if hasattr(random, "multinomial") else 0),
-    "others": lambda k: (random.exponential(k, (3,)), random.laplace(k, (3,)), random.logistic(k, (3,)), random.cauchy(k, (3,)), random.gumbel(k, (3,), mode="high"), random.rayleigh(k, 2.0, (3,)), random.pareto(k, 2.0, (3,)), random.wald(k, 1.0, (3,)), random.triangular(k, 0.0, 0.5, 1.0, (3,)), random.lognormal(k, 1.0, (3,)), random.maxwell(k, (3,)), random.double_sided_maxwell(k, 0.0, 1.0, (3,)), random.weibull_min(k, 1.0, 2.0, (3,)), random.generalized_normal(k, 2.0, (3,)), random.rademacher(k, (3,)), random.t(k, 3.0, (3,)), random.truncated_normal(k, -1, 2, (3,)), random.bernoulli(k, f32(3) > 0, (3,))),
+    "poisson": lambda k: ([random.poisson(k, mean, (3,)) for mean in (0.0, 0.5, 20.0)], random.binomial(k, 20, 0.3, (3,)), random.geometric(k, 0.2, (4,)), random.multinomial(k, 10, jnp.array([0.2, 0.3, 0.5])) if hasattr(random, "multinomial") else 0),
+    "others": lambda k: (random.exponential(k, (3,)), random.laplace(k, (3,)), random.logistic(k, (3,)), random.cauchy(k, (3,)), random.gumbel(k, (3,), mode="high"), random.rayleigh(k, 2.0, (3,)), random.pareto(k, 2.0, (3,)), random.wald(k, 1.0, (3,)), random.triangular(k, 0.0, 0.5, 1.0, (3,)), random.lognormal(k, 1.0, (3,)), random.maxwell(k, (3,)), random.double_sided_maxwell(k, 0.0, 1.0, (3,)), random.weibull_min(k, 1.0, 2.0, (3,)), random.generalized_normal(k, 2.0, (3,)), random.rademacher(k, (3,)), random.t(k, 3.0, (3,)), random.truncated_normal(k, -1, 2, (3,)), random.bernoulli(k, np.abs(f32(3)) % 1, (3,))),
     "multivariate": lambda k: [random.multivariate_normal(k, jnp.zeros(3), spd(3), (2,), method=m) for m in ("cholesky",)],
     "keys": lambda k: (random.key_data(random.split(k, (2, 3))), random.key_data(random.fold_in(k, 7)), random.key_data(random.clone(k)), random.key_data(jax.vmap(lambda i: random.fold_in(k, i))(jnp.arange(3)))),
     "vmapped": lambda k: jax.vmap(lambda q, s: random.normal(q, (2,)) * s)(random.split(k, 3), _X[:3]),
@@ -194,8 +194,8 @@ _DRAWS: dict[str, Callable[[Any], Any]] = {
     "initializers": lambda k: [f(k, (4, 3)) for f in (jax.nn.initializers.glorot_uniform(), jax.nn.initializers.he_normal(), jax.nn.initializers.lecun_normal(), jax.nn.initializers.truncated_normal(), jax.nn.initializers.variance_scaling(1.0, "fan_avg", "uniform"), jax.nn.initializers.zeros)],
 }  # fmt: skip
 for _name, _draw in _DRAWS.items():
-    for _impl in ("threefry2x32", "rbg", "unsafe_rbg"):
-        PROGRAMS[f"draw.{_impl}.{_name}"] = lambda d=_draw, i=_impl: d(random.key(5, impl=i)) if i == "threefry2x32" else jax.tree.map(lambda x: jnp.asarray((x.shape, x.size)[1]), d(random.key(5, impl=i)))
+    for _impl in ("threefry2x32", *(("rbg", "unsafe_rbg") if _name != "poisson" else ())):  # the one that draws these
+        PROGRAMS[f"draw.{_impl}.{_name}"] = lambda d=_draw, i=_impl: d(random.key(5, impl=i))
 
 
 # --- FFT ----------------------------------------------------------------------------------------------------

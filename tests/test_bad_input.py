@@ -61,6 +61,41 @@ def test_arguments_that_do_not_fit(arguments: tuple[Any, ...], message: str) -> 
     assert said(ADD, *arguments) == message
 
 
+TUPLE = """func.func @main(%x: tuple<tensor<2xf32>, tensor<i32>>) -> tensor<2xf32> {
+  %r = stablehlo.get_tuple_element %x[0] : (tuple<tensor<2xf32>, tensor<i32>>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+"""
+
+
+def test_a_tuple_is_held_against_its_type_item_by_item() -> None:
+    wanted = "@main, argument 0: expected tuple<tensor<2xf32>, tensor<i32>>"
+    assert said(TUPLE, (X[0, :2],)) == f"{wanted}, found 1 items; give a tuple of 2"
+    assert said(TUPLE, None) == f"{wanted}, found None; give a tuple of 2"
+    assert said(TUPLE, (X[0], 1)) == (
+        "@main, argument 0, item 0: expected tensor<2xf32> (dtype float32), found dtype float32 of shape (3,);"
+        " the shape has to be (2,)"
+    )
+    found = opspec.run(opspec.load(TUPLE), ([1, 2], 3))
+    assert found[0].tolist() == [1, 2]
+
+
+def test_an_export_for_several_platforms_says_what_its_first_argument_is() -> None:
+    text = """func.func @main(%p: tensor<i32> {jax.global_constant = "_platform_index"}, %x: tensor<i8>) -> tensor<i8> {
+  return %x : tensor<i8>
+}
+"""
+    assert said(text, 1) == (
+        "@main: expected 2 (tensor<i32>, tensor<i8>) as arguments, found 1;"
+        " the first one says for which of the platforms of the export it runs: 0, 1, ..."
+    )
+
+
+def test_what_is_no_module_is_to_be_loaded() -> None:
+    with pytest.raises(opspec.OpSpecError, match=r"expected a module, found str; opspec\.load"):
+        opspec.compile(ADD)  # type: ignore[arg-type]
+
+
 def test_a_function_that_is_not_there() -> None:
     assert said(ADD, X, X, entry="other") == (
         "expected the name of a function of the program as entry: @main; found 'other'"
@@ -117,6 +152,19 @@ func.func private @other(%x: tensor<i32>) -> tensor<i32> {
     message = said(text, np.int32(1))
     assert message.startswith("func.call at <text>:")
     assert message.endswith("calls or regions nest too deep to run; does a function call itself without end?")
+
+
+def test_a_long_chain_of_calls_is_no_recursion() -> None:
+    links = [
+        f"""func.func @f{at}(%x: tensor<i32>) -> tensor<i32> {{
+  %r = func.call @f{at + 1}(%x) : (tensor<i32>) -> tensor<i32>
+  return %r : tensor<i32>
+}}
+"""
+        for at in range(700)
+    ]
+    last = "func.func @f700(%x: tensor<i32>) -> tensor<i32> {\n  return %x : tensor<i32>\n}\n"
+    assert opspec.compile(opspec.load("".join(links) + last), entry="f0")(7, entry="f0")[0] == 7
 
 
 def test_an_op_meets_shapes_that_exclude_each_other() -> None:

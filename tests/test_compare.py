@@ -69,6 +69,14 @@ def test_less_than_the_spec_allows_is_no_fault() -> None:
     assert held_against(Ours(1, 1 + 2e-7)).parting is not None  # multiplication is exact
 
 
+@pytest.mark.parametrize(("left", "agrees"), [(1e-20, True), (1e-18, False)])
+def test_zero_for_a_number_that_is_not_normal_is_no_fault(left: float, agrees: bool) -> None:
+    module = load("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n %0 = stablehlo.multiply %x, %x : tensor<f32>\n"
+                  " return %0 : tensor<f32>\n}")  # fmt: skip
+    found = compare(module, [np.float32(left)], Ours(0, 0.0))  # type: ignore[arg-type]
+    assert (found.parting is None) == agrees
+
+
 @pytest.mark.slow
 def test_xla_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program = tmp_path / "program.mlir"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 import opspec
+from opspec import custom_calls, formula
 from opspec.verify_source import verify_source
 
 
@@ -42,6 +44,50 @@ def test_users_register_targets() -> None:
     extra = "api_version = 4 : i32, backend_config = {by = 3 : i64}"
     (found,) = run(call("test.scaled", ["tensor<2xf32>"], "tensor<2xf32>", extra), np.float32([1, 2]))
     assert found.tolist() == [3, 6]
+
+
+COMPOSITE = """module {
+  func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %r = stablehlo.composite "test.twice" %x {
+      composite_attributes = {k = 3 : i64}, decomposition = @twice
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    return %r : tensor<2xf32>
+  }
+  func.func private @twice(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %r = stablehlo.add %x, %x : tensor<2xf32>
+    return %r : tensor<2xf32>
+  }
+}
+"""
+
+
+@pytest.fixture
+def replacing() -> Iterator[Callable[[Any], None]]:
+    """Registers an implementation of the composite while a test runs."""
+    yield lambda function: opspec.composite("test.twice")(function)
+    custom_calls._COMPOSITES.pop("test.twice", None)
+
+
+def test_users_replace_composites(replacing: Callable[[Any], None]) -> None:
+    x = np.float32([1, 2])
+    assert run(COMPOSITE, x)[0].tolist() == [2, 4]
+    replacing(lambda call, x: x * np.float32(call.option("k")) + call.computations[0](x))
+    assert run(COMPOSITE, x)[0].tolist() == [5, 10]
+    assert formula.run(opspec.load(COMPOSITE), x)[0].tolist() == [2, 4]
+
+
+def test_a_composite_that_is_replaced_needs_no_decomposition(replacing: Callable[[Any], None]) -> None:
+    bare = f"{COMPOSITE[:COMPOSITE.index('(', COMPOSITE.index('@twice('))]}(tensor<2xf32>) -> tensor<2xf32>\n}}\n"
+    with pytest.raises(opspec.OpSpecError, match="it calls @twice, of which the program has no body"):
+        run(bare, np.float32([1, 2]))
+    replacing(lambda call, x: x - np.float32(len(call.computations)))
+    assert run(bare, np.float32([1, 2]))[0].tolist() == [1, 2]
+
+
+def test_a_replaced_composite_is_held_to_its_type(replacing: Callable[[Any], None]) -> None:
+    replacing(lambda _, x: x[:1])
+    with pytest.raises(opspec.OpSpecError, match=r"'test.twice', result 0: expected tensor<2xf32>.*shape \(1,\)"):
+        run(COMPOSITE, np.float32([1, 2]))
 
 
 def test_results_of_another_type_are_refused() -> None:

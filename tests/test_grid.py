@@ -276,3 +276,70 @@ def test_the_first_error_of_a_process_ends_all() -> None:
 def test_every_process_needs_its_arguments() -> None:
     with pytest.raises(OpSpecError, match="expected arguments for each of 2 x 1 processes, found 1"):
         run_grid(opspec.load(SOMETIMES), [[np.float32(1)]], replicas=2)
+
+
+FOREVER = '''
+import os, signal, sys, threading, time
+import numpy as np
+from opspec.kernel import exchange
+from opspec.processes import run_processes
+
+def forever():
+    while True:
+        exchange().share([np.zeros(1)])
+
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    run_processes([forever] * 3, [()] * 3, 1, 3)
+except KeyboardInterrupt:
+    print("interrupted", threading.active_count())
+'''
+
+
+def test_an_interrupt_ends_all_processes() -> None:
+    child = subprocess.run(
+        [sys.executable, "-c", FOREVER], capture_output=True, text=True, check=True, timeout=60,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )  # fmt: skip
+    assert child.stdout.split()[0] == "interrupted"
+
+
+MANUAL = """
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func @main(%x: tensor<4x6xf32>) -> (tensor<2x6xf32>, tensor<4xui32>) {
+    %0:2 = sdy.manual_computation(%x)
+        in_shardings=[<@mesh, [{"x"}, {"y"}]>] out_shardings=[<@mesh, [{}, {"y"}]>, <@mesh, [{"y", "x"}]>]
+        manual_axes={"x", "y"} (%own: tensor<2x3xf32>) {
+      %half = stablehlo.constant dense<0.5> : tensor<2x3xf32>
+      %sum = "stablehlo.all_reduce"(%own) <{
+        replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>,
+        channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, use_global_device_ids
+      }> ({
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %c = stablehlo.add %a, %b : tensor<f32>
+        stablehlo.return %c : tensor<f32>
+      }) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+      %halved = stablehlo.multiply %sum, %half : tensor<2x3xf32>
+      %id = stablehlo.partition_id : tensor<ui32>
+      %ids = stablehlo.reshape %id : (tensor<ui32>) -> tensor<1xui32>
+      sdy.return %halved, %ids : tensor<2x3xf32>, tensor<1xui32>
+    } : (tensor<4x6xf32>) -> (tensor<2x6xf32>, tensor<4xui32>)
+    return %0#0, %0#1 : tensor<2x6xf32>, tensor<4xui32>
+  }
+}
+"""
+
+
+def test_a_manual_computation_runs_on_each_device_of_its_mesh() -> None:
+    x = np.arange(24, dtype=np.float32).reshape(4, 6)
+    halves, ids = opspec.run(opspec.load(MANUAL), x)
+    assert halves.tolist() == ((x[:2] + x[2:]) / 2).tolist()
+    assert ids.tolist() == [0, 2, 1, 3]  # device 1 is second along y, the first axis that splits the ids
+
+
+def test_who_watches_a_manual_computation_sees_the_first_device() -> None:
+    seen: list[str] = []
+    program = opspec.compile(opspec.load(MANUAL))
+    program.call([np.ones((4, 6), np.float32)], on_op=lambda event: seen.append(event.view.name.partition(".")[2]))
+    assert seen == ["all_reduce", "multiply", "partition_id", "reshape", "manual_computation"]

@@ -283,15 +283,14 @@ try:
     s = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec("i"))
     z = jax.device_put(jnp.arange(8.0), s)
     print(z.tolist(), len(z.addressable_shards))
-    jax.jit(lambda v: v.sum())(z)
+    print(jax.jit(lambda v: v.sum())(z))
 except Exception as e:
     print(type(e).__name__, e)
 """
     lines = run(source, OPSPEC_DEVICES="8").stdout.splitlines()
     assert lines[:5] == ["8 opspec:5", "[5] [0.0, 2.0, 4.0, 6.0]", "{opspec:2}", "{opspec:7}",
                          "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0] 8"]  # fmt: skip
-    assert "UNIMPLEMENTED" in lines[5]
-    assert "is made for 8 devices (1 replicas of 8 partitions), and opspec runs a program on one" in lines[5]
+    assert lines[5] == "28.0"
 
 
 @pytest.mark.slow

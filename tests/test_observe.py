@@ -187,6 +187,14 @@ def test_run_profiles(files: tuple[str, str], capsys: pytest.CaptureFixture[str]
     assert "  model.py:9 tanh\n" in capsys.readouterr().out
 
 
+def test_a_pattern_that_matches_nothing_is_told(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", files[0], "--inputs", files[1], "--trace", "--only", "ad", "--only", "*model.py:99:*"]) == 0
+    assert capsys.readouterr().err == (
+        "opspec: --only: expected ops that match 'ad' or '*model.py:99:*', found none; a pattern is a whole name or"
+        " location, in which * is anything: 'dot*', '*model.py:12:*'\n"
+    )
+
+
 def test_run_refuses_flags_that_do_nothing(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", files[0], "--only", "add"]) == 1
     assert main(["run", files[0], "--formula", "--profile"]) == 1

@@ -260,3 +260,18 @@ def test_a_deep_network_needs_little_more_than_what_lives_at_one_time() -> None:
     made.call(list(flat), on_op=live)
     made(*flat)
     assert _peak(lambda: made(*flat)) <= 1.3 * live.peak
+
+
+def test_tuples_of_arguments_and_results_are_not_written_over_either() -> None:
+    tensor, tuple_ = "tensor<9000xf32>", "tuple<tensor<9000xf32>, tensor<f32>>"
+    text = f"""func.func @main(%t: {tuple_}) -> ({tuple_}, {tensor}) {{
+  %x = stablehlo.get_tuple_element %t[0] : ({tuple_}) -> {tensor}
+  %r = stablehlo.negate %x : {tensor}
+  return %t, %r : {tuple_}, {tensor}
+}}
+"""
+    x = np.ones(9000, np.float32)
+    (first, second), negative = opspec.run(opspec.load(text), (x, np.float32(2)))
+    assert not np.shares_memory(first, x)
+    assert isinstance(second, np.ndarray)
+    assert [x[0], first[0], second, negative[0]] == [1, 1, 2, -1]

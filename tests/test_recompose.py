@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -177,3 +178,27 @@ def test_calls_of_older_programs_become_ops_too() -> None:
     assert "custom_call" not in str(module)
     smallest = opspec.recompose(CALLS.replace("LARGEST", "false"))
     assert "@mhlo.topk" in str(smallest)
+
+
+NESTED = """
+module @outer {
+  module @inner {
+    func.func @f(%x: tensor<4xf32>, %y: tensor<1xf32>) -> tensor<4xf32> {
+      %0 = chlo.broadcast_zeta %x, %y : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+  }
+  func.func @main(%x: tensor<4xf32>, %y: tensor<1xf32>) -> tensor<4xf32> {
+    %0 = chlo.broadcast_zeta %x, %y : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+
+
+def test_a_module_in_a_module_has_functions_of_its_own() -> None:
+    module = opspec.lower(NESTED, composite="all")
+    assert module.operation.verify()
+    for name in ("chlo.zeta", "chlo.broadcast_zeta"):
+        assert str(module).count(f"func.func private @{name}.impl(") == 2
+    assert not re.findall(r" chlo\.", str(module))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from opspec.carrier import enable as enable
     from opspec.custom_calls import CustomCall as CustomCall
+    from opspec.custom_calls import composite as composite
     from opspec.custom_calls import custom_call as custom_call
     from opspec.errors import OpSpecError as OpSpecError
     from opspec.executor import compile as compile  # noqa: A004
@@ -32,6 +33,7 @@ _HOMES = {
     "Diagnostic": "opspec.verify",
     "OpSpecError": "opspec.errors",
     "compile": "opspec.executor",
+    "composite": "opspec.custom_calls",
     "custom_call": "opspec.custom_calls",
     "enable": "opspec.carrier",
     "explain": "opspec.explain",
@@ -44,8 +46,8 @@ _HOMES = {
 }
 
 __all__ = [
-    "CustomCall", "Diagnostic", "OpSpecError", "compile", "custom_call", "enable", "explain", "load", "lower",
-    "recompose", "refine", "run", "verify",
+    "CustomCall", "Diagnostic", "OpSpecError", "compile", "composite", "custom_call", "enable", "explain", "load",
+    "lower", "recompose", "refine", "run", "verify",
 ]  # fmt: skip
 
 

@@ -41,6 +41,12 @@ def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     return made.view(x.dtype)
 
 
+def typed(x: Array, dtype: np.dtype[Any]) -> Array:
+    """An array of bare bytes, which is what NumPy loads where a type of ml_dtypes was saved, as one of that type."""
+    bare = x.dtype.type is np.void and x.dtype.names is None and x.dtype.itemsize == dtype.itemsize
+    return x.view(dtype) if bare and dtype.isbuiltin != 1 else x
+
+
 def constant(attribute: ir.Attribute) -> Array:
     """The elements of a dense attribute. Read-only; a splat has stride 0: cheap in any shape. Large ones are read
     where MLIR holds them, and keep it alive.
@@ -171,9 +177,9 @@ def save_npz(path: str | os.PathLike[str], arrays: Mapping[str, Array]) -> None:
         for name, array in arrays.items():
             values = np.asarray(array)
             if not values.dtype.isnative:
-                values = values.astype(values.dtype.newbyteorder("="))
+                values = values.astype(values.dtype.type)
             element = element_of(values.dtype)
-            foreign = values.dtype.isbuiltin != 1
+            foreign = values.dtype.isbuiltin == 2
             key = f"{name}::{element}" if foreign or "::" in name else name
             stored = values.view(f"u{values.dtype.itemsize}") if foreign else values
             # A fixed date: equal arrays make equal files.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -153,6 +153,25 @@ def run_passes(module: ir.Module, passes: str) -> None:
 @functools.cache
 def _register_passes() -> None:
     _load("stablehlo").register_stablehlo_passes()
+
+
+def module_of(op: ir.Operation) -> ir.Operation:
+    """The module that an op is in, whose names it can call."""
+    parent = op.parent
+    assert parent is not None
+    return parent.operation if parent.operation.name == "builtin.module" else module_of(parent.operation)
+
+
+def inlined(
+    function: ir.Operation, values: Sequence[Any], location: ir.Location, place: ir.InsertionPoint
+) -> list[ir.Value[Any]]:
+    """What a function of one block gives for these values, its ops copied to a place.
+
+    The name of an op of the function becomes a name of the location: "chlo.erf" and f.py:1:2 are "chlo.erf"(f.py:1:2).
+    """
+    call: Callable[..., list[ir.Value[Any]]] = import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").inlined_func_call
+    with place, location:  # without a location of the thread it ends the process
+        return call(function, values, location)
 
 
 # --- reading programs ---------------------------------------------------------------------------------------

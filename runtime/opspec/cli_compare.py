@@ -24,13 +24,17 @@ def add_compare(add: Callable[..., Any]) -> None:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from opspec.cli_run import arguments_of
+    from opspec.cli_run import arguments_of, fitted
     from opspec.compare import compare, other, random_arguments
+    from opspec.view import import_module
 
     with_ = other(options.other)
     try:
         module = opspec.load(options.file)
-        inputs = arguments_of(options.inputs) if options.inputs else random_arguments(module)
+        if options.inputs:
+            inputs = fitted(arguments_of(options.inputs), import_module(module), "main")
+        else:
+            inputs = random_arguments(module)
         if not options.inputs and inputs:
             print("opspec: the arguments are random; --inputs gives others", file=sys.stderr)
         found = compare(module, inputs, with_)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ import opspec
 if TYPE_CHECKING:
     import numpy as np
 
+    from opspec.element import Other, Tensor
     from opspec.executor import Program
     from opspec.observe import Event, Profile
     from opspec.view import ModuleView
@@ -62,8 +63,8 @@ def _run(options: argparse.Namespace) -> int:
     for view, entry in todo:
         if len(todo) > 1 and options.format == "text":
             print(f"@{entry}")
-        results, profile = _run_one(view, entry, inputs, options)
-        _show(options, results, profile)
+        results, profile = _run_one(view, entry, fitted(inputs, view, entry), options)
+        _show(options, list(_arrays(results)), profile)
     return 0
 
 
@@ -116,7 +117,14 @@ def _called(program: Program, inputs: list[Any], entry: str, options: argparse.N
         probes.append(profile)
     if options.trace:
         write = _trace_json if options.format == "json" else _trace_text
-        probes.append(observe.trace(write, options.only or ()))
+        written = 0
+
+        def counted(event: Event, number: int) -> None:
+            nonlocal written
+            written += 1
+            write(event, number)
+
+        probes.append(observe.trace(counted, options.only or ()))
     if options.check_finite:
         observe.expect_numbers(inputs)
         probes.append(observe.check_finite)
@@ -125,7 +133,16 @@ def _called(program: Program, inputs: list[Any], entry: str, options: argparse.N
         for one in probes:
             one(event)
 
-    return program.call(inputs, entry=entry, on_op=probe), profile
+    results = program.call(inputs, entry=entry, on_op=probe)
+    if options.only and not written:
+        _say_nothing_matched(options.only)
+    return results, profile
+
+
+def _say_nothing_matched(patterns: list[str]) -> None:
+    wanted = " or ".join(map(repr, patterns))
+    hint = "a pattern is a whole name or location, in which * is anything: 'dot*', '*model.py:12:*'"
+    print(f"opspec: --only: expected ops that match {wanted}, found none; {hint}", file=sys.stderr)
 
 
 def _progress(options: argparse.Namespace) -> Any:
@@ -173,7 +190,35 @@ def arguments_of(path: Path) -> list[np.ndarray[Any, Any]]:
     return [arrays[name] for name in names]
 
 
-def _show(options: argparse.Namespace, results: Any, profile: Profile | None) -> None:
+def fitted(arrays: list[Any], view: ModuleView, entry: str) -> list[Any]:
+    """Arrays as arguments of a function: a tuple takes one for each of its items, a token none."""
+    blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
+    left = arrays.copy()
+    try:
+        return [*[_fitted(left, type_) for block in blocks[:1] for type_ in block.types], *left]
+    except IndexError:  # too few, which running says better
+        return arrays
+
+
+def _fitted(left: list[Any], type_: Tensor | Other) -> Any:
+    from opspec.arrays import typed
+    from opspec.element import Tensor
+
+    if isinstance(type_, Tensor):
+        return typed(left.pop(0), type_.element.dtype)
+    return tuple(_fitted(left, item) for item in type_.elements) if type_.elements else None
+
+
+def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray[Any, Any]]:
+    """The arrays among results, those of tuples too."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from _arrays(value)
+        elif value is not None:
+            yield value
+
+
+def _show(options: argparse.Namespace, results: list[Any], profile: Profile | None) -> None:
     named = {f"arr_{number}": result for number, result in enumerate(results)}
     if options.output:
         from opspec.arrays import save_npz

@@ -93,7 +93,8 @@ def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle) -> Com
                 products[value] = np.asarray(theirs[at])
             elif op.name in _SUMS and products.keys() & set(op.operands):
                 tolerance = _fused(tolerance, ours[at], [products[x] for x in op.operands if x in products])
-            found = distance(np.asarray(theirs[at]), np.asarray(ours[at]), tolerance)
+            mine = np.asarray(ours[at])
+            found = distance(_unflushed(np.asarray(theirs[at]), mine), mine, tolerance)
             if found is not None:
                 return Comparison(len(ops), Parting(place(op), number, len(ops), result, _said(found)))
             at += 1
@@ -264,6 +265,16 @@ def _fused(tolerance: Tolerance, ours: Array, products: Sequence[Array]) -> Tole
     terms = [np.abs(np.asarray(x, np.float64)) for x in (ours, *products)]
     bound = float(limits(ours.dtype).eps) * sum(np.where(np.isfinite(x), x, 0) for x in terms)
     return Tolerance(None, np.asarray(bound))
+
+
+def _unflushed(theirs: Array, ours: Array) -> Array:
+    """Their values, with ours where they have zero for a number that is less than the least normal one: processors
+    are often set to do that.
+    """
+    if element_of(ours.dtype).kind != "float" or theirs.shape != ours.shape:
+        return theirs
+    least = limits(ours.dtype).smallest_normal
+    return np.where((theirs == 0) & (np.abs(ours) < least), ours, theirs)
 
 
 def _count(type_: Any) -> int:

@@ -13,16 +13,18 @@ from opspec import foreign
 from opspec.arrays import Array
 from opspec.bound import StaticOp, bind_op
 from opspec.comparator import FIRST, Found, keys_of
-from opspec.custom_calls import call_of
+from opspec.custom_calls import call_of, composite_of, is_replaced
 from opspec.element import ElementType, Other, Tensor
 from opspec.errors import OpSpecError
 from opspec.infer import InferenceError, signature_of
+from opspec.manual import manual_of
 from opspec.moving import moving_of
 from opspec.native import native_of
 from opspec.plan import Body, Key, Order, Plan, RunError, place
 from opspec.precision import narrow_form
-from opspec.provider import Kernels
+from opspec.provider import GeneratedKernels, Kernels
 from opspec.script import Branch, Call, Code, Loop, Node, Scope, Source, Step, uses
+from opspec.shardings import Mesh, Sharding, mesh_of
 from opspec.signature import Signature
 from opspec.view import CONSTANTS, Block, ModuleView, View
 
@@ -36,6 +38,7 @@ class Compiler:
 
     def __init__(self, module: ModuleView, kernels: Kernels) -> None:
         self.functions = module.functions
+        self._root = module.root
         self.plans: dict[str, Plan] = {}
         self._kernels = kernels
         self._constants: dict[int, Array] = {}
@@ -43,12 +46,12 @@ class Compiler:
         self._source = Source(self._codes, self._constants, module.types)
         self._control: dict[str, Callable[[View], Node]] = {
             "func.call": self._call,
-            "stablehlo.composite": self._call,
+            "stablehlo.composite": self._composite,
             "stablehlo.while": self._while,
             "stablehlo.if": self._branches,
             "stablehlo.case": self._branches,
             "stablehlo.custom_call": self._custom_call,
-            "sdy.manual_computation": self._inlined,
+            "sdy.manual_computation": self._manual,
             "sdy.named_computation": self._inlined,
             "shape.assuming": self._inlined,
         }
@@ -77,7 +80,9 @@ class Compiler:
                 continue
             found[name] = self.functions[name]
             for op in found[name].walk():
-                if op.name in CALLS:
+                if self._is_replaced(op):
+                    pending += self._decomposition(op)
+                elif op.name in CALLS:
                     pending.append(self._callee(op))
                 elif op.name == "stablehlo.custom_call":
                     pending += self._called(op)
@@ -88,6 +93,14 @@ class Compiler:
         if name not in self.functions or not self.functions[name].regions[0].blocks:
             raise RunError(f"{place(view)}: it calls @{name}, of which the program has no body")
         return name
+
+    def _is_replaced(self, view: View) -> bool:
+        return isinstance(self._kernels, GeneratedKernels) and is_replaced(view)  # formulas keep to the definition
+
+    def _decomposition(self, view: View) -> list[str]:
+        """The function that says what a composite means, where the program has its body."""
+        name = str(view.attributes["decomposition"])
+        return [name] if name in self.functions and self.functions[name].regions[0].blocks else []
 
     def _called(self, view: View) -> list[str]:
         """The functions that a custom_call may call."""
@@ -227,6 +240,16 @@ class Compiler:
     def _call(self, view: View) -> Call:
         return Call(view, view.operands, self._callee(view))
 
+    def _composite(self, view: View) -> Node:
+        if not self._is_replaced(view):
+            return self._call(view)
+        functions = [partial(self._run, name) for name in self._decomposition(view)]
+        return Step(view, view.operands, composite_of(view, functions), single=False)
+
+    def _run(self, name: str, *arguments: Any) -> Any:
+        made = self.plans[name].run(list(arguments))
+        return made[0] if len(made) == 1 else tuple(made)
+
     def _while(self, view: View) -> Loop:
         condition, body = [self._block(region.block) for region in view.regions]
         return Loop(view, view.operands, condition, body)
@@ -238,19 +261,27 @@ class Compiler:
         bodies = [self._body(self.functions[name].regions[0].block, COMPARATOR)[0] for name in self._called(view)]
         return Step(view, view.operands, call_of(view, bodies), single=False)
 
+    def _manual(self, view: View) -> Node:
+        """A region that each device of a mesh runs; on a mesh of one it is run in its place."""
+        code = self._block(view.regions[0].block)
+        made = manual_of(view, Plan(self._source, code, scalar=False), self._mesh)
+        if made is None:
+            return self._inlined(view)
+        return Step(view, view.operands, made, single=False)
+
+    def _mesh(self, sharding: Sharding) -> Mesh:
+        if sharding.mesh is not None:
+            return sharding.mesh
+        for view in self._root.regions[0].block.ops:
+            if view.name == "sdy.mesh" and view.attributes.get("sym_name") == sharding.symbol:
+                mesh = mesh_of(view.attributes.get("mesh"))
+                if mesh is not None:
+                    return mesh
+        raise RunError(f"{sharding.where}expected the name of a mesh, found @{sharding.symbol}")
+
     def _inlined(self, view: View) -> Scope:
-        """A region that is run once, on the operands; one that a partitioner would run on parts of them only
-        where there is one part.
-        """
+        """A region that is run once, on the operands."""
         block = view.regions[0].block
-        inner = [*block.types, *block.ops[-1].operand_types]
-        outer = [*(view.operand_types if block.types else ()), *view.result_types]
-        if list(map(str, inner)) != list(map(str, outer)):
-            found, wanted = (", ".join(map(str, types)) for types in (inner, outer))
-            raise RunError(
-                f"{place(view)}: expected one device, so that its region takes and gives {wanted}, found {found};"
-                " a program for several devices has to be partitioned first"
-            )
         return Scope(view, view.operands[: len(block.types)], self._block(block))
 
 

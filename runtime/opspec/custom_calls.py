@@ -1,4 +1,5 @@
-"""What `custom_call` targets do: a registry that users extend with `@opspec.custom_call("target")`.
+"""What `custom_call` targets do: a registry that users extend with `@opspec.custom_call("target")`. And what composites
+do for which users have something better than their decompositions: `@opspec.composite("name")`.
 
 A target that nobody registered is an error when the call is reached, not before: programs exported for several
 platforms carry the calls of each in branches of which one is taken.
@@ -36,6 +37,8 @@ HINTS = {
 class CustomCall:
     """One `custom_call` of a program, as its implementation sees it. `config`: the backend config, by name
     where it is a dictionary; `computations`: the functions that it may call, with arrays for scalars too.
+
+    Of a composite `target` is the name, `config` the attributes, and the only function the decomposition.
     """
 
     target: str
@@ -54,6 +57,7 @@ class CustomCall:
 Implementation = Callable[..., Any]
 
 _TARGETS: dict[str, Implementation] = {}
+_COMPOSITES: dict[str, Implementation] = {}
 
 
 def custom_call(*targets: str) -> Callable[[Implementation], Implementation]:
@@ -68,10 +72,39 @@ def custom_call(*targets: str) -> Callable[[Implementation], Implementation]:
     return register
 
 
+def composite(*names: str) -> Callable[[Implementation], Implementation]:
+    """Register what `composite` ops of these names do in place of their decompositions: a function like those of
+    `custom_call`. It holds for programs that are compiled from then on.
+    """
+
+    def register(function: Implementation) -> Implementation:
+        _COMPOSITES.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def is_replaced(view: View) -> bool:
+    """Whether an op is a composite with an implementation of its own."""
+    return view.name == "stablehlo.composite" and str(view.attributes.get("name")) in _COMPOSITES
+
+
+def composite_of(view: View, decomposition: Sequence[Callable[..., Any]]) -> Callable[..., Sequence[Any]]:
+    """A composite that is replaced, as a function of its operands."""
+    attributes = view.attributes
+    name, config = str(attributes["name"]), attributes.get("composite_attributes")
+    call = CustomCall(
+        name, config if isinstance(config, Mapping) else {}, attributes, view.operand_types, view.result_types,
+        decomposition, place(view),
+    )  # fmt: skip
+    function = _COMPOSITES[name]
+    return lambda *operands: _results(call, function(call, *operands))
+
+
 def implementation(target: str) -> Implementation | None:
     """What is registered for a target, ours included."""
     if target not in _TARGETS:
-        for module in ("opspec.annotations", "opspec.custom_targets"):
+        for module in ("opspec.annotations", "opspec.custom_targets", "opspec.tridiagonal"):
             import_module(module)
     if target not in _TARGETS and target.startswith("lapack_"):
         try:

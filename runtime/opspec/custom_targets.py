@@ -146,6 +146,27 @@ def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
     return [x for results in made for x in results]
 
 
+# --- calls of JAX's programs for CPUs ---------------------------------------------------------------------
+
+
+@custom_call("dce_sink")
+def dce_sink(call: CustomCall, *values: Array) -> Sequence[Any]:
+    """It only keeps values from being left out."""
+    del call, values
+    return ()
+
+
+@custom_call("cpu_csr_sparse_dense_ffi")
+def sparse_product(call: CustomCall, data: Array, ends: Array, columns: Array, dense: Array) -> Array:
+    """A matrix that is given by its rows' entries, times a matrix or vector."""
+    (type_,) = call.result_types
+    assert isinstance(type_, Tensor)
+    made = np.zeros(tuple(type_.shape), type_.element.dtype)
+    rows = np.repeat(np.arange(len(ends) - 1), np.diff(ends))
+    np.add.at(made, rows, data.reshape(-1, *[1] * (dense.ndim - 1)) * dense[columns])
+    return made
+
+
 # --- composite calls of exports -----------------------------------------------------------------------------
 
 

@@ -9,19 +9,19 @@ A program has no state: one serves all threads, each call is by itself.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.arrays import Array, typed
 from opspec.compiler import Compiler
 from opspec.dims import Contradiction, meet
 from opspec.element import ElementType, Other, Quantized, Tensor
-from opspec.plan import RunError, explained, interrupted
+from opspec.plan import WATCHED, Plan, RunError, explained, interrupted
 from opspec.provider import GeneratedKernels, Kernels
-from opspec.script import Seen
+from opspec.script import Run, Seen
 from opspec.streams import Streams, fed
 from opspec.view import ModuleView, import_module
 
@@ -40,7 +40,8 @@ class Program:
 
     def __init__(self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None = None) -> None:
         compiler = Compiler(module, kernels)
-        bodies = {name: view.regions[0] for name, view in compiler.functions.items()}
+        self._functions = compiler.functions
+        bodies = {name: view.regions[0] for name, view in self._functions.items()}
         self._parameters = {name: body.block.types for name, body in bodies.items() if body.blocks}
         for name in entries or ():
             self._expect(name)
@@ -97,7 +98,9 @@ class Program:
         types = self._parameters[entry]
         if len(arguments) != len(types):
             wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
-            raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}")
+            raise RunError(
+                f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}"
+            )
         given = [
             x
             if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain
@@ -112,7 +115,7 @@ class Program:
             if x.__class__ is np.ndarray and x.ndim == 0:  # scalars of NumPy are several times faster
                 given[at] = x[()]
         plan = self._plans[entry]
-        run = plan.run if on_op is None else plan.observed(_seen_by(on_op))
+        run = plan.run if on_op is None else _watched(plan, _seen_by(on_op))
         feeds = _UNFED if streams is None and not self._streams else fed(streams or Streams())
         with np.errstate(all="ignore"), feeds:
             try:
@@ -122,6 +125,14 @@ class Program:
             except KeyboardInterrupt as error:
                 error.add_note(interrupted(error))
                 raise
+
+    def _platform(self, entry: str) -> str:
+        """What JAX's exports for several platforms take in front of their own arguments."""
+        given = self._functions[entry].attributes.get("arg_attrs")
+        first = given[0] if isinstance(given, tuple) and given else None
+        if not isinstance(first, Mapping) or first.get("jax.global_constant") != "_platform_index":
+            return ""
+        return "; the first one says for which of the platforms of the export it runs: 0, 1, ..."
 
     def _expect(self, entry: str) -> None:
         if entry not in self._parameters:
@@ -168,17 +179,21 @@ def _plain(type_: Tensor | Other) -> tuple[Any, ...] | None:
 
 
 def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
+    return _value(f"@{entry}, argument {at}", given, type_)
+
+
+def _value(where: str, given: Any, type_: Tensor | Other) -> Any:
     if not isinstance(type_, Tensor):
-        return given  # a token, say, which is handed through
+        return _items(where, given, type_) if type_.elements else given  # a token, say, which is handed through
     dtype = type_.element.dtype
     if given.__class__ is np.ndarray and given.dtype == dtype and given.shape == type_.shape:
         return given
     array = (
         _exactly(given, dtype)
         if isinstance(given, bool | int | float | complex | list | tuple)
-        else _array(given)
+        else typed(_array(given), dtype)
     )
-    label = f"@{entry}, argument {at}: expected {_spelled(type_)}"
+    label = f"{where}: expected {_spelled(type_)}"
     if array is None or array.dtype.kind in "OSU":
         raise RunError(
             f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}"
@@ -193,9 +208,17 @@ def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
     return array
 
 
+def _items(where: str, given: Any, type_: Other) -> tuple[Any, ...]:
+    count = len(type_.elements)
+    if not isinstance(given, tuple | list) or len(given) != count:
+        found = f"{len(given)} items" if isinstance(given, tuple | list) else _shown(given)
+        raise RunError(f"{where}: expected {type_}, found {found}; give a tuple of {count}")
+    return tuple(_value(f"{where}, item {at}", x, type_.elements[at]) for at, x in enumerate(given))
+
+
 def _array(given: Any) -> Array:
     array = np.asarray(given)
-    return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
+    return array if array.dtype.isnative else array.astype(array.dtype.type)
 
 
 def _exactly(given: Any, dtype: np.dtype[Any]) -> Array | None:
@@ -243,6 +266,17 @@ def _named(element: ElementType | Quantized) -> str:
     return f"np.{name}" if hasattr(np, name) else f"ml_dtypes.{name}"
 
 
+def _watched(plan: Plan, seen: Seen) -> Run:
+    def run(arguments: list[Any]) -> list[Any]:
+        token = WATCHED.set(seen)
+        try:
+            return plan.observed(seen)(arguments)
+        finally:
+            WATCHED.reset(token)
+
+    return run
+
+
 def _seen_by(probe: Probe) -> Seen:
     from opspec.observe import Event
 
@@ -256,22 +290,34 @@ def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
     """The results as arrays that share no memory with arguments, constants or each other."""
     if len(results) == 1 and results[0].__class__ is np.ndarray:
         (x,) = results
-        if x.base is None and x.flags.carray and id(x) not in map(id, arguments):
+        if x.base is None and x.flags.carray and id(x) not in map(id, _arrays(arguments)):
             return [x]
-    taken = {id(_root(x)) for x in arguments if isinstance(x, np.ndarray)}
-    owned: list[Array] = []
-    for result in results:
-        array = np.asarray(result) if isinstance(result, np.generic) else result
-        if isinstance(result, np.ndarray):
-            root = _root(result)
-            shared = id(root) in taken or not result.flags.writeable
-            # A view that is smaller than what it views would keep all of that alive.
-            if shared or result.nbytes < root.nbytes or not result.flags.c_contiguous:
-                array = np.array(result, order="C")
-                root = array
-            taken.add(id(root))
-        owned.append(array)
-    return owned
+    taken = {id(_root(x)) for x in _arrays(arguments)}
+    return [_own(result, taken) for result in results]
+
+
+def _own(result: Any, taken: set[int]) -> Any:
+    if isinstance(result, tuple):
+        return tuple(_own(item, taken) for item in result)
+    if isinstance(result, np.generic):
+        return np.asarray(result)
+    if not isinstance(result, np.ndarray):
+        return result
+    root = _root(result)
+    shared = id(root) in taken or not result.flags.writeable
+    # A view that is smaller than what it views would keep all of that alive.
+    if shared or result.nbytes < root.nbytes or not result.flags.c_contiguous:
+        result = root = np.array(result, order="C")
+    taken.add(id(root))
+    return result
+
+
+def _arrays(values: Iterable[Any]) -> Iterator[Array]:
+    for value in values:
+        if isinstance(value, np.ndarray):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _arrays(value)
 
 
 def _root(array: Array) -> Array:

@@ -31,6 +31,7 @@ _STIRLING = (
 _HALF_LOG_TAU_LESS_HALF = 0.4189385332046727, 1.6728209650585413e-17
 _LOG_PI = 1.1447298858494002, 1.0265951162707826e-17
 _DIGAMMA_ROOT = 1.4616321449683622, 9.549995429965697e-17
+_LARGE = 2.0**30  # beyond, one is nothing beside the square of a number
 _TINY = 1e-290  # below, the errors of products are too small for a number
 
 
@@ -59,6 +60,15 @@ def _fit(polynomial: Polynomial, x: Pair) -> Pair:
 
 def _plain(x: Array) -> Pair:
     return x, np.zeros_like(x)
+
+
+def acosh(x: Array) -> Array:
+    """The logarithm of 1 + t + root(t (t + 2)), the root of which loses most."""
+    near = (x >= 1) & (x < _LARGE)
+    t = np.where(near, x - 1, 1.0)
+    sum_ = pairs.add(pairs.root(pairs.add(pairs.product_of(t, t), (2 * t, 0.0))), (t, 0.0))
+    found = np.log1p(sum_[0]) + sum_[1] / (1 + sum_[0])
+    return np.where(near, found, np.log(np.where(x >= 1, x, np.nan)) + pairs.LN2[0])
 
 
 # --- error functions --------------------------------------------------------------------------------------------

@@ -158,9 +158,11 @@ def gtsv(call: CustomCall, named: Any, low: Array, diagonal: Array, up: Array, b
     del call
     if not b.size:
         return low, diagonal, up, b, 0
+    if len(diagonal) == 1:  # SciPy's wrapper asks for entries beside the diagonal
+        with np.errstate(all="ignore"):
+            return low, diagonal, up, b / diagonal, int(diagonal[0] == 0)
     second, middle, first, x, info = named("gtsv")(low[1:], diagonal, up[:-1], b)
-    outside = np.zeros(1, low.dtype)
-    return np.concatenate([low[:1], second]), middle, np.concatenate([first, up[-1:] + outside]), x, info
+    return np.concatenate([low[:1], second]), middle, np.concatenate([first, up[-1:]]), x, info
 
 
 # --- eigenvalues and singular values ------------------------------------------------------------------------
@@ -184,6 +186,9 @@ def _singular(call: CustomCall, a: Array, decompose: Callable[..., Any]) -> Sequ
         for x in (u, v):
             np.fill_diagonal(x, 1)
         return a, np.zeros(0, a.real.dtype), u, v, 0
+    if not np.isfinite(a).all():  # of infinities LAPACK never comes back
+        u, v = (np.full(sizes[at], np.nan, a.dtype) for at in (2, 3))
+        return a, np.full(min(a.shape), np.nan, a.real.dtype), u, v, -4
     u, s, v, info = decompose(compute_uv=mode != "N", full_matrices=mode == "A")
     if mode == "N":
         u, v = (np.zeros(sizes[at], a.dtype) for at in (2, 3))
@@ -207,6 +212,9 @@ def geev(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
     kind = np.result_type(a.dtype, np.complex64)
     if not a.size:
         return (*[np.zeros(0, a.dtype)] * parts, a.astype(kind), a.astype(kind), 0)
+    if not np.isfinite(a).all():  # as jaxlib, which does not ask LAPACK then
+        nowhere = np.full(a.shape, np.nan, kind)
+        return (*[np.full(len(a), np.nan, a.dtype)] * parts, nowhere, nowhere, -4)
     *w, vl, vr, info = named("geev")(a, compute_vl=left, compute_vr=right)
     empty = np.zeros(a.shape, kind)
     found = [_vectors(w, v) if wanted else empty for v, wanted in ((vl, left), (vr, right))]

@@ -5,31 +5,27 @@ Each signature (op, operand types, attributes) is built once, as a function of i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from opspec import carrier, composites
-from opspec.binder import Binder
-from opspec.decode import Attributes, Decoder
+from opspec.decode import Decoder
 from opspec.dialects import generated
-from opspec.element import ELEMENT_TYPES, ElementType, Tensor
-from opspec.errors import OpSpecError
-from opspec.infer import signature_of, with_known
 from opspec.load import Source, load
 from opspec.location import decode_location
+from opspec.lower_graph import Building, Template, origin
 from opspec.lower_sizes import is_of_sizes, lower_sizes
-from opspec.lowering import Graph, LowerError, Value
+from opspec.lowering import Graph, LowerError
 from opspec.ops import index
 from opspec.retarget import COMPOSITE, inline_composites, retarget
-from opspec.signature import Signature
 
 if TYPE_CHECKING:
     from opspec.carrier import ir
 
-FUNCTION, CONSTANT = "func.func", "stablehlo.constant"
+FUNCTION, SYMBOL = "func.func", "sym_name"
 TARGET = "stablehlo"  # what is lowered to: of other dialects whatever has a decomposition is replaced
 LOWERED = "chlo"  # the dialect of which nothing is left
 Action = Literal["expand", "composite", "keep"]
@@ -73,7 +69,7 @@ def lower(
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     options = Options(_names(keep), _names(composite), _names(expand), _version(to) if to is not None else None)
     with module.context, carrier.ir.Location.unknown(module.context):
-        _Lowering(module, options).run()
+        Lowering(module, options).run()
     return module
 
 
@@ -94,21 +90,7 @@ def _version(text: str) -> tuple[int, ...]:
         raise LowerError(f"expected a version such as 1.10.0, found {text!r}") from None
 
 
-@dataclass(slots=True)
-class _Template:
-    """A graph, built once: the function that holds it, and the name it has in the program once it is called.
-
-    `lean`: the function with its constants as more arguments; `shared`: those of the last function of the program that
-    the graph was put in, where one serves all uses.
-    """
-
-    function: ir.Operation
-    name: str = ""
-    lean: ir.Operation | None = None
-    shared: tuple[ir.Operation, list[Any]] | None = None
-
-
-class _Lowering:
+class Lowering:
     """One run over a module."""
 
     def __init__(self, module: ir.Module, options: Options) -> None:
@@ -118,12 +100,14 @@ class _Lowering:
         self.decoder = Decoder()
         self.scratch = carrier.ir.Module.create()
         self.graph = Graph(self.context, self.decoder)
-        self.templates: dict[Any, _Template | None] = {}
+        self.templates: dict[Any, Template | None] = {}
         self.actions: dict[str, Action] = {}
-        self.taken: set[str] = set()
+        self.functions: dict[str, ir.Operation | None] = {}  # by name: those made here, None for what was there
 
     def run(self) -> None:
         self.rewrite(self.module.operation)
+        if self.functions:
+            self.share()
         if any(map(is_of_sizes, self.actions)):
             lower_sizes(self.module.operation, self.graph, self.decoder)
         if COMPOSITE in self.options.expand:
@@ -176,14 +160,14 @@ class _Lowering:
 
     # -- templates ---------------------------------------------------------------------------------
 
-    def template(self, op: ir.Operation) -> _Template | None:
+    def template(self, op: ir.Operation) -> Template | None:
         """The graph of this signature; None where this use of the op stays as it is."""
         key = self.key(op)
         if key is not None and key in self.templates:
             return self.templates[key]
         module = generated("lowering", op.name)
         assert module is not None
-        template = _Building(self, op, module).template()
+        template = Building(self, op, module).template()
         if key is not None:
             self.templates[key] = template
         return template
@@ -204,28 +188,25 @@ class _Lowering:
 
     # -- uses --------------------------------------------------------------------------------------
 
-    def expand(self, op: ir.Operation, template: _Template) -> None:
-        """Put a copy of the graph in the place of an op."""
-        function, values = template.function, list(op.operands)
-        parent = op.parent.operation if op.parent is not None else None
-        known = template.shared if parent is not None and parent.name == FUNCTION else None
-        if known is not None and known[0] == parent:
-            function, values = _lean(template), [*values, *known[1]]
-        block = function.clone(ip=False).regions[0].blocks[0]
-        for argument, value in zip(block.arguments, values, strict=True):
-            argument.replace_all_uses_with(value)
-        location = _origin(op)
-        *body, end = [inner.operation for inner in block.operations]
-        for inner in body:
-            inner.location = location
-            inner.move_before(op)
-        for result, value in zip(op.results, list(end.operands), strict=True):
+    def expand(self, op: ir.Operation, template: Template) -> None:
+        """Put the graph in the place of an op: a copy, but what an op with regions has is its own."""
+        values = list(op.operands)
+        if len(op.regions):
+            found = _moved(template.function, values, op)
+        else:
+            function, place = template.function, carrier.ir.InsertionPoint(op)
+            parent = op.parent.operation if op.parent is not None else None
+            if parent is not None and _is_whole(parent):
+                function, constants = template.lean()
+                if template.shared is None or template.shared[0] != parent:
+                    template.shared = parent, [_copy(constant, op, place) for constant in constants]
+                values += template.shared[1]
+            found = carrier.inlined(function, values, op.location, place)
+        for result, value in zip(op.results, found, strict=True):
             result.replace_all_uses_with(value)
         op.erase()
-        if function is template.function and parent is not None and _is_whole(parent):
-            template.shared = parent, [inner.results[0] for inner in body if inner.name == CONSTANT]
 
-    def wrap(self, op: ir.Operation, template: _Template) -> None:
+    def wrap(self, op: ir.Operation, template: Template) -> None:
         """Put a composite in the place of an op."""
         ir = carrier.ir
         if not template.name:
@@ -241,7 +222,7 @@ class _Lowering:
                 "version": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), composites.KNOWN_VERSION),
             },
             regions=len(op.regions),
-            loc=_origin(op),
+            loc=origin(op),
             ip=ir.InsertionPoint(op),
         )
         _copy_bodies(op, made)
@@ -249,17 +230,50 @@ class _Lowering:
             result.replace_all_uses_with(value)
         op.erase()
 
-    def function(self, op: ir.Operation, template: _Template) -> str:
+    def function(self, op: ir.Operation, template: Template) -> str:
         """The graph as a private function of the program."""
-        if not self.taken:
-            named = (op.attributes for op in self.module.body.operations if "sym_name" in op.attributes)
-            self.taken = {carrier.ir.StringAttr(attributes["sym_name"]).value for attributes in named}
-        stem = f"{op.name}.impl"
-        name = next(n for n in _numbered(stem) if n not in self.taken)
-        self.taken.add(name)
-        made = template.function.clone(ip=carrier.ir.InsertionPoint(self.module.body))
-        made.attributes["sym_name"] = carrier.ir.StringAttr.get(name)
+        if not self.functions:
+            self.functions = {_name(inner): None for inner in _all(self.module.operation) if SYMBOL in inner.attributes}
+        name = next(n for n in _numbered(f"{op.name}.impl") if n not in self.functions)
+        made = self.functions[name] = template.function.clone(ip=carrier.ir.InsertionPoint(self.module.body)).operation
+        made.attributes[SYMBOL] = carrier.ir.StringAttr.get(name)
         return name
+
+    def share(self) -> None:
+        """Give the modules in the program what their composites call: a name is known to its own module only."""
+        *nested, _ = [op for op in _all(self.module.operation) if op.name == "builtin.module"]
+        for module in nested:
+            (block,) = module.regions[0].blocks
+            known = {_name(inner.operation) for inner in block.operations if SYMBOL in inner.attributes}
+            left = [module]
+            while left:
+                for op in _all(left.pop()):
+                    name = _called(op)
+                    function = self.functions.get(name)
+                    if function is not None and name not in known and carrier.module_of(op) == module:
+                        known.add(name)
+                        left.append(function.clone(ip=carrier.ir.InsertionPoint(block)).operation)
+
+
+def _all(root: ir.Operation) -> list[ir.Operation]:
+    """An op and every op below it; inner ones first."""
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        found.append(op)
+        return carrier.ir.WalkResult.ADVANCE
+
+    root.walk(visit)
+    return found
+
+
+def _name(op: ir.Operation) -> str:
+    return carrier.ir.StringAttr(op.attributes[SYMBOL]).value
+
+
+def _called(op: ir.Operation) -> str:
+    """The name of the function that a composite calls."""
+    return carrier.ir.FlatSymbolRefAttr(op.attributes["decomposition"]).value if op.name == COMPOSITE else ""
 
 
 def _is_whole(op: ir.Operation) -> bool:
@@ -267,17 +281,23 @@ def _is_whole(op: ir.Operation) -> bool:
     return op.name == FUNCTION and len(op.regions[0].blocks) == 1
 
 
-def _lean(template: _Template) -> ir.Operation:
-    """The graph for a function that has its constants."""
-    if template.lean is None:
-        template.lean = template.function.clone(ip=carrier.ir.InsertionPoint(template.function))
-        block = template.lean.regions[0].blocks[0]
-        for op in [inner.operation for inner in block.operations]:
-            if op.name == CONSTANT:
-                (value,) = op.results
-                value.replace_all_uses_with(block.add_argument(value.type, op.location))
-                op.erase()
-    return template.lean
+def _copy(constant: ir.Operation, op: ir.Operation, place: ir.InsertionPoint) -> Any:
+    """A constant of the graph of an op in its program."""
+    copy = constant.clone(ip=place)
+    copy.location = origin(op)
+    return copy.results[0]
+
+
+def _moved(function: ir.Operation, values: Sequence[Any], op: ir.Operation) -> list[Any]:
+    """What a function gives for these values, its ops moved before another one. Those of regions keep their places."""
+    (block,) = function.regions[0].blocks
+    for argument, value in zip(block.arguments, values, strict=True):
+        argument.replace_all_uses_with(value)
+    *body, end = [inner.operation for inner in block.operations]
+    for inner in body:
+        inner.location = origin(op)
+        inner.move_before(op)
+    return list(end.operands)
 
 
 def _numbered(stem: str) -> Iterator[str]:
@@ -288,11 +308,6 @@ def _numbered(stem: str) -> Iterator[str]:
         count += 1
 
 
-def _origin(op: ir.Operation) -> ir.Location:
-    """The place of an op, under its name."""
-    return carrier.ir.Location.name(op.name, op.location)
-
-
 def _copy_bodies(op: ir.Operation, made: ir.Operation) -> None:
     """Give an op the bodies of another one."""
     copy = op.clone(ip=False)  # a region cannot be copied by itself
@@ -300,168 +315,3 @@ def _copy_bodies(op: ir.Operation, made: ir.Operation) -> None:
         for block in list(region.blocks):
             block.append_to(own)
     copy.erase()
-
-
-class _Building:
-    """The graph of one signature in the making."""
-
-    def __init__(self, lowering: _Lowering, op: ir.Operation, module: ModuleType) -> None:
-        signature = signature_of(op.name)
-        assert signature is not None
-        self.lowering, self.op, self.module = lowering, op, module
-        self.signature: Signature = signature
-        self.graph = lowering.graph
-        self.decoder = lowering.decoder
-        self.wide: ElementType | None = ELEMENT_TYPES.get(getattr(module, "WIDEN", ""))
-
-    def template(self) -> _Template | None:
-        ir = carrier.ir
-        binder, groups, leaves, results = self.bound()
-        needed: Callable[..., bool] | None = getattr(self.module, "needed", None)
-        known = (*groups, *leaves, *results, *binder.typevars(), *self.regions())
-        if needed is not None and not needed(*known):
-            return None
-        types = [value.type for value in self.op.operands]
-        wanted = [value.type for value in self.op.results]
-        function = ir.Operation.create(
-            "func.func",
-            attributes={
-                "sym_name": ir.StringAttr.get(f"t{len(self.lowering.templates)}"),
-                "sym_visibility": ir.StringAttr.get("private"),
-                "function_type": ir.TypeAttr.get(ir.FunctionType.get(types, wanted)),
-            },
-            regions=1,
-            loc=_origin(self.op),
-            ip=ir.InsertionPoint(self.lowering.scratch.body),
-        )
-        block = function.regions[0].blocks.append(*types, arg_locs=[ir.Location.unknown()] * len(types))
-        with ir.InsertionPoint(block), _origin(self.op), self.graph.block():
-            values = self.values(list(block.arguments), groups)
-            for var, type_ in binder.types.items():
-                binder.types[var] = self.widened(type_)
-            given = [*values, *leaves, *map(self.widened_type, results), *binder.typevars(), *self.regions()]
-            found = self.built(given)
-            flat = [item for value in found for item in (value if isinstance(value, list | tuple) else [value])]
-            ends = [self.ended(value, type_) for value, type_ in zip(flat, wanted, strict=True)]
-            ir.Operation.create("func.return", operands=ends)
-        self.lowering.rewrite(function)
-        return _Template(function)
-
-    def built(self, given: Sequence[Any]) -> tuple[Any, ...]:
-        """What the graph gives."""
-        try:
-            found: tuple[Any, ...] = self.module.lower(self.graph, *given)
-        except OpSpecError as error:
-            told = isinstance(error, LowerError)
-            if not told:
-                self.expect_rules()
-            types = ", ".join(str(value.type) for value in self.op.operands)
-            if "?" not in types:
-                raise self.error(str(error)) from None
-            why = str(error) if told else f"its graph needs sizes that {types} leave open"
-            raise self.error(f"{why}; `opspec refine` finds sizes, for arguments of known ones") from None
-        return found
-
-    def expect_rules(self) -> None:
-        """The rules of the op itself hold: not every carrier checks them when it reads a program."""
-        from opspec.verify import verify
-
-        place = decode_location(self.op.location)
-        for broken in verify(self.lowering.module):
-            if broken.op == self.op.name and broken.location == place:
-                raise LowerError(str(broken))
-
-    def error(self, message: str) -> LowerError:
-        return LowerError(f"{decode_location(self.op.location)}: {self.op.name}: {message}")
-
-    def bound(self) -> tuple[Binder, list[Any], list[Any], list[Any]]:
-        """The op held against its signature: operand types, attributes and result types by declared name."""
-        binder = Binder(self.signature)
-        types = [self.decoder.type(value.type) for value in self.op.operands]
-        given = Attributes(self.op, self.decoder)
-        groups = binder.operands(types, given)
-        leaves: list[Any] = []
-        results = None
-        if groups is not None:
-            groups = with_known(self.signature, groups, {})
-            leaves = binder.attributes(given, groups)
-            results = binder.results([self.decoder.type(value.type) for value in self.op.results])
-        if binder.broken or groups is None or results is None:
-            raise self.error(binder.broken[0].message)
-        return binder, groups, leaves, results
-
-    # -- values ------------------------------------------------------------------------------------
-
-    def values(self, arguments: Sequence[Any], groups: Sequence[Any]) -> list[Any]:
-        """The arguments by declared operand, narrow floats widened."""
-        given = iter(arguments)
-        found: list[Any] = []
-        for declared, group in zip(self.signature.operands, groups, strict=True):
-            if declared.variadic:
-                found.append([self.value(next(given)) for _ in group])
-            else:
-                found.append(None if group is None else self.value(next(given)))
-        return found
-
-    def value(self, argument: Any) -> Value:
-        value = Value(argument, self.decoder.type(argument.type))
-        if isinstance(value.type, Tensor) and self.widened(value.type.element) is not value.type.element:
-            return self.graph.convert(value, self.widened(value.type.element))
-        return value
-
-    def widened(self, type_: Any) -> Any:
-        """The type in which floats of this one are computed."""
-        narrow = isinstance(type_, ElementType) and type_.kind == "float"
-        return self.wide if self.wide is not None and narrow and type_.bits < self.wide.bits else type_
-
-    def widened_type(self, type_: Any) -> Any:
-        if isinstance(type_, Tensor):
-            return Tensor(type_.shape, self.widened(type_.element), type_.encoding)
-        return [self.widened_type(item) for item in type_] if isinstance(type_, list | tuple) else type_
-
-    def ended(self, value: Value, wanted: ir.Type) -> Any:
-        """A result as a value of the type that the op has."""
-        if value.ssa.type == wanted:
-            return value.ssa
-        type_ = self.decoder.type(wanted)
-        if not isinstance(type_, Tensor) or not isinstance(value.type, Tensor):
-            raise self.error(f"expected a result of type {wanted}, found {value.type}")
-        return self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element).ssa
-
-    def regions(self) -> Iterable[Callable[..., Any]]:
-        """The op's own regions, as functions of values."""
-        for declared, region in zip(self.signature.regions, self.op.regions, strict=False):
-            if not declared.variadic:
-                many = len(declared.results) != 1 or declared.results[0].variadic
-                yield self.region(region, many)
-
-    def region(self, region: ir.Region, many: bool) -> Callable[..., Any]:
-        """A region as a function of values, one by one or as a list. `many`: it gives a list."""
-
-        def call(*arguments: Value | Sequence[Value]) -> Any:
-            block = region.blocks[0]
-            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, Value) else value)]
-            mapped: dict[Any, Any] = dict(zip(block.arguments, given, strict=True))
-            for inner in block.operations:
-                if inner.operation.name == "stablehlo.return":
-                    ends = [mapped.get(value, value) for value in inner.operation.operands]
-                    found = [Value(value, self.decoder.type(value.type)) for value in ends]
-                    return found if many else found[0]
-                copy = inner.operation.clone()
-                _remap(copy, mapped)
-                mapped.update(zip(inner.operation.results, copy.results, strict=True))
-            raise self.error("a region without an end")
-
-        return call
-
-
-def _remap(op: ir.Operation, mapped: dict[Any, Any]) -> None:
-    """Let an op and everything in it use the new values."""
-
-    def visit(inner: ir.Operation) -> ir.WalkResult:
-        for at, value in enumerate(inner.operands):
-            if value in mapped:
-                inner.operands[at] = mapped[value]
-        return carrier.ir.WalkResult.ADVANCE
-
-    op.walk(visit)

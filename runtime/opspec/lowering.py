@@ -158,6 +158,7 @@ class Graph:
                 attributes={name: model.attributes[name] for name in model.attributes},
             )
         made = model.clone()
+        made.location = self.ir.Location.current
         for at, value in enumerate(flat):
             made.operands[at] = value.ssa
         return made

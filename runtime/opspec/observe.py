@@ -259,7 +259,8 @@ class Profile:
 
     def table(self, rows: int = 20) -> str:
         count = sum(row.calls for row in self.by_op.values())
-        head = f"{duration(self.seconds)} in {count} ops, at most {amount(self.peak)} held at one time"
+        ops = "1 op" if count == 1 else f"{count} ops"
+        head = f"{duration(self.seconds)} in {ops}, at most {amount(self.peak)} held at one time"
         found = [head]
         for title, table in (("op", self.by_op), ("source line", self.by_line)):
             found += ["", f"{'time':>9} {'share':>6} {'calls':>8} {'per call':>9} {'bytes':>9}  {title}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,8 @@ from opspec.pull import SCOPE, values
 from opspec.script import Code, Node, Run, Seen, Source, Step, view_of, write, write_lifted
 from opspec.view import Block, View
 
+TOO_DEEP = "calls or regions nest too deep to run; does a function call itself without end?"
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -31,6 +34,9 @@ class Key:
 
 
 Order = tuple[Key, ...]  # the most significant first
+
+
+WATCHED: ContextVar[Seen | None] = ContextVar("opspec_watched", default=None)  # who is told of every op of this run
 
 
 class RunError(OpSpecError):
@@ -173,6 +179,8 @@ def called_at(view: View) -> Location | None:
 def explained(error: Exception) -> RunError:
     """An error of running a plan, with the op that it came from."""
     view = view_of(error)
+    if view is None and isinstance(error, RecursionError):  # before an op ran: regions are written one in the other
+        return RunError(TOO_DEEP)
     if isinstance(error, RunError) or view is None:
         raise error
     return RunError(f"{place(view)}: {_said(view, error)}")
@@ -186,7 +194,7 @@ def interrupted(error: BaseException) -> str:
 
 def _said(view: View, error: Exception) -> str:
     if isinstance(error, RecursionError):
-        return "calls or regions nest too deep to run; does a function call itself without end?"
+        return TOO_DEEP
     if isinstance(error, InferenceError):
         return f"no result type by {' and '.join(error.rules)}: {error.reason}"
     if isinstance(error, MemoryError):

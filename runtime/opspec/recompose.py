@@ -34,8 +34,13 @@ def recompose(program: ir.Module | Source) -> ir.Module:
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     with module.context, carrier.ir.Location.unknown(module.context):
         decoder = Decoder()
-        freed = [_recomposed(op, name, decoder) for op, name in _stand_ins(module)]
-        _remove(module, {function for function in freed if function is not None})
+        freed: dict[ir.Operation, set[str]] = {}
+        for op, name in _stand_ins(module):
+            inside, function = carrier.module_of(op), _recomposed(op, name, decoder)
+            if function is not None:
+                freed.setdefault(inside, set()).add(function)
+        for inside, functions in freed.items():
+            _remove(inside, functions)
     return module
 
 
@@ -135,8 +140,8 @@ def _place(op: ir.Operation, name: str) -> ir.Location:
     return location
 
 
-def _remove(module: ir.Module, freed: set[str]) -> None:
-    """The private functions among these that nobody names any more."""
+def _remove(module: ir.Operation, freed: set[str]) -> None:
+    """Take away the private functions among these that nobody names any more."""
     ir = carrier.ir
     used: set[str] = set()
 
@@ -146,8 +151,8 @@ def _remove(module: ir.Module, freed: set[str]) -> None:
                 used.update(part.split('"')[0] for part in str(op.attributes[name]).replace('@"', "@").split("@")[1:])
         return ir.WalkResult.ADVANCE
 
-    module.operation.walk(visit)
-    for op in list(module.body.operations):
+    module.walk(visit)
+    for op in list(module.regions[0].blocks[0].operations):
         if op.operation.name != "func.func":
             continue
         name = ir.StringAttr(op.attributes["sym_name"]).value

@@ -63,6 +63,7 @@ class Sharding:
     mesh: Mesh | None
     dimensions: tuple[tuple[Axis, ...], ...]
     others: tuple[Axis, ...]
+    unreduced: tuple[Axis, ...] = ()  # those of the others along which each has a term of a sum that is done later
 
     def broken(self, mesh: Mesh, make: Callable[[str, str, str], T]) -> Iterator[T]:
         """The rules that it breaks on a mesh."""
@@ -137,6 +138,29 @@ def shardings_of(view: View) -> Iterator[Sharding]:
         yield from _listed(view, "out_shardings", "result", view.result_types)
 
 
+def sharding_of(attributes: Mapping[str, Any], value: Tensor | Other) -> Sharding | None:
+    """The sharding that is among the attributes of an argument or a result."""
+    text = _text(attributes.get("sdy.sharding"))
+    return None if text is None or not _ONE.match(text) else _sharding(text[text.index("<") :], "", value)
+
+
+def sharding_in(text: str, at: int) -> Sharding | None:
+    """The sharding that an op's attribute, as text, gives its result at this position."""
+    value = Other("value")
+    per_value = _PER_VALUE.match(text)
+    if per_value is None:
+        return _sharding(text[text.index("<") :], "", value) if _ONE.match(text) else None
+    parts = asm.split(text[per_value.end() : asm.enclosed(text, per_value.end() - 1)])
+    return _sharding(parts[at], "", value) if at < len(parts) else None
+
+
+def manual_shardings(view: View) -> tuple[list[Sharding], list[Sharding], frozenset[str]]:
+    """How a manual computation takes operands apart and puts results together, and the axes along which it does."""
+    taken = list(_listed(view, "in_shardings", "operand", view.operand_types))
+    given = list(_listed(view, "out_shardings", "result", view.result_types))
+    return taken, given, frozenset(name for name, *_ in _AXIS.findall(_text(view.attributes.get("manual_axes")) or ""))
+
+
 def _listed(view: View, name: str, what: str, values: Sequence[Tensor | Other]) -> Iterator[Sharding]:
     text = _text(view.attributes.get(name))
     if text is None:
@@ -159,13 +183,16 @@ def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
     symbol = _SYMBOL.match(mesh)
     dimensions: tuple[tuple[Axis, ...], ...] = ()
     others: list[Axis] = []
+    unreduced: tuple[Axis, ...] = ()
     for part in parts:
         if part.startswith("["):
             dimensions = tuple(_axes(entry) for entry in asm.split(part[1:-1]))
         elif part.partition("=")[0].strip() in _GROUPS:
-            others += _axes(part.partition("=")[2])
+            listed = _axes(part.partition("=")[2])
+            others += listed
+            unreduced = listed if part.startswith("unreduced") else unreduced
     named = (symbol[1] or symbol[2]) if symbol else ""
-    return Sharding(where, value, named, None if symbol else _mesh(mesh), dimensions, tuple(others))
+    return Sharding(where, value, named, None if symbol else _mesh(mesh), dimensions, tuple(others), unreduced)
 
 
 def _axes(text: str) -> tuple[Axis, ...]:

@@ -71,6 +71,7 @@ def _by_width(narrow: Callable[..., Any], double: Callable[[Array], Array]) -> C
     return function
 
 
+acosh = _by_width(np.arccosh, fine.acosh)
 erf = _by_width(single.erf, fine.erf)
 erfc = _by_width(single.erfc, fine.erfc)
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from opspec.decode import Attributes, Decoder
 from opspec.element import Other, Tensor
+from opspec.errors import OpSpecError
 from opspec.location import Location, decode_location
 from opspec.rules import Function
 from opspec.signature import Signature
@@ -245,7 +246,10 @@ def attributes_of(view: View, signature: Signature) -> dict[str, Any]:
 
 
 def import_module(module: ir.Module) -> ModuleView:
-    return ModuleView(module.operation)
+    operation = getattr(module, "operation", None)
+    if operation is None:
+        raise OpSpecError(f"expected a module, found {type(module).__name__}; opspec.load(text or path) gives one")
+    return ModuleView(operation)
 
 
 def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:

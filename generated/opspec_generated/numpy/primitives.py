@@ -527,7 +527,7 @@ def acosh(x: Array, dtype: DType) -> Array:
         case "complex":
             return inverses.acosh(x)
         case "float":
-            return np.arccosh(x)
+            return special.acosh(x)
     raise unsupported("acosh", dtype)
 
 

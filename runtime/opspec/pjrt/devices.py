@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,12 +75,21 @@ class Topology:
 
 
 def device_count() -> int:
-    given = os.environ.get("OPSPEC_DEVICES", "1")
+    """What the environment says; else as many as the program wants JAX's CPU to have, which it is written for."""
+    given = os.environ.get("OPSPEC_DEVICES") or _of_cpu()
     if not given.isdecimal() or not 1 <= int(given) <= _MOST:
         raise PjrtError(
             Code.INVALID_ARGUMENT, f"expected a number from 1 to {_MOST} in OPSPEC_DEVICES, found {given!r}"
         )
     return int(given)
+
+
+def _of_cpu() -> str:
+    import jax
+
+    wanted = getattr(jax.config, "jax_num_cpu_devices", -1)
+    flags = re.findall(r"--xla_force_host_platform_device_count=(\d+)", os.environ.get("XLA_FLAGS", ""))
+    return str(wanted) if wanted > 0 else flags[-1] if flags else "1"
 
 
 def make_client(count: int) -> Client:

@@ -17,6 +17,7 @@ from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import Code, PjrtError
 from opspec.pjrt.events import READY
 from opspec.pjrt.named import named_values
+from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Value
 from opspec.pjrt.slots import NOTHING, deleter, slot
 from opspec.pjrt.watch import watching
@@ -88,15 +89,18 @@ def _executable(args: Any) -> Executable:
     code = ctypes.string_at(program.code, program.code_size)
     options = ctypes.string_at(args.compile_options, args.compile_options_size)
     programs.expect_known_options(proto.overrides(options))
-    programs.expect_one_device(proto.compile_options(options), code)
-    return Executable(programs.compiled(code), options)
+    compiled = programs.compiled(code)
+    programs.expect_devices(proto.compile_options(options), compiled)
+    return Executable(compiled, options)
 
 
 def _load(client: Client, executable: Executable) -> Loaded:
     options = proto.compile_options(executable.options)
-    programs.expect_one_device(options, executable.compiled.code)
-    devices = [_device(client, number) for number in options.devices]
-    message = proto.device_assignment(options.devices, 1, 1) if devices else b""
+    count = executable.compiled.partitions
+    programs.expect_devices(options, executable.compiled)
+    numbers = options.devices or tuple(range(count) if count > 1 else ())
+    devices = [_device(client, number) for number in numbers]
+    message = proto.device_assignment(numbers, 1, count) if devices else b""
     return Loaded(executable, client, devices, ctypes.create_string_buffer(message, len(message) + 1))
 
 
@@ -108,7 +112,7 @@ def _device(client: Client, number: int) -> Device:
 
 def _handle(executable: Executable) -> int:
     """A new handle; its words are what slots answer at once: replicas, partitions, results."""
-    return handles.new(executable, (1, 1, len(executable.compiled.results)))
+    return handles.new(executable, (1, executable.compiled.partitions, len(executable.compiled.results)))
 
 
 # --- running ------------------------------------------------------------------------------------------------
@@ -132,8 +136,9 @@ def _execute(args: Any) -> None:
     loaded: Loaded = get(args.executable)
     if loaded.deleted:
         raise PjrtError(Code.FAILED_PRECONDITION, "the executable has been deleted")
-    if args.num_devices != 1:
-        raise PjrtError(Code.UNIMPLEMENTED, f"opspec runs a program on one device, not on {args.num_devices}")
+    if loaded.compiled.layout is not None:
+        _execute_on_all(args, loaded, loaded.compiled.layout)
+        return
     named = args.execute_device
     device = loaded.devices[0] if named is None else get(named)
     compiled = loaded.compiled
@@ -162,6 +167,39 @@ def _execute(args: Any) -> None:
     events = args.device_complete_events
     if events is not None:
         _pointer(events).value = READY
+
+
+def _execute_on_all(args: Any, loaded: Loaded, layout_: Layout) -> None:
+    """A program for several devices: arguments and results come in parts."""
+    compiled, count = loaded.compiled, args.num_args
+    if args.num_devices != layout_.count:
+        said = f"{compiled.name} is for {layout_.count} devices, and is called on {args.num_devices}"
+        raise PjrtError(Code.INVALID_ARGUMENT, said)
+    lists: Any = _pointers(layout_.count)(args.argument_lists)
+    addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
+    given = [[handles.get(address) for address in row] for row in addresses]
+    donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
+    arrays = [
+        parts.join([_value(row[at], at) for row in given], value.shape)
+        for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
+    ]
+    for row, their in zip(given, addresses, strict=True):
+        for at in donated:
+            row[at].delete()
+            handles.set_word(their[at], buffers.DELETED, True)
+    watch = watching()
+    run = compiled.program.call if watch is None else functools.partial(watch.run, compiled)
+    results = run(arrays, donated=donated)
+    for place, device in enumerate(loaded.devices):
+        outputs: Any = _pointers(max(1, len(results)))(_pointer(args.output_lists + 8 * place).value) if results else ()
+        for at, (result, value, parts) in enumerate(zip(results, compiled.results, layout_.results, strict=True)):
+            if value.type == TOKEN:
+                own: Any = _NO_ARRAY
+            else:
+                own = result if parts.whole else np.array(parts.of(place, result), order="C")
+            outputs[at] = new(own, value.type, _memory(device, value), value.order)
+        if args.device_complete_events is not None:
+            _pointer(args.device_complete_events + 8 * place).value = READY
 
 
 def _value(buffer: Buffer, at: int) -> Any:
@@ -237,7 +275,8 @@ def _addressable_devices(args: Any) -> None:
 @slot("LoadedExecutable_AddressableDeviceLogicalIds")
 def _logical_ids(args: Any) -> None:
     loaded: Loaded = handles.get(args.executable)
-    args.addressable_device_logical_ids = loaded.executable.array("ids", ctypes.c_int32, [0, 0])
+    ids = [number for partition in range(max(1, len(loaded.devices))) for number in (0, partition)]
+    args.addressable_device_logical_ids = loaded.executable.array("ids", ctypes.c_int32, ids)
     args.num_addressable_device_logical_ids = len(loaded.devices)
 
 
@@ -281,7 +320,7 @@ def _num_replicas(args: Any) -> None:
 
 @slot("Executable_NumPartitions")
 def _num_partitions(args: Any) -> None:
-    args.num_partitions = 1
+    args.num_partitions = handles.get(args.executable).compiled.partitions
 
 
 @slot("Executable_NumOutputs")
@@ -304,20 +343,15 @@ def _cost(args: Any) -> None:
 
 @slot("Executable_GetCompiledMemoryStats")
 def _memory_stats(args: Any) -> None:
-    from opspec.pjrt.elements import dtype_of
-
     compiled: Compiled = handles.get(args.executable).compiled
-
-    def size(values: tuple[Value, ...]) -> int:
-        return sum(int(np.prod(v.shape)) * dtype_of(v.type).itemsize for v in values if v.type != TOKEN)
 
     for name, _ in type(args)._fields_[3:]:
         if layout.covers(args, name):
             setattr(args, name, 0)
     args.generated_code_size_in_bytes = len(compiled.code)
-    args.argument_size_in_bytes = size(compiled.arguments)
-    args.output_size_in_bytes = size(compiled.results)
-    args.alias_size_in_bytes = size(tuple(compiled.arguments[at] for at in compiled.donated))
+    args.argument_size_in_bytes = sum(compiled.argument_sizes)
+    args.output_size_in_bytes = sum(compiled.result_sizes)
+    args.alias_size_in_bytes = sum(compiled.argument_sizes[at] for at in compiled.donated)
 
 
 @slot("Executable_OutputElementTypes")
@@ -362,7 +396,7 @@ def _kinds(executable: Executable, name: str, values: tuple[Value, ...]) -> tupl
 @slot("Executable_OptimizedProgram")
 def _optimized(args: Any) -> None:
     """The program as it came. The caller asks twice: for the size, then with room for it."""
-    code = handles.get(args.executable).compiled.code
+    code = handles.get(args.executable).compiled.described
     program: Any = layout.struct("Program").from_address(args.program)
     program.format, program.format_size = handles.text("mlir")
     if program.code is not None:

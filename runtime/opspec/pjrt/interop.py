@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.pjrt import programs
+from opspec.pjrt import partitions, programs
 
 PLATFORM = "opspec"
 
@@ -20,7 +20,9 @@ def register() -> None:
     from jax._src.array import ArrayImpl
     from jax._src.export import _export
     from jax._src.interpreters import mlir, pxla
+    from jax._src.lib import xla_client  # type: ignore[attr-defined]
 
+    xla_client.encode_inspect_sharding_callback = _keeping(xla_client.encode_inspect_sharding_callback)
     cached = compilation_cache.is_cache_used
     compilation_cache.is_cache_used = lambda backend: cached(_Storing() if backend.platform == PLATFORM else backend)
     compiler._cache_write = _storing(compiler._cache_write)
@@ -36,6 +38,17 @@ class _Storing:
     """A platform that JAX stores programs of."""
 
     platform: str = "cpu"
+
+
+def _keeping(others: Any) -> Any:
+    """Functions that want to know how a value lies: the key is what the program holds, and is for XLA only."""
+
+    def encode(function: Any) -> bytes:
+        key: bytes = others(function)
+        partitions.inspectors[bytes(key)] = function
+        return key
+
+    return encode
 
 
 def _storing(others: Any) -> Any:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 import hashlib
 import threading
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,10 +17,12 @@ from opspec.element import Other, Tensor
 from opspec.executor import MAIN, Program
 from opspec.executor import compile as compile_program
 from opspec.load import load
+from opspec.parts import Parts
 from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.partitions import Layout, count_of, described, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.view import ModuleView, View, import_module
 
@@ -35,6 +38,11 @@ class Value:
     memory_kind: str
     donated: bool = False
     order: tuple[int, ...] | None = None  # of its dimensions in memory, the outermost first; None: row by row
+
+    @property
+    def size(self) -> int:
+        """The memory that it needs, in bytes."""
+        return 0 if self.type == elements.TOKEN else prod(self.shape) * elements.dtype_of(self.type).itemsize
 
     @functools.cached_property
     def special(self) -> bool:
@@ -53,6 +61,12 @@ class Compiled:
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
     costs: Mapping[str, float]
+    layout: Layout | None = None  # on several devices
+
+    @property
+    def partitions(self) -> int:
+        """How many devices it is for."""
+        return 1 if self.layout is None else self.layout.count
 
     @property
     def calls_back(self) -> bool:
@@ -60,9 +74,37 @@ class Compiled:
         return CALLBACK.encode() in self.code
 
     @functools.cached_property
+    def described(self) -> bytes:
+        """The program as JAX is given it."""
+        return self.code if self.layout is None else described(self.code, self.layout)
+
+    @functools.cached_property
     def donated(self) -> tuple[int, ...]:
         """The arguments that it may take for good, by position."""
-        return tuple(at for at, value in enumerate(self.arguments) if value.donated)
+        found = tuple(at for at, value in enumerate(self.arguments) if value.donated)
+        if self.layout is None:
+            return found
+        # Of those for several devices JAX names the ones that may go; one goes for a result that needs as much memory.
+        wanted = Counter(self.result_sizes)
+        taken = []
+        for at in found:
+            if wanted[self.argument_sizes[at]]:
+                wanted[self.argument_sizes[at]] -= 1
+                taken.append(at)
+        return tuple(taken)
+
+    @property
+    def argument_sizes(self) -> list[int]:
+        """The bytes that each argument needs on a device."""
+        return _sizes(self.arguments, None if self.layout is None else self.layout.arguments)
+
+    @property
+    def result_sizes(self) -> list[int]:
+        return _sizes(self.results, None if self.layout is None else self.layout.results)
+
+
+def _sizes(values: Sequence[Value], parts: Sequence[Parts] | None) -> list[int]:
+    return [value.size // (1 if parts is None else parts[at].count) for at, value in enumerate(values)]
 
 
 _lock = threading.Lock()
@@ -98,7 +140,11 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
     program = compile_program(view, entry=MAIN)
-    made = Compiled(_name(view), code, fingerprint, program, arguments, results, costs(view, main))
+    count = count_of(view)
+    made = Compiled(
+        _name(view), code, fingerprint, program, arguments, results, costs(view, main),
+        None if count == 1 else layout_of(load(code, context=carrier.new_context(), trusted=True), count),
+    )  # fmt: skip
     view.let_go()
     return made
 
@@ -134,16 +180,14 @@ def _order(mode: Any) -> tuple[int, ...] | None:
     return None if order == tuple(range(len(order))) else order
 
 
-def expect_one_device(options: CompileOptions, code: bytes) -> None:
-    """Refuse what would have to be cut into parts."""
-    if options.replicas * options.partitions > 1:
-        name = _name(import_module(load(code, context=carrier.new_context(), trusted=True)))
+def expect_devices(options: CompileOptions, compiled: Compiled) -> None:
+    """Refuse a program for another number of devices than it is compiled for."""
+    wanted = options.replicas * options.partitions
+    if wanted not in (1, compiled.partitions):
         raise PjrtError(
-            Code.UNIMPLEMENTED,
-            f"{name} is made for {options.replicas * options.partitions} devices"
-            f" ({options.replicas} replicas of {options.partitions} partitions), and opspec runs a program on one: its"
-            " devices are for placing arrays. Keep the arguments on one device (jax.device_put(x, jax.devices()[0])),"
-            " or run this program on JAX_PLATFORMS=cpu",
+            Code.INVALID_ARGUMENT,
+            f"{compiled.name} is for {compiled.partitions} devices, and is to run on {options.replicas} replicas of"
+            f" {options.partitions} partitions",
         )
 
 

@@ -81,6 +81,8 @@ class Watch:
 
         call = self._compared[compiled.fingerprint]
         try:
+            if compiled.partitions > 1 and b"manual_computation" in compiled.code:
+                raise OpSpecError(f"a part of it runs on {compiled.partitions} devices, and XLA has one here")
             module = load(compiled.code, context=carrier.new_context(), trusted=True)
             found = compare(module, arguments, other)
             said, parts = str(found), found.parting is not None

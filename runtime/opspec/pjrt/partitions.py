@@ -1,0 +1,245 @@
+"""Programs for several devices: the part of each argument that a device brings, and of each result that it gets.
+
+A program computes with whole values, once: arguments are joined before and results taken apart behind it. What is in
+a manual computation the devices run each for itself (`opspec.manual`). So only two things are left of partitioning: how
+arguments lie, which the program says, and how results lie where it does not say so. That Shardy decides, as in XLA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from opspec import carrier
+from opspec.element import Tensor
+from opspec.parts import Parts, parts, parts_of
+from opspec.pjrt.errors import Code, PjrtError
+from opspec.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
+from opspec.view import ModuleView, View, import_module
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+SHARDING = "sdy.sharding"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How values lie on the devices of a program."""
+
+    count: int
+    arguments: tuple[Parts, ...]
+    results: tuple[Parts, ...]
+
+
+def count_of(module: ModuleView) -> int:
+    """How many devices a program is for."""
+    replicas = _number(module.root, "mhlo.num_replicas")
+    if replicas > 1:
+        raise PjrtError(
+            Code.UNIMPLEMENTED,
+            f"the program is made for {replicas} replicas, and opspec runs partitions only: write it with jax.jit and"
+            " jax.shard_map, or run it on JAX_PLATFORMS=cpu",
+        )
+    return _number(module.root, "mhlo.num_partitions")
+
+
+def _number(root: View, name: str) -> int:
+    value = root.attributes.get(name)
+    return 1 if value is None else int(value)
+
+
+def layout_of(module: ir.Module, count: int) -> Layout:
+    """How arguments and results of @main lie. Shardy's passes are run over the module."""
+    _close_arguments(module)
+    _inline_calls(module)
+    carrier.run_passes(module, "sdy-propagation-pipeline")
+    view = import_module(module)
+    main = view.functions["main"]
+    if _holds(main, "mhlo.sharding"):
+        raise PjrtError(
+            Code.UNIMPLEMENTED,
+            "the program says how values lie by mhlo.sharding, and opspec reads the shardings of Shardy:"
+            " leave jax_use_shardy_partitioner as it is",
+        )
+    meshes = {
+        str(op.attributes["sym_name"]): mesh
+        for op in view.root.regions[0].block.ops
+        if op.name == "sdy.mesh" and (mesh := mesh_of(op.attributes.get("mesh"))) is not None
+    }
+    block = main.regions[0].block
+    _tell_inspectors(module, meshes, count)
+    arguments = _parts(main, "arg_attrs", block.types, meshes, count)
+    results = _parts(main, "res_attrs", block.ops[-1].operand_types, meshes, count)
+    view.let_go()
+    return Layout(count, arguments, results)
+
+
+def _holds(main: View, name: str) -> bool:
+    given = (*(main.attributes.get("arg_attrs") or ()), *(main.attributes.get("res_attrs") or ()))
+    return any(name in attributes for attributes in given)
+
+
+def _close_arguments(module: ir.Module) -> None:
+    """An argument of which the program does not say how it lies is brought whole by each device."""
+    ops = [op.operation for op in module.body.operations]
+    meshes = [op for op in ops if op.name == "sdy.mesh" and '"' in str(op.attributes["mesh"])]
+    main = next(op for op in ops if op.name == "func.func" and _symbol(op) == "main")
+    if not meshes:
+        return
+    ir = carrier.ir
+    types = main.regions[0].blocks[0].arguments.types
+    listed: Any = main.attributes["arg_attrs"] if "arg_attrs" in main.attributes else [()] * len(types)
+    given = [{named.name: named.attr for named in attributes} for attributes in listed]
+    with module.context:
+        closed = []
+        for type_, attributes in zip(types, given, strict=True):
+            if SHARDING not in attributes and isinstance(type_, ir.RankedTensorType):
+                whole = ", ".join(["{}"] * type_.rank)
+                text = f"#sdy.sharding<@{_symbol(meshes[0])}, [{whole}]>"
+                attributes = attributes | {SHARDING: ir.Attribute.parse(text)}
+            closed.append(ir.DictAttr.get(attributes))
+        main.attributes["arg_attrs"] = ir.ArrayAttr.get(closed)
+
+
+def _inline_calls(module: ir.Module) -> None:
+    """Put functions in the place of their calls, as XLA does before shardings spread."""
+    functions = {_symbol(op): op.operation for op in module.body.operations if op.operation.name == "func.func"}
+    pending = [(op, ["main"]) for op in _walk(functions["main"]) if op.name == "func.call"]
+    while pending:
+        call, within = pending.pop()
+        name = call.attributes["callee"].value
+        called = functions.get(name)
+        if called is None or name in within or not called.regions[0].blocks:
+            continue
+        copy = called.clone(ip=carrier.ir.InsertionPoint(module.body))
+        block = copy.regions[0].blocks[0]
+        for argument, operand in zip(block.arguments, call.operands, strict=True):
+            argument.replace_all_uses_with(operand)
+        *ops, end = [op.operation for op in block.operations]
+        for op in ops:
+            op.move_before(call)
+            pending += [(inner, [*within, name]) for inner in _walk(op) if inner.name == "func.call"]
+        for result, value in zip(call.results, end.operands, strict=True):
+            result.replace_all_uses_with(value)
+        call.erase()
+        copy.erase()
+
+
+def _symbol(op: Any) -> str:
+    name: str = op.attributes["sym_name"].value
+    return name
+
+
+def _parts(main: View, name: str, types: Any, meshes: Mapping[str, Mesh], count: int) -> tuple[Parts, ...]:
+    given: Any = main.attributes.get(name) or ()
+    found = []
+    for at, type_ in enumerate(types):
+        sharding = sharding_of(given[at] if at < len(given) else {}, type_)
+        if name == "res_attrs" and isinstance(type_, Tensor) and 0 in type_.shape:
+            sharding = None  # XLA puts a constant there
+        found.append(parts_of(sharding, type_, _mesh(sharding, meshes), count))
+    return tuple(found)
+
+
+def _mesh(sharding: Sharding | None, meshes: Mapping[str, Mesh]) -> Mesh | None:
+    return None if sharding is None else sharding.mesh or meshes.get(sharding.symbol)
+
+
+# --- functions that want to know how a value lies ---------------------------------------------------------
+
+inspectors: WeakValueDictionary[bytes, Any] = WeakValueDictionary()  # of jax.debug.inspect_array_sharding, by key
+
+
+def _tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -> None:
+    if not inspectors:
+        return
+    from jax._src.lib import xla_client  # type: ignore[attr-defined]
+
+    for op in _walk(module.operation):
+        if op.name == "stablehlo.custom_call" and op.attributes["call_target_name"].value == "InspectSharding":
+            tell = inspectors.get(op.attributes["backend_config"].value_bytes)
+            if tell is not None:
+                tell(xla_client.HloSharding.from_string(_lying(op, meshes, count)))
+
+
+def _lying(op: Any, meshes: Mapping[str, Mesh], count: int) -> str:
+    """How the operand of an op lies, in the words of XLA."""
+    parent = op.parent
+    while parent is not None:
+        if parent.name == "sdy.manual_computation":
+            return "{manual}"
+        parent = parent.parent
+    value = op.operands[0]
+    owner = value.owner
+    shape = tuple(carrier.ir.RankedTensorType(value.type).shape)
+    if isinstance(owner, carrier.ir.Block):
+        attributes: Any = owner.owner.attributes
+        at = value.arg_number
+        if "arg_attrs" in attributes:
+            attributes, at = attributes["arg_attrs"][at], 0
+    else:
+        attributes, at = owner.attributes, value.result_number
+    sharding = sharding_in(str(attributes[SHARDING]), at) if SHARDING in attributes else None
+    mesh = _mesh(sharding, meshes)
+    return "{replicated}" if sharding is None or mesh is None else _spelled(parts(sharding, mesh, count, shape), count)
+
+
+# --- what JAX is told ---------------------------------------------------------------------------------------
+
+
+def described(code: bytes, layout: Layout) -> bytes:
+    """The program as JAX asks for it, with how its arguments and results lie in the words of XLA."""
+    from opspec.load import load
+
+    ir = carrier.ir
+    module = load(code, context=carrier.new_context(), trusted=True)
+    with module.context, ir.Location.unknown():
+        for op in _walk(module.operation):
+            if op.name.startswith("sdy.") and op.name not in ("sdy.mesh", "sdy.return"):
+                _without_shardy(op)
+        spelled = [ir.StringAttr.get(_spelled(parts, layout.count)) for parts in layout.arguments]
+        module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)
+        results = ", ".join(_spelled(parts, layout.count) for parts in layout.results)
+        whole = results if len(layout.results) == 1 else f"{{{results}}}"
+        module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(whole)
+    return str(module).encode()
+
+
+def _walk(op: Any) -> list[Any]:
+    """All ops of a module, those within before those around them."""
+    inner = [other for region in op.regions for block in region for other in block.operations]
+    return [found for other in inner for found in _walk(other.operation)] + [op]
+
+
+def _without_shardy(op: Any) -> None:
+    """What HLO has in the place of an op of Shardy: the operand of a hint, else a call with the text of the op."""
+    ir = carrier.ir
+    types = [result.type for result in op.results]
+    operands = list(op.operands)
+    if op.regions or [x.type for x in operands[: len(types)]] != types:
+        attributes: Any = {"call_target_name": ir.StringAttr.get(op.name), "backend_config": ir.StringAttr.get(str(op))}
+        call = ir.Operation.create("stablehlo.custom_call", types, operands, attributes, ip=ir.InsertionPoint(op))
+        operands = list(call.results)
+    for old, new in zip(op.results, operands, strict=False):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _spelled(parts: Parts, count: int) -> str:
+    """How a value lies, as XLA writes it: the parts along each dimension, the terms of sums, and copies of all that."""
+    if parts.whole:
+        return "{replicated}"
+    terms = max(parts.terms, default=0) + 1
+    if terms == count:
+        return "{unreduced}"
+    copies = count // (parts.count * terms)
+    order = sorted(
+        range(count), key=lambda device: (*parts.numbers[device].tolist(), *parts.terms[device : device + 1], device)
+    )
+    kinds = [(number, kind) for number, kind in ((terms, "unreduced"), (copies, "replicated")) if number > 1]
+    sizes = ",".join(map(str, [*parts.counts, *(number for number, _ in kinds)]))
+    rest = f" last_tile_dims={{{', '.join(kind for _, kind in kinds)}}}" if kinds else ""
+    return f"{{devices=[{sizes}]{','.join(map(str, order))}{rest}}}"
