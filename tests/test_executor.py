@@ -279,6 +279,26 @@ def test_a_function_that_calls_itself_without_end_is_stopped() -> None:
     )
 
 
+def nested(depth: int, at: int = 0) -> str:
+    """Loops within loops, whose innermost one adds one, after which all of them end."""
+    if at == depth:
+        return f"  %r{at} = stablehlo.add %x{at}, %one : tensor<i32>\n"
+    return f"""  %r{at} = stablehlo.while(%x{at + 1} = %x{at}) : tensor<i32> cond {{
+  %c{at} = stablehlo.compare LT, %x{at + 1}, %six : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  stablehlo.return %c{at} : tensor<i1>
+}} do {{
+{nested(depth, at + 1)}  stablehlo.return %r{at + 1} : tensor<i32>
+}}
+"""
+
+
+@pytest.mark.parametrize("depth", [3, 16, 30])
+def test_loops_within_loops(depth: int) -> None:
+    constants = "".join(f"  %{n} = stablehlo.constant dense<{v}> : tensor<i32>\n" for n, v in (("one", 1), ("six", 6)))
+    text = main("(%x0: tensor<i32>) -> tensor<i32>", f"{constants}{nested(depth)}  return %r0 : tensor<i32>")
+    assert run(text, np.int32(5))[0] == 6
+
+
 # --- quantized types ----------------------------------------------------------------------------------------
 
 Q1 = "!quant.uniform<i8:f32, 0.5:10>"

@@ -23,7 +23,7 @@ from opspec.view import View
 DEEPEST = 15  # loops within loops; Python's compiler refuses 20
 WIDEST = 60  # levels of indentation; it refuses 100
 LONGEST = 20_000  # lines of a function from which on calls are not written out
-DEEPEST = 50  # calls that are written out, one within the other: writing recurses
+CALLS = 50  # calls that are written out, one within the other: writing recurses
 
 Seen = Callable[[View, float, tuple[Any, ...], tuple[Any, ...]], None]  # op, seconds, operands, results
 Run = Callable[[list[Any]], list[Any]]
@@ -377,7 +377,7 @@ class _Writer:
 
     def _call(self, node: Call, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
         code = self._source.functions[node.name]
-        if node.name in self._calling or len(self._calling) >= DEEPEST or len(self._lines) > LONGEST:
+        if node.name in self._calling or len(self._calling) >= CALLS or len(self._lines) > LONGEST:
             self._line(f"a = [{', '.join(inputs)}]")
             self._clear([name for name in dead if name in inputs])
             self._line(f"[{', '.join(outputs)}] = {self.function(code)}(a)")
