@@ -7,7 +7,6 @@ stand in a cache beside the output; a run that finds nothing to do imports neith
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 import time
@@ -257,23 +256,25 @@ class _Cache:
     def __init__(self, out: Path, spec: Path) -> None:
         name = _digest([str(out.resolve()), str(spec.resolve())])[:16]
         self.path = out.resolve().parent / ".opspec-cache" / f"generate-{name}.json"
-        self._content: dict[str, Any] = {}
+        self._text = b""
+        self.records: dict[str, _Record] = {}
+        self.imports: list[str] = []
         try:
-            content = json.loads(self.path.read_bytes())
+            text = self.path.read_bytes()
+            content = json.loads(text)
             if content["format"] == _CACHE_FORMAT:
-                self._content = content
+                self._text, self.records, self.imports = text, content["units"], content["imports"]
         except (OSError, ValueError, LookupError, TypeError):
             pass
-        self.records: dict[str, _Record] = copy.deepcopy(self._content.get("units", {}))
-        self.imports: list[str] = self._content.get("imports", [])
 
     def save(self, records: Mapping[str, _Record], imports: Iterable[str]) -> None:
         content = {"format": _CACHE_FORMAT, "imports": sorted(imports), "units": records}
-        if content == self._content:
+        text = json.dumps(content).encode("ascii")
+        if text == self._text:
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         (self.path.parent / ".gitignore").write_text("*\n", encoding="utf-8")
-        replace_file(self.path, json.dumps(content).encode("ascii"))
+        replace_file(self.path, text)
 
 
 class _Progress:
