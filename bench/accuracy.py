@@ -25,10 +25,11 @@ from typing import Any
 import numpy as np
 
 import opspec
-from opspec import formula, oracle
-from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.elementwise import limits, narrow
-from opspec.spec_files import load
+from opspec import formula
+from opspec.catalog.op_files import load
+from opspec.formula import exact_arithmetic
+from opspec.numerics.elementwise import limits, narrow
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 ROOT = Path(__file__).resolve().parent.parent
 NARROW = ("f16", "bf16", "f8E4M3FN", "f8E5M2")
@@ -41,7 +42,7 @@ EVERY_EXACT = 16  # which results of narrow types come from mpmath in any case
 # Lowered by the library's own pass, in a process of its own.
 LIBRARY = """
 import sys
-from opspec import carrier
+from opspec.programs import carrier
 module = carrier.parse(sys.stdin.read(), carrier.new_context())
 carrier.run_passes(module, "func.func(chlo-legalize-to-stablehlo)")
 print(module)
@@ -72,7 +73,7 @@ def functions() -> list[str]:
 
 
 def _is_function(name: str) -> bool:
-    from opspec.oracles.exact import _is_elementwise
+    from opspec.agreement.oracles.exact import _is_elementwise
 
     op, _ = load(name)
     return bool(op.accuracy) and "" not in op.accuracy and bool(op.typevars) and _is_elementwise(name)
@@ -132,9 +133,9 @@ def _expected(name: str, element: ElementType, arguments: Sequence[Any], text: s
 @cache
 def _region_of(name: str) -> Any:
     """Where the primitive that the op maps says to be farther off."""
-    from opspec_generator.files import PrimitivesFile
-    from opspec_generator.read_base import read_file
-    from opspec_generator.source import Report
+    from opspec_model.loading.base import read_file
+    from opspec_model.text.file_format import PrimitivesFile
+    from opspec_model.text.problems import Report
 
     file = read_file(Report(), PrimitivesFile, ROOT / "spec/primitives.yaml")
     assert file is not None
@@ -172,7 +173,7 @@ class _Case:
 
     def _excepted(self, region: Any, given: Mapping[str, Any], away: float, epsilon: float) -> bool:
         # Rows of primitives call their parameters as they like.
-        names = {**oracle.NAMES, "epsilon": epsilon, **given}
+        names = {**exact_arithmetic.NAMES, "epsilon": epsilon, **given}
         names |= dict(zip(("x",) if len(given) == 1 else (), given.values(), strict=False))
         names |= dict(zip(("m", "x") if "n" in given else ("x", "q"), given.values(), strict=False))
         return bool(eval(region.where, names)) and away <= max(eval(region.within, names), math.ulp(0.0))

@@ -80,8 +80,8 @@ def measure(who: str, name: str) -> float:
 
 def interpreted(text: str, arguments: list[Any]) -> float:
     """What the run itself takes, without reading the program and its arguments."""
-    from opspec import carrier
-    from opspec.oracles.library import Library
+    from opspec.agreement.oracles.library import Library
+    from opspec.programs import carrier
 
     taken: list[float] = []
     run = carrier.stablehlo.eval_module

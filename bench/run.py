@@ -71,9 +71,9 @@ def edits() -> list[Row]:
 
 def verifying() -> list[Row]:
     """One program of 50,000 ops, in memory: the promises are 60,000 ops a second, 20,000 with the import."""
-    from opspec.load import load
-    from opspec.verify import verify_view
-    from opspec.view import import_module
+    from opspec.programs.loading import load
+    from opspec.programs.records import import_module
+    from opspec.verification.verifier import verify_view
 
     module = load(program(50_000))
     importing = median(lambda: import_module(module))
@@ -93,8 +93,8 @@ def training_step() -> list[Row]:
     sys.path.append(str(ROOT / "tests"))
     from transformer import lowered
 
-    from opspec.verify import verify_view
-    from opspec.view import import_module
+    from opspec.programs.records import import_module
+    from opspec.verification.verifier import verify_view
 
     module = lowered().compiler_ir("stablehlo")
     view = import_module(module)
@@ -133,7 +133,7 @@ def chlo_program(ops: int, shapes: int = 8) -> str:
 def running() -> list[Row]:
     """A small program from the shell, and what it takes to compile a large one: 250 us an op."""
     from opspec import compile as compiled
-    from opspec.load import load
+    from opspec.programs.loading import load
 
     with tempfile.TemporaryDirectory() as folder:
         small = Path(folder, "small.mlir")

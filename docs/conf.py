@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / folder) for folder in ("runtime", "generator", "generated")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("runtime", "model", "generator", "generated")]
 
 project = "OpSpec"
 copyright = "the OpSpec authors"  # noqa: A001 (Sphinx's own name)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from opspec import carrier, ops, verify
-from opspec.binding import OpView
+from opspec import ops, verify
+from opspec.building.views import OpView
 from opspec.errors import OpSpecError
+from opspec.programs import carrier
 
 F32 = "tensor<2x3xf32>"
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from building import F32, less
 
-from opspec import carrier, ops
+from opspec import ops
+from opspec.programs import carrier
 
 Row = tuple[tuple[str, ...], Callable[..., Any], str]
 

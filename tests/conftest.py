@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from opspec import dialects
+from opspec.catalog import dialects
 
 ROOT = Path(__file__).resolve().parent.parent
 

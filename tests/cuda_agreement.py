@@ -12,10 +12,10 @@ import pytest
 from cuda_case import Case
 from primitive_host import is_same
 
-from opspec.cuda_host import HostLibrary
-from opspec.elementwise import limits
+from opspec.cuda.host import HostLibrary
 from opspec.errors import OpSpecError
-from opspec.plan import RunError
+from opspec.execution.plans import RunError
+from opspec.numerics.elementwise import limits
 
 
 def agree(case: Case, found: Any, expected: Any) -> None:

@@ -10,22 +10,22 @@ from typing import Any
 import numpy as np
 
 import opspec
-from opspec.cuda import ALONE, Specialised, kernel_of, specialise, specialise_view
-from opspec.cuda_plan import Process
-from opspec.dialects import generated
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Tensor, element_of
-from opspec.load import load_generic
-from opspec.view import ModuleView, View, import_module
-from opspec_generator import packaged_dir
-from opspec_generator.load import load_base, load_op
-from opspec_generator.model import Op
-from opspec_generator.op_shapes import op_files
+from opspec.catalog.dialects import generated
+from opspec.cuda.kernel_plan import Process
+from opspec.cuda.specialisation import ALONE, Specialised, kernel_of, specialise, specialise_view
+from opspec.programs.loading import load_generic
+from opspec.programs.records import ModuleView, View, import_module
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor, element_of
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.packaged import spec_dir
 
 Arrays = list[Any]
 TYPES = [element for element in ELEMENT_TYPES.values() if element.kind != "index"]
 SAMPLE = [ELEMENT_TYPES[n] for n in ("i1", "i4", "ui8", "i32", "f8E4M3FN", "bf16", "f32", "complex<f32>")]
-BASE = load_base(packaged_dir("spec"))
+BASE = load_base(spec_dir())
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def loaded(program: str) -> ModuleView:
 
 @cache
 def ops() -> dict[str, Op]:
-    return {op.name: op for op in (load_op(path, BASE) for path in op_files(packaged_dir("spec")))}
+    return {op.name: op for op in (load_op(path, BASE) for path in op_files(spec_dir()))}
 
 
 def derivable() -> list[str]:

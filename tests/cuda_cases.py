@@ -14,17 +14,17 @@ from cuda_structured import STRUCTURED
 from element_values import values
 from primitive_host import rows
 
-from opspec.cuda_plan import Process
-from opspec.dialects import generated
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.elementwise import limits
-from opspec.examples import parse_example
-from opspec.kernel import kind
-from opspec_generator.instance import from_example
-from opspec_generator.language.tree import Apply, walk
-from opspec_generator.model import Grid, Op, Pull
-from opspec_generator.program import program
+from opspec.catalog.dialects import generated
+from opspec.cuda.kernel_plan import Process
+from opspec.formula.example_arrays import parse_example
+from opspec.instances.instance import from_example
+from opspec.instances.program_text import program
+from opspec.kernels.vocabulary import kind
+from opspec.numerics.elementwise import limits
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType
+from opspec_model.definitions.spec import Grid, Op, Pull
+from opspec_model.language.tree import Apply, walk
 
 
 def cases(op: str, elements: Sequence[ElementType], seed: int = 0, most: int | None = None) -> list[Case]:

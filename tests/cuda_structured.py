@@ -9,8 +9,8 @@ import numpy as np
 from cuda_case import Case, tensor
 from element_values import values, whole
 
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 
 def pads(rng: np.random.Generator, elements: Sequence[ElementType]) -> Iterator[Case]:

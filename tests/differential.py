@@ -10,14 +10,11 @@ from fnmatch import fnmatchcase
 
 from random_instances import judge_of, walk
 
-from opspec.element import ELEMENT_TYPES, Tensor
+from opspec.agreement.rule_tests import divergences, of_op_alone, refused
 from opspec.errors import LoadError
-from opspec.load import load_generic
-from opspec.testing import divergences, of_op_alone, refused
-from opspec.verify import verify
-from opspec_generator.edits import edits, quantized, with_element
-from opspec_generator.edits import retyped as edited
-from opspec_generator.instance import (
+from opspec.instances.edits import edits, quantized, with_element
+from opspec.instances.edits import retyped as edited
+from opspec.instances.instance import (
     REPRESENTATIVES,
     Body,
     Element,
@@ -27,8 +24,11 @@ from opspec_generator.instance import (
     element_named,
     from_example,
 )
-from opspec_generator.model import Op
-from opspec_generator.program import program
+from opspec.instances.program_text import program
+from opspec.programs.loading import load_generic
+from opspec.values.types import ELEMENT_TYPES, Tensor
+from opspec.verification.verifier import verify
+from opspec_model.definitions.spec import Op
 
 ELEMENTS = [element_named(name) for names in REPRESENTATIVES.values() for name in names]
 ELEMENT_NAMES = [*ELEMENT_TYPES, *REPRESENTATIVES["quantized"]]

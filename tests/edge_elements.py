@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from edge_writer import LARGE, SHAPES, Writer, tensor
 
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 Emit = Callable[[Writer], None]
 

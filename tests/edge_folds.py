@@ -10,8 +10,8 @@ import numpy as np
 from edge_elements import Emit, dims
 from edge_writer import SHAPES, Writer, tensor
 
-from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.elementwise import limits
+from opspec.numerics.elementwise import limits
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 BATCHED = (
     "lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],"

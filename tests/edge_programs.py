@@ -70,7 +70,7 @@ from edge_folds import (
 from edge_writer import REUSED, Writer
 from generated_cases import ops
 
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 
 @dataclass(frozen=True)

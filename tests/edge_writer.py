@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.elementwise import limits
+from opspec.numerics.elementwise import limits
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 SHAPES = ((), (0, 3), (1,), (3, 5), (2, 1, 3, 1, 2))
 LARGE = (61, 37)  # from 4096 bytes on, an array may be written over

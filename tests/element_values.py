@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 
 def values(rng: np.random.Generator, element: ElementType, shape: Sequence[int], exact: bool = True) -> Any:

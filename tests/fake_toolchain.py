@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from opspec_generator.generate import Pipeline, Toolchain
-from opspec_generator.source import Report, Span
+from opspec_model.text.problems import Report, Span
 
 
 @dataclass(frozen=True)

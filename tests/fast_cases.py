@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.element import ELEMENT_TYPES
-from opspec.elementwise import convert
+from opspec.numerics.elementwise import convert
+from opspec.values.types import ELEMENT_TYPES
 
 
 @dataclass(frozen=True)

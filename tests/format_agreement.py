@@ -9,10 +9,10 @@ from typing import Any
 
 import jsonschema
 
-from opspec_generator.document import Broken, Mapping, Node, Scalar, Sequence, parse_document
-from opspec_generator.reader import read
 from opspec_generator.schema import schema_text
-from opspec_generator.source import Report
+from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence, parse_document
+from opspec_model.text.problems import Report
+from opspec_model.text.reader import read
 
 
 def agree(cls: type[Any], text: str) -> tuple[bool, bool]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Tensor, element_of
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor, element_of
 
 F32, I32 = ELEMENT_TYPES["f32"], ELEMENT_TYPES["i32"]
 

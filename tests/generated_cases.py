@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from opspec.binder import Binder
-from opspec.carrier import bare_context
-from opspec.rules import Ints
-from opspec.signature import Signature, starts
-from opspec.view import View, attributes_of, constant_of, import_module
-from opspec_generator.load import load_base, load_op
-from opspec_generator.model import Op
-from opspec_generator.op_shapes import op_files
+from opspec.programs.carrier import bare_context
+from opspec.programs.records import View, attributes_of, constant_of, import_module
+from opspec.rules.implicit_rules import Binder
+from opspec.rules.signature import Signature, starts
+from opspec.rules.vocabulary import Ints
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_base, load_op
 
 ROOT = Path(__file__).parent.parent
 
@@ -48,7 +48,7 @@ def cases(op: Op) -> list[Case]:
 
 
 def _view(name: str, program: str) -> View:
-    from opspec import carrier
+    from opspec.programs import carrier
 
     module = import_module(carrier.parse(program, bare_context()))
     return next(view for view in module.walk() if view.name == name)
@@ -71,7 +71,7 @@ def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
 
 
 def _vectors(signature: Signature, view: View, operands: list[Any]) -> Iterator[Any]:
-    from opspec.dims import Vec
+    from opspec.values.dims import Vec
 
     places = starts(signature.operands, len(view.operands), view.attributes)
     for at, value, given in zip(places, signature.operands, operands, strict=True):

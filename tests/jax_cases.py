@@ -360,17 +360,17 @@ def programs_for_other_devices_are_refused() -> None:
 
 @case
 def every_slot_answers() -> None:
-    from opspec.pjrt import layout, slots
+    from opspec.pjrt import c_structs, function_table
 
-    missing = set(layout.FUNCTIONS) - slots.filled()
-    table = slots.table()
-    assert len(slots.filled()) > 95
-    assert all(getattr(table, name) for name in layout.FUNCTIONS)
+    missing = set(c_structs.FUNCTIONS) - function_table.filled()
+    table = function_table.table()
+    assert len(function_table.filled()) > 95
+    assert all(getattr(table, name) for name in c_structs.FUNCTIONS)
     import ctypes
 
     call = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
     for name in sorted(missing):
-        arguments = layout.arguments(name)()
+        arguments = c_structs.arguments(name)()
         arguments.struct_size = arguments.SIZE
         error = call(getattr(table, name))(ctypes.addressof(arguments))
         assert handles.get(error).text == f"PJRT_{name} is not implemented by opspec"

@@ -7,8 +7,8 @@ from __future__ import annotations
 import json
 import sys
 
-from opspec import carrier
-from opspec.carrier import Refused
+from opspec.programs import carrier
+from opspec.programs.carrier import Refused
 
 
 def lowered(text: str) -> str | None:

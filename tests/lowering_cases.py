@@ -11,12 +11,12 @@ from unittest.mock import patch
 
 import yaml
 
-from opspec.dialects import generated
-from opspec_generator import packaged_dir
+from opspec.catalog.dialects import generated
 from opspec_generator.emit.lowering import LoweringEmitter
-from opspec_generator.load import load_base, load_op
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.packaged import spec_dir
 
-SPEC = packaged_dir("spec")
+SPEC = spec_dir()
 
 
 def with_sections(op: str, sections: str, folder: Path) -> Path:
@@ -48,5 +48,5 @@ def lowered_by(op: str, sections: str, folder: Path) -> Iterator[ModuleType]:
     def find(target: str, name: str) -> ModuleType | None:
         return module if (target, name) == ("lowering", op) else generated(target, name)
 
-    with patch.object(import_module("opspec.lower"), "generated", find):
+    with patch.object(import_module("opspec.lowering.replacement"), "generated", find):
         yield module

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from op_programs import VALID
 
-from opspec import carrier
-from opspec.load import load
+from opspec.programs import carrier
+from opspec.programs.loading import load
 
 KINDS = ("text", "generic", "bytecode", "artifact", "export")
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.dialects import generated
-from opspec.element import ELEMENT_TYPES, ElementType
-from opspec.native import FORMS
+from opspec.catalog.dialects import generated
+from opspec.execution.numpy_ops import FORMS
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 NATIVE = [element for element in ELEMENT_TYPES.values() if element.name != "index" and element.dtype.isbuiltin == 1]
 LENGTH = 2048  # reusable from 4096 bytes on, for elements of 2 bytes and more

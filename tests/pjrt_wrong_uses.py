@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.pjrt import api, buffers, devices, errors, handles, layout, slots
+from opspec.pjrt import api, buffers, c_structs, devices, errors, function_table, handles
 
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 NUMBERS = (0, 1, 3)
@@ -24,9 +24,9 @@ def subjects() -> list[int | None]:
     client = devices.make_client(2)
     device = client.devices[0]
     living, dead = (buffers.new(np.ones((2, 3), np.float32), 11, device.memory) for _ in range(2))
-    args = layout.arguments("Buffer_Destroy")()
+    args = c_structs.arguments("Buffer_Destroy")()
     args.buffer = dead
-    FUNCTION(slots.destroyer())(ctypes.addressof(args))
+    FUNCTION(function_table.destroyer())(ctypes.addressof(args))
     error = errors.failed(ValueError("wrong"))
     known = [client.handle, client.topology, device.handle, device.description, device.memory.handle]
     return [None, ctypes.addressof(SCRATCH), *known, living, dead, error]
@@ -34,7 +34,7 @@ def subjects() -> list[int | None]:
 
 def wrong(function: str, subject: int | None, number: int) -> Any:
     """Arguments: the subject first, and then null or memory of zeros, and the number."""
-    args: Any = layout.arguments(function)()
+    args: Any = c_structs.arguments(function)()
     args.struct_size = args.SIZE
     for at, (name, kind) in enumerate(args._fields_[2:]):
         if kind is ctypes.c_void_p:
@@ -43,16 +43,16 @@ def wrong(function: str, subject: int | None, number: int) -> Any:
         elif issubclass(kind, ctypes._SimpleCData):
             setattr(args, name, number)
     for callback in {"callback", "on_delete_callback"} & {name for name, _ in args._fields_}:
-        setattr(args, callback, slots.NOTHING)
+        setattr(args, callback, function_table.NOTHING)
     return args
 
 
 def main() -> None:
     faulthandler.enable()
     api.capsule()
-    (table,) = (kept for kept in handles._kept if isinstance(kept, layout.api()))
+    (table,) = (kept for kept in handles._kept if isinstance(kept, c_structs.api()))
     calls = failures = 0
-    for function in layout.FUNCTIONS:
+    for function in c_structs.FUNCTIONS:
         for subject in subjects():
             if function.endswith("_Destroy") and subject is not None:
                 continue  # of one that lives there is nothing wrong, and another one is no handle

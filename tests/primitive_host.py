@@ -16,9 +16,11 @@ from typing import Any
 import numpy as np
 import yaml
 
-from opspec import complexes, dims, elementwise, inverses, oracle, single, special, truth
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.formula import exact_arithmetic
+from opspec.numerics import complex_functions, complex_inverses, elementwise, special, special_f32
+from opspec.values import dims, truth
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 ROOT = Path(__file__).resolve().parent.parent
 SPEC = ROOT / "spec"
@@ -198,8 +200,8 @@ def is_same(got: Any, wanted: Any) -> bool:
 
 def distance(got: Any, exact: Any, element: ElementType) -> float:
     """How far the result is from the exact value, in units in the last place."""
-    form = oracle.float_format(part(element))
-    wanted = oracle.to_type(exact, element)
+    form = exact_arithmetic.float_format(part(element))
+    wanted = exact_arithmetic.to_type(exact, element)
     if is_same(got, wanted):
         return 0
     if element.kind == "complex":
@@ -232,8 +234,8 @@ def rational(value: Any) -> Fraction:
 
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
-    modules = {"np": np, "ew": elementwise, "cx": complexes, "inverses": inverses}
-    modules |= {"single": single, "special": special}
+    modules = {"np": np, "ew": elementwise, "cx": complex_functions, "inverses": complex_inverses}
+    modules |= {"single": special_f32, "special": special}
     names: dict[str, Any] = {**modules, "dtype": case.E.dtype}
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):
@@ -255,7 +257,7 @@ def by_dims(case: Instance, arguments: Sequence[Any]) -> Any:
 
 def by_oracle(case: Instance, arguments: Sequence[Any]) -> Any:
     """The exact value, not yet of the type."""
-    names = {**oracle.NAMES, "E": case.E, "F": case.F}
+    names = {**exact_arithmetic.NAMES, "E": case.E, "F": case.F}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
     return eval(case.row.text("oracle", case.kind), names)
 
@@ -264,9 +266,9 @@ def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) 
     """Whether the row says that a result may be this far from the exact one here."""
     region = case.row.data.get("region")
     wide = case.E.dtype == np.dtype(TYPES[case.E.name]["wide"])
-    if region is None or not wide or not cmath.isfinite(got) or not oracle.mp.isfinite(exact):
+    if region is None or not wide or not cmath.isfinite(got) or not exact_arithmetic.mp.isfinite(exact):
         return False  # narrower types round once
-    names = {**oracle.NAMES, "epsilon": 2.0**-52}
+    names = {**exact_arithmetic.NAMES, "epsilon": 2.0**-52}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
     return bool(eval(region["where"], names)) and abs(exact - got) <= max(
         eval(region["within"], names), math.ulp(0.0)
@@ -343,7 +345,7 @@ def vector_by_numpy(row: Row, arguments: Sequence[Any], keywords: Mapping[str, i
 
 def vector_by_oracle(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, arguments, keywords)
-    return eval(row.data["oracle"], {**oracle.NAMES, **names})
+    return eval(row.data["oracle"], {**exact_arithmetic.NAMES, **names})
 
 
 def _bound(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> dict[str, Any]:

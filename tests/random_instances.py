@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from opspec.dims import Dim
-from opspec.element import ElementType, Quantized, Tensor
-from opspec.rules import Ints
-from opspec_generator.edits import edits
-from opspec_generator.instance import Instance, flat, from_example
-from opspec_generator.judge import Judge
-from opspec_generator.model import Op
+from opspec.instances.edits import edits
+from opspec.instances.instance import Instance, flat, from_example
+from opspec.instances.judge import Judge
+from opspec.rules.vocabulary import Ints
+from opspec.values.dims import Dim
+from opspec.values.types import ElementType, Quantized, Tensor
+from opspec_model.definitions.spec import Op
 
 LARGEST = 64  # elements of a tensor
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, -2.5, float("inf"), float("-inf"), float("nan"), 1e-45, -1e-40, 3e38, 65504.0)

@@ -12,12 +12,12 @@ import primitive_host as host
 import pytest
 from generated_cases import ops
 
-from opspec import oracle
-from opspec.dialects import generated
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType, Tensor
-from opspec_generator.language.tree import Apply, Name, Read
-from opspec_generator.model import Op, Pull
+from opspec.catalog.dialects import generated
+from opspec.formula import exact_arithmetic
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+from opspec_model.definitions.spec import Op, Pull
+from opspec_model.language.tree import Apply, Name, Read
 
 ROWS = {row.name: row for row in host.rows()}
 COUNT = 250
@@ -50,7 +50,7 @@ def draw(rng: random.Random, element: ElementType) -> float | complex:
     if element.kind == "complex":
         part = host.part(element)
         return complex(draw(rng, part), draw(rng, part))  # type: ignore[arg-type]
-    form = oracle.float_format(element)
+    form = exact_arithmetic.float_format(element)
     widest = min(-form.lowest, 60)
     size = rng.choice(
         [
@@ -60,7 +60,7 @@ def draw(rng: random.Random, element: ElementType) -> float | complex:
             2.0 ** rng.uniform(-widest, widest),
         ]
     )
-    value = oracle.to_type(math.copysign(size, rng.random() - 0.5), element)
+    value = exact_arithmetic.to_type(math.copysign(size, rng.random() - 0.5), element)
     return value if math.isfinite(value) else 1.0
 
 
@@ -91,7 +91,7 @@ def test_results_are_as_exact_as_the_op_file_says(op: Op, row: host.Row, element
     bound = 0 if element.bits < 32 else op.ulps(element.name)
     for arguments, got in zip(inputs, host.values_of(np.asarray(result), case.result), strict=True):
         exact = host.by_oracle(case, arguments)
-        wanted = oracle.to_type(exact, case.result)
+        wanted = exact_arithmetic.to_type(exact, case.result)
         same = host.is_same(got, wanted) or got == wanted or host.is_excepted(case, arguments, got, exact)
         away = 0.0 if same else host.distance(got, exact, case.result)
         assert away <= bound + (0.5 if bound == 0 else 0), f"{op.name}{arguments}: {got}, exactly {exact}, {away} ULP"

@@ -10,10 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from opspec import arrays, carrier
-from opspec.element import ELEMENT_TYPES, ElementType, element_of
+from opspec import arrays
 from opspec.errors import OpSpecError
-from opspec.view import import_module
+from opspec.programs import carrier
+from opspec.programs.records import import_module
+from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
 TYPES = [element for element in ELEMENT_TYPES.values() if element.kind != "index"]
 EVERY_TYPE = pytest.mark.parametrize("element", TYPES, ids=str)

@@ -116,9 +116,9 @@ def test_an_index_space_larger_than_memory() -> None:
 
 
 def test_a_result_larger_than_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    from opspec import bound
+    from opspec.execution import bound_op
 
-    monkeypatch.setattr(bound, "_memory", lambda: 1000)
+    monkeypatch.setattr(bound_op, "_memory", lambda: 1000)
     text = ADD.replace("2x3", "20x30")
     assert said(text, np.zeros((20, 30), np.float32), np.zeros((20, 30), np.float32)) == (
         "stablehlo.add at <text>:2:8: a result of type tensor<20x30xf32> takes 2400 bytes; this machine has 1000"

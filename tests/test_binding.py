@@ -14,11 +14,12 @@ import numpy as np
 import pytest
 from building import F32, Program, less, refused, result_of
 
-from opspec import carrier, ops
-from opspec.binding import OpView
-from opspec.build import build
-from opspec.signature import Attribute, Region, Signature, Value
-from opspec.versions import lacking
+from opspec import ops
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.programs import carrier
+from opspec.programs.carrier_versions import lacking
+from opspec.rules.signature import Attribute, Region, Signature, Value
 
 # --- every op -------------------------------------------------------------------------------------
 

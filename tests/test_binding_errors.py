@@ -11,7 +11,7 @@ import pytest
 from building import F32, Program, less, refused
 
 from opspec import ops
-from opspec.binding import BuildError
+from opspec.building.views import BuildError
 
 FIVE = ("tensor<2x3xf32>", "tensor<f32>", "tensor<2x3xf64>", "tensor<2x4xf32>", "tensor<3xf32>")
 

@@ -14,8 +14,9 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from opspec import carrier, ops
-from opspec.binding import OpView
+from opspec import ops
+from opspec.building.views import OpView
+from opspec.programs import carrier
 
 ROOT = Path(__file__).parent.parent
 
@@ -74,7 +75,8 @@ def test_jax_may_be_imported_before_or_after(first: str) -> None:
         import sys
         if sys.argv[1] == "jax":
             import jax
-        from opspec import carrier, ops
+        from opspec import ops
+        from opspec.programs import carrier
         ir = carrier.ir
         module = carrier.parse('''
         func.func @main(%x: tensor<2xf32>) { return }
@@ -92,7 +94,7 @@ def test_jax_may_be_imported_before_or_after(first: str) -> None:
         assert float(jax.jit(lambda x: x + x)(jnp.ones(2))[0]) == 2.0
         """
     )
-    paths = os.pathsep.join(str(ROOT / part) for part in ("runtime", "generator", "generated"))
+    paths = os.pathsep.join(str(ROOT / part) for part in ("runtime", "model", "generator", "generated"))
     command = [sys.executable, "-c", script, first]
     environment = {**os.environ, "PYTHONPATH": paths}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

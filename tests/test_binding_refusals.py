@@ -10,9 +10,9 @@ from building import Program
 from test_binding import OPS
 
 from opspec import ops
-from opspec.build import BuildError
-from opspec.diagnostic import rule_name
-from opspec.versions import lacking
+from opspec.building.builder import BuildError
+from opspec.programs.carrier_versions import lacking
+from opspec.programs.diagnostic import rule_name
 
 # Ops of values of any kind, and those without operands: what else can be wrong, and the rule that says so.
 F32, TOKEN = "tensor<2x3xf32>", "!stablehlo.token"

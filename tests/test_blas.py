@@ -7,7 +7,7 @@ import threading
 import numpy as np
 import pytest
 
-from opspec import blas
+from opspec.numerics import blas
 
 SHAPES = (
     ((3, 4), (4, 5)), ((300, 200), (200, 301)), ((97, 900), (900, 800)), ((2, 200, 300), (300, 301)),

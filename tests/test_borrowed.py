@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.borrowed import rewritten
-from opspec.cli import main
+from opspec.cli.main import main
+from opspec.programs.borrowed_ops import rewritten
 
 ADD = """// RUN: interpret %s
 func.func @add_op_test_si4() {

@@ -7,12 +7,12 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.dims import Dim
-from opspec.infer import infer
-from opspec.load import load_generic
-from opspec.plan import RunError
-from opspec.testing import refused
-from opspec.view import import_module
+from opspec.agreement.rule_tests import refused
+from opspec.execution.plans import RunError
+from opspec.programs.loading import load_generic
+from opspec.programs.records import import_module
+from opspec.rules.inference import infer
+from opspec.values.dims import Dim
 
 BOUNDED = "tensor<?x3xf32, #stablehlo.bounds<5, ?>>"
 ROWS = np.arange(15, dtype=np.float32).reshape(5, 3)

@@ -13,14 +13,14 @@ from building import Program, refused, result_of
 from generated_cases import ops
 
 import opspec
-from opspec.dims import Dim
-from opspec.element import element_of
+from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.agreement.rule_tests import inference_of, infers_no_less, sizes
 from opspec.errors import OpSpecError
-from opspec.load import load_generic
-from opspec.oracles import Oracle, Unsupported, oracle
-from opspec.testing import inference_of, infers_no_less, sizes
-from opspec.verify import verify_view
-from opspec.view import import_module
+from opspec.programs.loading import load_generic
+from opspec.programs.records import import_module
+from opspec.values.dims import Dim
+from opspec.values.types import element_of
+from opspec.verification.verifier import verify_view
 
 Shape = tuple[int | None, ...]  # None: known only when the program runs
 

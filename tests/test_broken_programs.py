@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 import opspec
-from opspec.cli import main
-from opspec.diagnostic import WIDTH
-from opspec.load import load
-from opspec.verify import Verification
-from opspec.verify_source import verify_source
+from opspec.cli.main import main
+from opspec.programs.diagnostic import WIDTH
+from opspec.programs.loading import load
+from opspec.verification.any_form import verify_source
+from opspec.verification.verifier import Verification
 
 HERE = Path(__file__).parent / "broken"
 NAMES = sorted(

@@ -10,11 +10,12 @@ import pytest
 from building import Program
 
 import opspec
-from opspec import carrier, ops
+from opspec import ops
 from opspec.grid import run_grid
-from opspec.infer import signature_of
-from opspec.load import rejected
-from opspec.versions import lacking
+from opspec.programs import carrier
+from opspec.programs.carrier_versions import lacking
+from opspec.programs.loading import rejected
+from opspec.rules.inference import signature_of
 
 S = "tensor<f32>"
 GROUPS = [[0, 1]]

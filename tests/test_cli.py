@@ -14,7 +14,7 @@ import pytest
 
 import opspec
 import opspec_generator.generate as generator
-from opspec.cli import main
+from opspec.cli.main import main
 
 COMMANDS = ("verify", "run", "lower", "explain", "generate")
 
@@ -109,8 +109,8 @@ def test_our_own_mistakes_keep_their_traceback(cli: Cli, monkeypatch: pytest.Mon
 
 def test_a_reader_who_has_enough_gets_no_complaint() -> None:
     script = (
-        "import sys, opspec, opspec.cli; vars(opspec)['explain'] = lambda name: 'x\\n' * 100_000;"
-        "sys.exit(opspec.cli.main(['explain', 'pad']))"
+        "import sys, opspec, opspec.cli.main; vars(opspec)['explain'] = lambda name: 'x\\n' * 100_000;"
+        "sys.exit(opspec.cli.main.main(['explain', 'pad']))"
     )
     with subprocess.Popen(
         [sys.executable, "-c", script],
@@ -184,8 +184,8 @@ def test_a_spec_folder_that_is_not_there(cli: Cli) -> None:
 
 def test_the_command_starts_without_the_heavy_modules() -> None:
     script = (
-        "import sys, contextlib, io, opspec.cli\n"
-        "with contextlib.suppress(SystemExit): opspec.cli.main(['--version'])\n"
+        "import sys, contextlib, io, opspec.cli.main\n"
+        "with contextlib.suppress(SystemExit): opspec.cli.main.main(['--version'])\n"
         "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_generator'} & {*sys.modules}))"
     )
     assert run_python(script).stdout.splitlines()[-1] == "[]"
@@ -193,10 +193,10 @@ def test_the_command_starts_without_the_heavy_modules() -> None:
 
 def test_a_generate_without_work_starts_without_loader_and_emitters(project: Path) -> None:
     script = (
-        "import sys, fake_toolchain, opspec.cli, opspec_generator.generate as g\n"
+        "import sys, fake_toolchain, opspec.cli.main, opspec_generator.generate as g\n"
         "g.default_toolchain = lambda spec: fake_toolchain.toolchain([])\n"
-        "opspec.cli.main(['generate'])\n"
-        "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_generator.load'} & {*sys.modules}))"
+        "opspec.cli.main.main(['generate'])\n"
+        "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_model.loading.spec_folder'} & {*sys.modules}))"
     )
     run_python(script, cwd=project)
     assert run_python(script, cwd=project).stdout.splitlines()[-1] == "[]"

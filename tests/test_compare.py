@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.cli import main
-from opspec.compare import Comparison, compare, other, random_arguments
-from opspec.executor import run
-from opspec.load import load
+from opspec.agreement.comparison import Comparison, compare, other, random_arguments
+from opspec.cli.main import main
+from opspec.execution.executor import run
+from opspec.programs.loading import load
 
 PROGRAM = """
 module {

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from generated_cases import ROOT
 
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, Tensor
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, Tensor
 from opspec_generator.emit.numpy import NumpyEmitter
-from opspec_generator.load import load_base, load_op
+from opspec_model.loading.spec_folder import load_base, load_op
 
 OP = """op: stablehlo.probe
 summary: A probe.

@@ -10,7 +10,7 @@ from building import Program, refused, result_of
 
 import opspec
 from opspec import formula, ops
-from opspec.element import ELEMENT_TYPES
+from opspec.values.types import ELEMENT_TYPES
 
 PLAIN = [type_ for type_ in ELEMENT_TYPES.values() if type_.kind != "index"]
 SHAPES = [(), (3,), (2, 0), (2, 2)]

@@ -18,12 +18,12 @@ from cuda_case import SAMPLE, TYPES, Case, derivable, ops, tensor, view_of
 from cuda_cases import cases
 
 from opspec import cuda
-from opspec.cuda_host import HostLibrary
-from opspec.decode import parse_quantized
-from opspec.dims import Dim, Vec
-from opspec.element import ELEMENT_TYPES, Tensor
+from opspec.cuda.host import HostLibrary
 from opspec.errors import OpSpecError
-from opspec_generator.model import Extern
+from opspec.programs.decoding import parse_quantized
+from opspec.values.dims import Dim, Vec
+from opspec.values.types import ELEMENT_TYPES, Tensor
+from opspec_model.definitions.spec import Extern
 
 DERIVABLE = derivable()
 CHOSEN = {  # what the default tests compile, each for what its text has and others do not; all ops are in `full`

@@ -18,11 +18,11 @@ from element_values import values
 from primitive_host import Instance, by_numpy, instances, is_same, rows
 
 from opspec import cuda
-from opspec.cuda_host import HostLibrary, call, host_library
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.cuda.host import HostLibrary, call, host_library
 from opspec.errors import OpSpecError
-from opspec.formula_values import element as exactly
+from opspec.formula.values import element as exactly
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 F32 = ELEMENT_TYPES["f32"]
 

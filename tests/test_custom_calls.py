@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec import custom_calls, formula
-from opspec.verify_source import verify_source
+from opspec import formula
+from opspec.execution.custom_calls import registry
+from opspec.verification.any_form import verify_source
 
 
 def call(target: str, operands: list[str], result: str, extra: str = "") -> str:
@@ -65,7 +66,7 @@ COMPOSITE = """module {
 def replacing() -> Iterator[Callable[[Any], None]]:
     """Registers an implementation of the composite while a test runs."""
     yield lambda function: opspec.composite("test.twice")(function)
-    custom_calls._COMPOSITES.pop("test.twice", None)
+    registry._COMPOSITES.pop("test.twice", None)
 
 
 def test_users_replace_composites(replacing: Callable[[Any], None]) -> None:

@@ -9,9 +9,9 @@ import pytest
 from generated_cases import ops
 
 import opspec
-from opspec.dims import Vec
-from opspec.element import Tensor, element_of
-from opspec_generator.model import Op
+from opspec.values.dims import Vec
+from opspec.values.types import Tensor, element_of
+from opspec_model.definitions.spec import Op
 
 ELEMENTWISE = [
     pytest.param(op, id=op.name)

@@ -8,9 +8,9 @@ import pytest
 from differential import ELEMENT_NAMES, Judged, almost_alike, judged, judged_program, listed, with_elements
 from generated_cases import ops
 
-from opspec.testing import known_to_library
-from opspec.versions import is_changed_since
-from opspec_generator.model import Op
+from opspec.agreement.rule_tests import known_to_library
+from opspec.programs.carrier_versions import is_changed_since
+from opspec_model.definitions.spec import Op
 
 KNOWN = [
     op for op in ops() if op.dialect == "stablehlo" and known_to_library(op.name) and not is_changed_since(op.name)

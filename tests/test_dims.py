@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from opspec.dims import (
+from opspec.values.dims import (
     Contradiction,
     Dim,
     Undefined,
@@ -32,7 +32,7 @@ from opspec.dims import (
     total,
     where,
 )
-from opspec.truth import MAYBE, all_of, any_of, negate
+from opspec.values.truth import MAYBE, all_of, any_of, negate
 
 UNKNOWN = Dim(0, None)
 

@@ -6,10 +6,10 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from opspec.load import load_generic
-from opspec.testing import Divergence, divergences, of_op_alone, refused
-from opspec.verify import verify
-from opspec.versions import is_changed_since
+from opspec.agreement.rule_tests import Divergence, divergences, of_op_alone, refused
+from opspec.programs.carrier_versions import is_changed_since
+from opspec.programs.loading import load_generic
+from opspec.verification.verifier import verify
 
 ENTRIES = list(divergences().values())
 

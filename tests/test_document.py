@@ -10,9 +10,9 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec_generator import document
-from opspec_generator.document import Mapping, Node, Scalar, Sequence, parse_document
-from opspec_generator.source import Problem, Report, Span, SpecError, did_you_mean
+from opspec_model.text import document
+from opspec_model.text.document import Mapping, Node, Scalar, Sequence, parse_document
+from opspec_model.text.problems import Problem, Report, Span, SpecError, did_you_mean
 
 
 def parse(text: str) -> tuple[Node | None, str]:

@@ -17,10 +17,10 @@ from edge_programs import ELSEWHERE, EdgeProgram, accuracy, elements_of, emit_of
 
 import opspec
 from opspec import formula
-from opspec.element import ELEMENT_TYPES, ElementType, element_of
-from opspec.elementwise import limits
-from opspec.oracles import Oracle, Unsupported, oracle
-from opspec.view import import_module
+from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.numerics.elementwise import limits
+from opspec.programs.records import import_module
+from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
 EVERY = [(name, element.name) for name, element in pairs()]
 TYPES_EACH = 1  # of an op, in the usual run

@@ -7,8 +7,8 @@ import json
 import pytest
 
 import opspec
-from opspec.cli import main
-from opspec.explain import explain, explain_data
+from opspec.cli.main import main
+from opspec.verification.explanation import explain, explain_data
 
 STABLEHLO = (
     "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"

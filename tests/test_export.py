@@ -13,8 +13,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from opspec_generator import packaged_dir
 from opspec_generator.export import FORMAT, export_text, schema_text
+from opspec_model.packaged import spec_dir
 
 SOME = ["stablehlo.map"]
 PARTS = 16  # of all ops, each some minutes
@@ -22,7 +22,7 @@ PARTS = 16  # of all ops, each some minutes
 
 @cache
 def document() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(export_text(packaged_dir("spec")))
+    found: dict[str, Any] = json.loads(export_text(spec_dir()))
     return found
 
 
@@ -72,8 +72,8 @@ def test_the_schema_refuses_what_is_not_of_the_form() -> None:
 
 
 def test_it_says_the_same_each_time() -> None:
-    code = "from opspec_generator import packaged_dir; from opspec_generator.export import export_text; "
-    code += "import sys; sys.stdout.buffer.write(export_text(packaged_dir('spec')).encode())"
+    code = "from opspec_model.packaged import spec_dir; from opspec_generator.export import export_text; "
+    code += "import sys; sys.stdout.buffer.write(export_text(spec_dir()).encode())"
     path = ":".join(entry for entry in sys.path if entry)
     texts = [
         subprocess.run(
@@ -87,7 +87,7 @@ def test_it_says_the_same_each_time() -> None:
 
 
 def test_the_command_writes_both_files(tmp_path: Path) -> None:
-    from opspec.cli import main
+    from opspec.cli.main import main
 
     assert main(["export", "--json", "--out", str(tmp_path / "spec.json")]) == 0
     assert main(["export", "--schema", "--out", str(tmp_path / "schema.json")]) == 0

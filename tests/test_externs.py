@@ -13,10 +13,10 @@ from generated_cases import ops
 from jax import lax
 
 import opspec
-from opspec.comparator import keys_of
-from opspec.externs import EXTERNS
-from opspec.view import import_module
-from opspec_generator.model import Extern
+from opspec.execution.comparators import keys_of
+from opspec.execution.externs import EXTERNS
+from opspec.programs.records import import_module
+from opspec_model.definitions.spec import Extern
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RNG = np.random.default_rng(11)

@@ -13,10 +13,11 @@ import pytest
 from fast_cases import DRAWN, Case
 
 import opspec
-from opspec import fast, formula
-from opspec.element import element_of
-from opspec.provider import GeneratedKernels, Kernel
-from opspec.view import View
+from opspec import formula
+from opspec.execution import fast_paths
+from opspec.execution.kernel_choice import GeneratedKernels, Kernel
+from opspec.programs.records import View
+from opspec.values.types import element_of
 
 ROUNDS = 60
 
@@ -24,18 +25,20 @@ ROUNDS = 60
 class _Counting:
     """Generated kernels with one fast path only, which counts how often it gave the answer."""
 
-    def __init__(self, path: fast.FastPath) -> None:
+    def __init__(self, path: fast_paths.FastPath) -> None:
         self._kernels = GeneratedKernels(fast=False)
         self._path = path
         self.used = 0
 
     def kernel_of(self, view: View) -> Kernel | None:
         kernel = self._kernels.kernel_of(view)
-        if kernel is None or self._path not in fast.paths_of(view.name):
+        if kernel is None or self._path not in fast_paths.paths_of(view.name):
             return kernel
-        return Kernel(kernel.function, ufuncs=kernel.ufuncs, fast=(fast.FastPath(self._path.name, self._prepare, ""),))
+        return Kernel(
+            kernel.function, ufuncs=kernel.ufuncs, fast=(fast_paths.FastPath(self._path.name, self._prepare, ""),)
+        )
 
-    def _prepare(self, *operands: Any, **keywords: Any) -> fast.Function | None:
+    def _prepare(self, *operands: Any, **keywords: Any) -> fast_paths.Function | None:
         function = self._path.prepare(*operands, **keywords)
         return None if function is None else lambda *arrays: self._counted(function(*arrays))
 
@@ -45,18 +48,18 @@ class _Counting:
 
 
 def _paths() -> Iterator[Any]:
-    for op in fast.OPS:
-        for path in fast.paths_of(op):
+    for op in fast_paths.OPS:
+        for path in fast_paths.paths_of(op):
             yield pytest.param(op, path, id=f"{op}-{path.name}")
 
 
 def test_every_fast_path_is_proven() -> None:
-    assert {op for op in fast.OPS if fast.paths_of(op)} == set(DRAWN)
-    assert all(path.says for op in fast.OPS for path in fast.paths_of(op))
+    assert {op for op in fast_paths.OPS if fast_paths.paths_of(op)} == set(DRAWN)
+    assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
 
 
 @pytest.mark.parametrize(("op", "path"), _paths())
-def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast.FastPath) -> None:
+def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath) -> None:
     counting = _Counting(path)
     for seed in range(ROUNDS):
         case = DRAWN[op](np.random.default_rng(seed))
@@ -69,7 +72,7 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast.FastPath) -
 
 
 @pytest.mark.parametrize(("op", "path"), _paths())
-def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast.FastPath) -> None:
+def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath) -> None:
     counting, seeds = _Counting(path), random.Random(path.name).sample(range(1000, 2000), 400)
     for seed in seeds:
         case = DRAWN[op](np.random.default_rng(seed))

@@ -13,10 +13,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from opspec.dims import Vec, maximum, where
-from opspec.element import Tensor, element_of
-from opspec.fold import box, fold
-from opspec.pull import SCOPE, as_element, as_result, choose, index, read
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import SCOPE, as_element, as_result, choose, index, read
+from opspec.values.dims import Vec, maximum, where
+from opspec.values.types import Tensor, element_of
 
 SEEDS = range(25)
 
@@ -156,7 +156,7 @@ def test_a_sum_of_negative_zeros_is_negative(dtype: Any) -> None:
 @pytest.mark.parametrize("limit", [1, 5, 24, 100])
 @pytest.mark.parametrize("combine", ["add", lambda a, b: a + b])
 def test_chunks_do_not_change_the_value(monkeypatch: pytest.MonkeyPatch, limit: int, combine: Any) -> None:
-    monkeypatch.setattr("opspec.fold.CHUNK", limit)
+    monkeypatch.setattr("opspec.kernels.folds.CHUNK", limit)
     operand = np.random.default_rng(3).integers(0, 99, (3, 4, 2, 5))
     found = reduce_op(operand, np.int64(1), [0, 2, 3], combine)
     assert np.array_equal(found, operand.sum((0, 2, 3)) + 1)

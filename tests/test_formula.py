@@ -14,18 +14,18 @@ import numpy as np
 import pytest
 from formula_arrays import F32, I32, assert_same, bits, of, type_of
 
-from opspec.dims import Dim, Undefined, Vec
-from opspec.element import ELEMENT_TYPES, element_of
 from opspec.errors import OpSpecError
-from opspec.examples import parse_example
-from opspec.formula import Grid, evaluate, explain_rule, load, rule
-from opspec.formula_values import element
-from opspec_generator import packaged_dir
-from opspec_generator.graph import OpShape, parse_values
-from opspec_generator.graph_values import Call, GraphValue, Like
-from opspec_generator.op_shapes import op_files
+from opspec.formula.evaluation import Grid, evaluate, explain_rule, load, rule
+from opspec.formula.example_arrays import parse_example
+from opspec.formula.values import element
+from opspec.values.dims import Dim, Undefined, Vec
+from opspec.values.types import ELEMENT_TYPES, element_of
+from opspec_model.graph.example_graphs import OpShape, parse_values
+from opspec_model.graph.values import Call, GraphValue, Like
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.packaged import spec_dir
 
-OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(packaged_dir("spec"))]
+OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(spec_dir())]
 SEEDS = range(12)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from formula_arrays import assert_same, type_of
 
-from opspec.formula import evaluate, load
+from opspec.formula.evaluation import evaluate, load
 
 SIDES = [
     ("input_batch", "input_feature"),

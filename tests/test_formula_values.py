@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 from formula_arrays import F32, assert_same, bits
 
-from opspec import oracle
-from opspec.element import ELEMENT_TYPES, ElementType
 from opspec.errors import OpSpecError
-from opspec.examples import array
-from opspec.formula import load
-from opspec.formula_values import element, exact, float_bits, formats, wrapped
-from opspec_generator.literals import parse_tensor as parse_literal
+from opspec.formula import exact_arithmetic
+from opspec.formula.evaluation import load
+from opspec.formula.example_arrays import array
+from opspec.formula.values import element, exact, float_bits, formats, wrapped
+from opspec.values.types import ELEMENT_TYPES, ElementType
+from opspec_model.text.literals import parse_tensor as parse_literal
 
 FLOATS = [type_ for type_ in ELEMENT_TYPES.values() if type_.kind == "float"]
 NARROW = [type_ for type_ in FLOATS if type_.bits <= 16]
@@ -74,10 +74,10 @@ def test_rounding_agrees_with_array_casts(type_: ElementType) -> None:
 def test_rounding_agrees_with_the_oracles_own(type_: ElementType) -> None:
     rng = random.Random(3)
     for _ in range(400):
-        value = rng.choice((1, -1)) * oracle.mp.ldexp(rng.getrandbits(100), rng.randrange(-260, 40))
-        assert_same(element(value, type_), element(oracle.to_type(value, type_), type_))
-    assert float(element(oracle.mp.exp(10**9), F32)) == math.inf
-    assert float(element(-oracle.mp.exp(-(10**9)), F32)) == 0
+        value = rng.choice((1, -1)) * exact_arithmetic.mp.ldexp(rng.getrandbits(100), rng.randrange(-260, 40))
+        assert_same(element(value, type_), element(exact_arithmetic.to_type(value, type_), type_))
+    assert float(element(exact_arithmetic.mp.exp(10**9), F32)) == math.inf
+    assert float(element(-exact_arithmetic.mp.exp(-(10**9)), F32)) == 0
 
 
 def test_f64_to_f32_is_rounded_once() -> None:

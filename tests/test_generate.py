@@ -12,8 +12,8 @@ import fake_toolchain
 import pytest
 
 from opspec_generator.generate import Pipeline, Toolchain, check, generate
-from opspec_generator.output import MANIFEST
-from opspec_generator.source import SpecError
+from opspec_generator.generated_tree import MANIFEST
+from opspec_model.text.problems import SpecError
 
 OPS = {
     "alpha/add": "name: alpha.add\ndoc: adds\n",

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from building import Program
 
-from opspec import carrier, ops
-from opspec.binding import BuildError
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, Tensor
-from opspec.infer import InferenceError, infer
-from opspec.signature import Value, shares, starts
+from opspec import ops
+from opspec.building.views import BuildError
+from opspec.programs import carrier
+from opspec.rules.inference import InferenceError, infer
+from opspec.rules.signature import Value, shares, starts
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, Tensor
 
 OPERANDS = (Value("operands", "tensor", "T", variadic=True), Value("roots", "ints", "i32", optional=True, when="has"))
 X = Tensor(Vec([2]), ELEMENT_TYPES["f32"])

@@ -16,11 +16,11 @@ from generated_cases import ops
 
 import opspec
 from opspec.arrays import load_npz, save_npz
-from opspec.cli import main
-from opspec.element import ELEMENT_TYPES
-from opspec.goldens import Golden, Tolerance, goldens, read_index, write
-from opspec.goldens_check import Report, check, command, compare
-from opspec.versions import lacking
+from opspec.cli.main import main
+from opspec.goldens.checking import Report, check, command, compare
+from opspec.goldens.vectors import Golden, Tolerance, goldens, read_index, write
+from opspec.programs.carrier_versions import lacking
+from opspec.values.types import ELEMENT_TYPES
 
 EXACT = Tolerance(0)
 OPS = [op.name for op in ops() if op.semantics is not None]

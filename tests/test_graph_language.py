@@ -9,8 +9,8 @@ import pytest
 from lowering_cases import lowered_by, module_of
 
 import opspec
-from opspec import carrier
-from opspec_generator.source import SpecError
+from opspec.programs import carrier
+from opspec_model.text.problems import SpecError
 
 PROGRAM = """
 module {

@@ -16,9 +16,9 @@ import pytest
 import opspec
 from opspec import formula
 from opspec.errors import OpSpecError
-from opspec.formula import FormulaKernels
+from opspec.execution.kernel_choice import GeneratedKernels, Kernels
+from opspec.formula.evaluation import FormulaKernels
 from opspec.grid import run_grid
-from opspec.provider import GeneratedKernels, Kernels
 
 KERNELS = pytest.mark.parametrize("kernels", [GeneratedKernels(), FormulaKernels()], ids=["kernel", "formula"])
 
@@ -281,8 +281,8 @@ def test_every_process_needs_its_arguments() -> None:
 FOREVER = '''
 import os, signal, sys, threading, time
 import numpy as np
-from opspec.kernel import exchange
-from opspec.processes import run_processes
+from opspec.kernels.vocabulary import exchange
+from opspec.execution.rendezvous import run_processes
 
 def forever():
     while True:

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.binder import Binder
-from opspec.decode import Struct
-from opspec.dims import Dim, Undefined, Vec
-from opspec.element import ELEMENT_TYPES, Tensor
-from opspec.infer import InferenceError, Inferred, infer, inferred, refine, signature_of
+from opspec.programs.decoding import Struct
+from opspec.rules.implicit_rules import Binder
+from opspec.rules.inference import InferenceError, Inferred, infer, inferred, refine, signature_of
+from opspec.values.dims import Dim, Undefined, Vec
+from opspec.values.types import ELEMENT_TYPES, Tensor
 
 ANY = Dim(0, None)
 

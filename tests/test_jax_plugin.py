@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from jax_children import HERE, outcomes, run
 
-from opspec.pjrt import api, elements, errors, handles, layout, machine, proto, slots
+from opspec.pjrt import api, c_structs, elements, errors, function_table, handles, machine_code, proto
 
 CASES = [
     node.name
@@ -34,29 +34,29 @@ def test_on_the_platform(name: str) -> None:
 
 
 def test_structs_have_the_sizes_of_the_header() -> None:
-    assert len(layout.structs()) > 150
-    assert len(layout.FUNCTIONS) == 138
-    assert ctypes.sizeof(layout.api()) == 1144
-    execute = layout.arguments("LoadedExecutable_Execute")
+    assert len(c_structs.structs()) > 150
+    assert len(c_structs.FUNCTIONS) == 138
+    assert ctypes.sizeof(c_structs.api()) == 1144
+    execute = c_structs.arguments("LoadedExecutable_Execute")
     assert [getattr(execute, name).offset for name in ("executable", "options", "output_lists", "execute_device")] == [
         16, 24, 56, 72
     ]  # fmt: skip
-    assert layout.api().Error_Destroy.offset == 40
-    assert layout.api().Buffer_ToHostBuffer.offset == 600
+    assert c_structs.api().Error_Destroy.offset == 40
+    assert c_structs.api().Buffer_ToHostBuffer.offset == 600
 
 
 def test_a_struct_of_another_size_is_refused() -> None:
     with pytest.raises(ImportError, match="Event_Destroy is laid out in 24 bytes here, not 28"):
-        layout._struct(["Event_Destroy", "28", "event:p"])
+        c_structs._struct(["Event_Destroy", "28", "event:p"])
 
 
 def test_fields_of_newer_versions_are_asked_for() -> None:
-    args = layout.arguments("Client_CreateViewOfDeviceBuffer")()
+    args = c_structs.arguments("Client_CreateViewOfDeviceBuffer")()
     args.struct_size = args.SIZE
-    assert layout.covers(args, "memory")
+    assert c_structs.covers(args, "memory")
     args.struct_size -= 8
-    assert not layout.covers(args, "memory")
-    assert layout.covers(args, "buffer")
+    assert not c_structs.covers(args, "memory")
+    assert c_structs.covers(args, "buffer")
 
 
 def test_handles_are_zeroed_memory_and_come_back() -> None:
@@ -70,11 +70,11 @@ def test_handles_are_zeroed_memory_and_come_back() -> None:
     handles.drop(address)
 
 
-def _page() -> tuple[machine.Processor, machine.Page]:
-    processor = machine.processor()
+def _page() -> tuple[machine_code.Processor, machine_code.Page]:
+    processor = machine_code.processor()
     if processor is None:
         pytest.skip("no instructions for this processor: Python does all of it")
-    return processor, machine.Page()
+    return processor, machine_code.Page()
 
 
 TAKES_TWO = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -82,7 +82,7 @@ TAKES_TWO = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 
 def test_a_destroyed_handle_is_only_marked() -> None:
     processor, page = _page()
-    args = layout.arguments("Buffer_Destroy")()
+    args = c_structs.arguments("Buffer_Destroy")()
     for at, function in enumerate((page.put(processor.mark_by_arguments()), page.put(processor.mark()))):
         address = handles.new(f"thing {at}")
         args.buffer = address
@@ -107,11 +107,11 @@ def test_instructions_read_the_words_of_a_handle() -> None:
     called: list[Any] = []
     kept, python = _python(called)
     address = handles.new("a thing", (7, 2**40 + 1, 5))
-    args = layout.arguments("Executable_OutputDimensions")()
+    args = c_structs.arguments("Executable_OutputDimensions")()
     for size, field in ((1, "num_outputs"), (4, "num_outputs"), (8, "num_outputs"), (8, "dims")):
         setattr(args, field, 2**64 - 1)
         args.executable = address
-        copy = machine.Copy(handles.WORDS + 8, getattr(type(args), field).offset, size)
+        copy = machine_code.Copy(handles.WORDS + 8, getattr(type(args), field).offset, size)
         read = TAKES_TWO(page.put(processor.read([copy], python)))
         assert read(ctypes.addressof(args), None) is None
         mask = 2 ** (8 * size) - 1
@@ -134,7 +134,7 @@ def test_instructions_look_a_word_up_and_call_back() -> None:
     look_up(address, 9)
     assert called.pop() == (address, 9)
     call_when = TAKES_TWO(page.put(processor.call_when(123, python)))
-    args = layout.arguments("Event_OnReady")()
+    args = c_structs.arguments("Event_OnReady")()
     args.event, args.callback, args.user_arg = 123, python, 55
     assert call_when(ctypes.addressof(args), None) is None
     assert called.pop() == (None, 55)
@@ -167,11 +167,11 @@ def test_a_function_that_python_left_is_an_error() -> None:
 
 
 def test_instructions_for_another_processor() -> None:
-    arm = machine.Arm()
+    arm = machine_code.Arm()
     found = {
         "mark_by_arguments": arm.mark_by_arguments(),
         "mark": arm.mark(),
-        "read": arm.read([machine.Copy(16, 24, 1)], 0xBEEF),
+        "read": arm.read([machine_code.Copy(16, 24, 1)], 0xBEEF),
         "call": arm.call(0xBEEF, 0xDEAD),
         "look_up": arm.look_up(8, 16, 0xBEEF),
         "call_when": arm.call_when(123, 0xBEEF),
@@ -181,11 +181,11 @@ def test_instructions_for_another_processor() -> None:
 
 def test_slots_that_machine_code_answers_have_their_fields() -> None:
     api.capsule()
-    for function, words in slots.READ.items():
-        struct = layout.arguments(function)
+    for function, words in function_table.READ.items():
+        struct = c_structs.arguments(function)
         assert struct._fields_[2][1] is ctypes.c_void_p  # the handle
         assert {name for name, _ in struct._fields_[3:]} == set(words)
-        assert function in slots.filled()
+        assert function in function_table.filled()
 
 
 def test_errors_keep_code_and_message() -> None:

@@ -14,17 +14,17 @@ from format_agreement import agree
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec_generator.declare import Declarations
-from opspec_generator.document import parse_document
-from opspec_generator.files import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
-from opspec_generator.language.check import CheckProblem, Scope, Symbol, check
-from opspec_generator.language.tree import Apply, Literal, Role
-from opspec_generator.language.types import INTS
-from opspec_generator.load import load_base, load_op
-from opspec_generator.model import Base
-from opspec_generator.op_shapes import op_files
-from opspec_generator.reader import read
-from opspec_generator.source import Report, SpecError
+from opspec_model.definitions.spec import Base
+from opspec_model.language.check import CheckProblem, Scope, Symbol, check
+from opspec_model.language.tree import Apply, Literal, Role
+from opspec_model.language.types import INTS
+from opspec_model.loading.declarations import Declarations
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.text.document import parse_document
+from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_model.text.problems import Report, SpecError
+from opspec_model.text.reader import read
 
 ROOT = Path(__file__).parent.parent
 SPEC = ROOT / "spec"

@@ -14,9 +14,9 @@ import pytest
 
 import opspec
 from opspec import ops
-from opspec.element import ELEMENT_TYPES, element_of
-from opspec.verify_source import verify_source
-from opspec.versions import lacking
+from opspec.programs.carrier_versions import lacking
+from opspec.values.types import ELEMENT_TYPES, element_of
+from opspec.verification.any_form import verify_source
 
 F = np.float32
 ELEMENTS = [

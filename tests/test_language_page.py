@@ -9,22 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from opspec.formula_tree import Grid, Walker
-from opspec.signature import IMPLICIT
-from opspec_generator.declare import Declarations
-from opspec_generator.document import parse_document
-from opspec_generator.files import OpFile
-from opspec_generator.graph import op_path
-from opspec_generator.kinds import KINDS
-from opspec_generator.language.builtins import BUILTINS, FORMS, GRID
-from opspec_generator.language.check import CheckProblem, Scope, Symbol, check
-from opspec_generator.language.tree import Role
-from opspec_generator.language.types import BOOL, INTS
-from opspec_generator.literals import parse_attribute, parse_literal
-from opspec_generator.load import load_base, load_op
-from opspec_generator.model import Base
-from opspec_generator.reader import read
-from opspec_generator.source import Report
+from opspec.formula.tree import Grid, Walker
+from opspec.rules.signature import IMPLICIT
+from opspec_model.definitions.kinds import KINDS
+from opspec_model.definitions.spec import Base
+from opspec_model.graph.example_graphs import op_path
+from opspec_model.language.builtins import BUILTINS, FORMS, GRID
+from opspec_model.language.check import CheckProblem, Scope, Symbol, check
+from opspec_model.language.tree import Role
+from opspec_model.language.types import BOOL, INTS
+from opspec_model.loading.declarations import Declarations
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.text.document import parse_document
+from opspec_model.text.file_format import OpFile
+from opspec_model.text.literals import parse_attribute, parse_literal
+from opspec_model.text.problems import Report
+from opspec_model.text.reader import read
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/language.md").read_text(encoding="utf-8")

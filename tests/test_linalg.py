@@ -12,9 +12,9 @@ import pytest
 from jax import lax
 
 import opspec
-from opspec.externs import EXTERNS
-from opspec.externs.random import seed
-from opspec.oracles import Unsupported, oracle
+from opspec.agreement.oracles import Unsupported, oracle
+from opspec.execution.externs import EXTERNS
+from opspec.execution.externs.random import seed
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RNG = np.random.default_rng(5)
@@ -185,7 +185,7 @@ def test_random_numbers_come_again_after_the_same_seed() -> None:
     [("i8", -3, 4), ("ui64", 0, 5), ("i1", False, True), ("f32", 1, 1.0000001), ("bf16", -1, 1), ("f64", 2, 9)],
 )
 def test_uniform_numbers_stay_below_their_end(element: str, low: Any, high: Any) -> None:
-    from opspec.element import ELEMENT_TYPES
+    from opspec.values.types import ELEMENT_TYPES
 
     dtype = ELEMENT_TYPES[element].dtype
     program = opspec.compile(opspec.load(random_numbers("UNIFORM", element, 5000)))

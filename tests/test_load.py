@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from opspec import carrier, nesting, sandbox
 from opspec.errors import LoadError
-from opspec.load import load, load_for_verify, load_generic, load_unverified, producer, rejected
-from opspec.recover import REJECTED
-from opspec.view import import_module
+from opspec.programs import carrier, nesting_limit, sandbox
+from opspec.programs.loading import load, load_for_verify, load_generic, load_unverified, producer, rejected
+from opspec.programs.records import import_module
+from opspec.programs.recovery import REJECTED
 
 DATA = Path(__file__).parent / "data"
 
@@ -96,7 +96,7 @@ def test_locations_name_the_file(tmp_path: Path) -> None:
 
 def test_loading_never_imports_jax() -> None:
     program = (
-        "import sys; from opspec.load import load; from opspec.view import import_module\n"
+        "import sys; from opspec.programs.loading import load; from opspec.programs.records import import_module\n"
         f"assert len(list(import_module(load({str(DATA / 'add.jax_export')!r})).walk())) == 4\n"
         "assert not {'jax', 'flatbuffers'} & set(sys.modules)"
     )
@@ -104,7 +104,7 @@ def test_loading_never_imports_jax() -> None:
 
 
 def test_importing_opspec_loads_no_bindings() -> None:
-    program = "import sys, opspec.load, opspec.view; assert 'jaxlib' not in sys.modules"
+    program = "import sys, opspec.load, opspec.programs.records; assert 'jaxlib' not in sys.modules"
     subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": ":".join(sys.path)})
 
 
@@ -235,7 +235,7 @@ def test_ten_thousand_nested_regions_load() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (nested(nesting.REGIONS), "12001 regions"),
+        (nested(nesting_limit.REGIONS), "12001 regions"),
         ("{" * 50_000 + "\n", "50000 regions"),
         ("module attributes {a.b = " + "[" * 5000 + "]" * 5000 + "} {}\n", "brackets"),
         ("module attributes {a.b = " + "{a=" * 5000 + "1" + "}" * 5000 + "} {}\n", "brackets"),

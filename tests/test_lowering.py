@@ -14,11 +14,12 @@ import pytest
 from generated_cases import ops
 
 import opspec
-from opspec import carrier, goldens_cases
+from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
 from opspec.errors import OpSpecError
-from opspec.lower import LowerError
-from opspec.testing_values import assert_outputs, assert_same, case_of
-from opspec_generator.model import Op
+from opspec.goldens import cases
+from opspec.lowering.replacement import LowerError
+from opspec.programs import carrier
+from opspec_model.definitions.spec import Op
 
 DECOMPOSED = [op for op in ops() if op.decomposition]
 EXAMPLES = [
@@ -76,7 +77,7 @@ def test_what_an_older_target_lacks_is_replaced_there_alone(op: Op, example: Any
 @pytest.mark.parametrize("op", EXACT)
 def test_an_exact_op_is_lowered_exactly(op: Op) -> None:
     compared = 0
-    for raw in goldens_cases.cases(op, goldens_cases.default_types(op)):
+    for raw in cases.cases(op, cases.default_types(op)):
         try:
             program = opspec.load(raw.program)
         except OpSpecError:

@@ -12,8 +12,8 @@ import pytest
 from generated_cases import ops
 
 import opspec
-from opspec.element import ELEMENT_TYPES
-from opspec_generator.model import Op
+from opspec.values.types import ELEMENT_TYPES
+from opspec_model.definitions.spec import Op
 
 ROOT = Path(__file__).resolve().parent.parent
 

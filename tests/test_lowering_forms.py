@@ -13,10 +13,10 @@ import pytest
 from generated_cases import ops
 
 import opspec
-from opspec import carrier
-from opspec.element import ELEMENT_TYPES
 from opspec.errors import OpSpecError
-from opspec.lower import LowerError
+from opspec.lowering.replacement import LowerError
+from opspec.programs import carrier
+from opspec.values.types import ELEMENT_TYPES
 
 QUANTIZED = ["!quant.uniform<i8:f32, 0.5>", "!quant.uniform<u8:f32, 0.5:3>"]
 ELEMENTS = [*(name for name, type_ in ELEMENT_TYPES.items() if type_.kind != "index"), *QUANTIZED]

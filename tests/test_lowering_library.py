@@ -15,11 +15,11 @@ from generated_cases import ops
 from jax_children import environment
 
 import opspec
-from opspec import carrier
-from opspec.element import element_of
+from opspec.agreement.value_tests import ExampleCase, case_of
 from opspec.errors import OpSpecError
-from opspec.testing_values import ExampleCase, case_of
-from opspec_generator.model import Op
+from opspec.programs import carrier
+from opspec.values.types import element_of
+from opspec_model.definitions.spec import Op
 
 # What the carrier's graphs may be off by themselves, in units in the last place of the larger of a result and one.
 LIBRARY = 64

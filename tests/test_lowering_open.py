@@ -12,9 +12,9 @@ import pytest
 from lowering_cases import lowered_by
 
 import opspec
-from opspec import carrier
 from opspec.errors import OpSpecError
-from opspec.lower import LowerError
+from opspec.lowering.replacement import LowerError
+from opspec.programs import carrier
 
 NUMBERS = ("lhs_batching", "rhs_batching", "lhs_contracting", "rhs_contracting", "lhs_ragged", "rhs_group")
 # name: shapes of lhs, rhs, group_sizes and result; dimension numbers in the order above; the sizes

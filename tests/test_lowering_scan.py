@@ -13,8 +13,8 @@ import pytest
 from jax_children import environment
 
 import opspec
-from opspec import carrier
-from opspec.lower import LowerError
+from opspec.lowering.replacement import LowerError
+from opspec.programs import carrier
 
 pytestmark = pytest.mark.skipif(
     carrier.versions().stablehlo < "1.14", reason="the carrier does not know the op"

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec import carrier, foreign, lower_sizes
-from opspec.lower import LowerError
-from opspec.lower_sizes import DIALECTS, is_of_sizes
+from opspec.execution import other_dialects
+from opspec.lowering import size_ops
+from opspec.lowering.replacement import LowerError
+from opspec.lowering.size_ops import DIALECTS, is_of_sizes
+from opspec.programs import carrier
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
@@ -216,9 +218,9 @@ def test_what_computes_with_sizes_becomes_stablehlo(name: str) -> None:
 
 def test_whatever_the_executor_knows_has_a_form() -> None:
     tried = {op for text, _ in CASES.values() for op in names(opspec.load(text))}
-    known = {name for name in foreign._TABLE if name.partition(".")[0] in DIALECTS}
+    known = {name for name in other_dialects._TABLE if name.partition(".")[0] in DIALECTS}
     assert known - tried == {"shape.value_as_shape", "shape.value_of"}  # of !shape.value_shape, which nothing makes
-    assert known <= set(lower_sizes._TABLE)
+    assert known <= set(size_ops._TABLE)
 
 
 def test_the_carriers_broadcast_of_unknown_sizes_is_stablehlo_too() -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.oracles import Unsupported, oracle
+from opspec.agreement.oracles import Unsupported, oracle
 
 Array = Any
 F = np.float32

@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.verify_source import verify_source
+from opspec.verification.any_form import verify_source
 
 PER_ROW = "tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25:3}>>"
 STORED = np.arange(6, dtype=np.int8).reshape(2, 3)

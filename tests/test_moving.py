@@ -11,8 +11,8 @@ import pytest
 from test_plan import Apart
 
 import opspec
-from opspec.moving import OPS
-from opspec.view import import_module
+from opspec.execution.element_moves import OPS
+from opspec.programs.records import import_module
 
 SIZES = "3x4x5"
 TYPES = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from mutations import KINDS, mutants, seeds
 
-from opspec.cli import main
+from opspec.cli.main import main
 
 SHARE = 200  # programs of a kind in one test
 SHARES = 10  # in all 10,000 programs of 5 kinds

@@ -10,11 +10,11 @@ import pytest
 import yaml
 from generated_cases import ROOT, arguments, cases, ops
 
-from opspec.dims import Undefined
-from opspec.rules import Check
-from opspec_generator.judge import Judge
-from opspec_generator.model import Op
-from opspec_generator.mutants import mutants
+from opspec.instances.judge import Judge
+from opspec.rules.vocabulary import Check
+from opspec.values.dims import Undefined
+from opspec_generator.witnesses.mutants import mutants
+from opspec_model.definitions.spec import Op
 
 SURVIVORS = ROOT / "tests" / "mutation_survivors.yaml"
 

@@ -10,10 +10,11 @@ import pytest
 from building import Program, refused
 
 import opspec
-from opspec import carrier, ops, verify
-from opspec.cli import main
-from opspec.verify_source import verify_source
-from opspec.versions import is_changed_since, lacking, older_form
+from opspec import ops, verify
+from opspec.cli.main import main
+from opspec.programs import carrier
+from opspec.programs.carrier_versions import is_changed_since, lacking, older_form
+from opspec.verification.any_form import verify_source
 
 OP = """
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {

@@ -12,7 +12,7 @@ from mpmath import mp
 
 import opspec
 from opspec import observe
-from opspec.cli import main
+from opspec.cli.main import main
 
 PROGRAM = """func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %a = stablehlo.add %x, %y : tensor<4xf32> loc("model.py":7:3)

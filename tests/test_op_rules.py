@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 import opspec
-from opspec.load import load_generic, rejected
-from opspec.verify_source import verify_source
+from opspec.programs.loading import load_generic, rejected
+from opspec.verification.any_form import verify_source
 
 _PROGRAM = """
 "builtin.module"() ({

@@ -11,15 +11,15 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from opspec.element import ELEMENT_TYPES
-from opspec.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
-from opspec.oracles.frames import Garbled, pack, unpack
-from opspec.oracles.worker import Worker
+from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
+from opspec.agreement.oracles.frames import Garbled, pack, unpack
+from opspec.agreement.oracles.worker import Worker
+from opspec.values.types import ELEMENT_TYPES
 
 # A child that does what the program says.
 CHILD = """
 import os, sys, time
-from opspec.oracles.child import serve
+from opspec.agreement.oracles.child import serve
 
 class Fake:
     def check(self, program):

@@ -14,15 +14,15 @@ import yaml
 from generated_cases import ops
 
 import opspec
-from opspec import carrier
-from opspec.element import Tensor
-from opspec.examples import array
-from opspec.oracles import DECLINES, ORACLES, Oracle, Unsupported, Verdict, oracle
-from opspec.testing_values import assert_outputs, assert_same, case_of
-from opspec.versions import lacking
-from opspec_generator.instance import flat, from_example
-from opspec_generator.literals import parse_tensor as parse_literal
-from opspec_generator.model import Example, Op
+from opspec.agreement.oracles import DECLINES, ORACLES, Oracle, Unsupported, Verdict, oracle
+from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
+from opspec.formula.example_arrays import array
+from opspec.instances.instance import flat, from_example
+from opspec.programs import carrier
+from opspec.programs.carrier_versions import lacking
+from opspec.values.types import Tensor
+from opspec_model.definitions.spec import Example, Op
+from opspec_model.text.literals import parse_tensor as parse_literal
 
 LIST = Path(__file__).parent.parent / "docs" / "divergences.yaml"
 DIFFERS = "differs"

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.load import load_unverified
+from opspec.programs.loading import load_unverified
 from opspec_generator.generate import generate
 
 BROADCASTS = {

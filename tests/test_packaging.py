@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 import opspec
-from opspec_generator import packaged_dir
+from opspec_generator import templates_dir
+from opspec_model.packaged import spec_dir
 
 ROOT = Path(__file__).resolve().parent.parent
 HOMES = {
     "runtime/opspec": "opspec",
     "generator/opspec_generator": "opspec_generator",
+    "model/opspec_model": "opspec_model",
     "generated/opspec_generated": "opspec_generated",
-    "spec": "opspec_generator/data/spec",
+    "spec": "opspec_model/data/spec",
     "templates": "opspec_generator/data/templates",
 }
 
@@ -49,24 +51,32 @@ def test_the_wheel_holds_packages_spec_and_templates_and_nothing_else(unpacked: 
     assert f"{metadata}licenses/LICENSE" in files(unpacked)
 
 
-@pytest.mark.parametrize("package", ["opspec", "opspec_generator", "opspec_generated"])
+@pytest.mark.parametrize("package", ["opspec", "opspec_model", "opspec_generator", "opspec_generated"])
 def test_each_package_says_that_it_is_typed(unpacked: Path, package: str) -> None:
     assert (unpacked / package / "py.typed").is_file()
 
 
-@pytest.mark.parametrize("name", ["spec", "templates"])
-def test_spec_and_templates_are_found_in_checkout_and_wheel(unpacked: Path, name: str, tmp_path: Path) -> None:
-    assert packaged_dir(name) == ROOT / name
-    script = "import sys, opspec_generator; print(opspec_generator.packaged_dir(sys.argv[1]))"
+@pytest.mark.parametrize(
+    ("name", "package", "module", "found_here"),
+    [
+        ("spec", "opspec_model", "opspec_model.packaged", spec_dir()),
+        ("templates", "opspec_generator", "opspec_generator", templates_dir()),
+    ],
+)
+def test_spec_and_templates_are_found_in_checkout_and_wheel(
+    unpacked: Path, name: str, package: str, module: str, found_here: Path, tmp_path: Path
+) -> None:
+    assert found_here == ROOT / name
+    script = f"import {module}; print({module}.{name}_dir())"
     found = subprocess.run(
-        [sys.executable, "-c", script, name],
+        [sys.executable, "-c", script],
         env={**os.environ, "PYTHONPATH": str(unpacked)},
         cwd=tmp_path,
         check=True,
         capture_output=True,
         text=True,
     )
-    assert Path(found.stdout.strip()) == (unpacked / "opspec_generator/data" / name).resolve()
+    assert Path(found.stdout.strip()) == (unpacked / package / "data" / name).resolve()
 
 
 def test_the_python_face_is_what_it_says() -> None:

@@ -18,13 +18,14 @@ from typing import Any
 
 import pytest
 
-from opspec import OpSpecError, dialects
-from opspec.cli import main
-from opspec_generator import packaged_dir
+from opspec import OpSpecError
+from opspec.catalog import dialects
+from opspec.cli.main import main
 from opspec_generator.generate import generate
-from opspec_generator.load import load_all, load_base, load_op
-from opspec_generator.op_shapes import op_files
-from opspec_generator.source import SpecError
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base, load_op
+from opspec_model.packaged import spec_dir
+from opspec_model.text.problems import SpecError
 
 ROOT = Path(__file__).resolve().parent.parent
 ACME = ROOT / "examples/acme/spec"
@@ -148,8 +149,8 @@ def test_a_broken_rule_has_its_name(installed: Installed, good: str, bad: str, r
 @pytest.mark.slow
 def test_result_types_are_inferred(installed: Installed) -> None:
     found = installed.python(
-        "from opspec.dims import Dim, Vec\nfrom opspec.element import ELEMENT_TYPES, Tensor\n"
-        "from opspec.infer import infer\n"
+        "from opspec.values.dims import Dim, Vec\nfrom opspec.values.types import ELEMENT_TYPES, Tensor\n"
+        "from opspec.rules.inference import infer\n"
         "x = Tensor(Vec([Dim(0, None), 6]), ELEMENT_TYPES['f32'])\n"
         "found = [str(infer('acme.swish', [x], {})[0]), str(infer('acme.block_reduce', "
         "[x, Tensor(Vec(), x.element)], {'block': Vec([2, 3])})[0])]"
@@ -160,7 +161,7 @@ def test_result_types_are_inferred(installed: Installed) -> None:
 @pytest.mark.slow
 def test_builders(installed: Installed) -> None:
     found = installed.python(
-        "import opspec\nfrom opspec import carrier, ops\nir = carrier.ir\n"
+        "import opspec\nfrom opspec import ops\nfrom opspec.programs import carrier\nir = carrier.ir\n"
         "text = 'func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }'\n"
         "def build(context):\n"
         "    with context, ir.Location.unknown():\n"
@@ -309,7 +310,7 @@ def test_nobody_takes_our_dialects_over(announced: Callable[..., None]) -> None:
 
 def problems(folder: Path) -> str:
     with pytest.raises(SpecError) as error:
-        load_all(op_files(folder), load_base(folder, core=packaged_dir("spec")))
+        load_all(op_files(folder), load_base(folder, core=spec_dir()))
     return str(error.value)
 
 
@@ -336,7 +337,7 @@ def write(path: Path, text: str) -> None:
         ),
         (
             "ops/stablehlo/pad.yaml",
-            packaged_dir("spec").joinpath("ops/stablehlo/pad.yaml").read_text(encoding="utf-8"),
+            spec_dir().joinpath("ops/stablehlo/pad.yaml").read_text(encoding="utf-8"),
             "'stablehlo' is a dialect of the core",
         ),
     ],
@@ -352,7 +353,7 @@ def test_a_pack_needs_a_header(tmp_path: Path) -> None:
 
 
 def test_only_packs_name_a_package(tmp_path: Path) -> None:
-    shutil.copytree(packaged_dir("spec"), tmp_path / "spec")
+    shutil.copytree(spec_dir(), tmp_path / "spec")
     write(tmp_path / "spec/dialects/acme.yaml", HEADER)
     with pytest.raises(SpecError, match="only dialects of a pack"):
         load_base(tmp_path / "spec")
@@ -385,7 +386,7 @@ def test_skeletons_pass_the_loader_and_make_a_pack(empty: Path, capsys: pytest.C
 
 
 def test_an_op_for_a_spec_of_its_own_dialects_has_no_package(empty: Path) -> None:
-    shutil.copytree(packaged_dir("spec"), empty / "core")
+    shutil.copytree(spec_dir(), empty / "core")
     assert new("dialect", "acme", "--dir", "core") == 0
     assert new("op", "acme.swish", "--dir", "core") == 0
     op = load_op(empty / "core/ops/acme/swish.yaml", load_base(empty / "core"))

@@ -18,13 +18,14 @@ from native_cases import cases
 from random_programs import SIDE, program
 
 import opspec
-from opspec import formula, moving, native
-from opspec.dialects import generated
-from opspec.executor import Program
-from opspec.native import FORMS
+from opspec import formula
+from opspec.catalog.dialects import generated
+from opspec.execution import element_moves, numpy_ops
+from opspec.execution.executor import Program
+from opspec.execution.kernel_choice import GeneratedKernels, Kernel
+from opspec.execution.numpy_ops import FORMS
 from opspec.observe import Profile
-from opspec.provider import GeneratedKernels, Kernel
-from opspec.view import View, import_module
+from opspec.programs.records import View, import_module
 
 TENSOR = "tensor<64x64xf32>"
 
@@ -87,8 +88,8 @@ def test_a_random_program_gives_what_the_formulas_say(seed: int, shape: str, don
     module = import_module(opspec.load(text))
     wanted = formula.run(module, *arguments)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(native, "SMALL", 0)
-        patch.setattr(moving, "SMALL", 0)
+        patch.setattr(numpy_ops, "SMALL", 0)
+        patch.setattr(element_moves, "SMALL", 0)
         made = opspec.compile(module)
     for found, exact in zip(made.call([x.copy() for x in arguments], donated=donated), wanted, strict=True):
         same = (found.view(np.int32) == exact.view(np.int32)) | (np.isnan(found) & np.isnan(exact))
@@ -103,11 +104,11 @@ def test_random_programs_do_reuse_memory(monkeypatch: pytest.MonkeyPatch) -> Non
         taken.append(found is not None)
         return found
 
-    from opspec import script
+    from opspec.execution import block_code
 
-    own = script.own
-    monkeypatch.setattr(script, "_ALONE", script._ALONE + 1)  # the call in between holds the array too
-    monkeypatch.setattr(script, "own", counting)
+    own = block_code.own
+    monkeypatch.setattr(block_code, "_ALONE", block_code._ALONE + 1)  # the call in between holds the array too
+    monkeypatch.setattr(block_code, "own", counting)
     for seed in range(10):
         compiled(program(seed))(*[np.ones((SIDE, SIDE), np.float32)] * 3)
     assert sum(taken) > 20

@@ -11,7 +11,7 @@ import pytest
 from test_plan import Apart
 
 import opspec
-from opspec.view import import_module
+from opspec.programs.records import import_module
 
 TYPES = {
     "bf16": ml_dtypes.bfloat16, "f16": np.float16, "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2,

@@ -18,8 +18,9 @@ import pytest
 from index_arguments import DRAWS
 from primitive_host import TYPES, Instance, Row
 
-from opspec import elementwise, oracle
-from opspec.element import ELEMENT_TYPES, ElementType
+from opspec.formula import exact_arithmetic
+from opspec.numerics import elementwise
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 inf, nan = math.inf, math.nan
 ROWS = host.rows()
@@ -55,7 +56,7 @@ def test_types_agree_with_the_runtime_and_with_their_dtypes() -> None:
             getattr(np, facts["numpy"], None) or getattr(ml_dtypes, facts["numpy"])
         )
         if element.kind == "float":
-            info, form = elementwise.limits(element.dtype), oracle.float_format(element)
+            info, form = elementwise.limits(element.dtype), exact_arithmetic.float_format(element)
             assert (int(facts["exponent"]), int(facts["mantissa"])) == (info.nexp, info.nmant)
             assert int(facts["bias"]) == (0 if name == "f8E8M0FNU" else 1) - form.lowest
             assert facts["has_infinity"] == str(math.isinf(form.infinity)).lower()
@@ -128,9 +129,9 @@ def test_case(row: Row, name: str, case: str, compiled: host.Compiled) -> None:
         np.asarray(a) if p.type == "int" else host.array([a], instance.element(p.type) or element)[0:1]
         for p, a in zip(instance.values, given, strict=True)
     ]
-    expected = oracle.to_type(wanted, instance.result)
+    expected = exact_arithmetic.to_type(wanted, instance.result)
     exact_value = host.by_oracle(instance, given)
-    results = {"oracle": oracle.to_type(exact_value, instance.result)}
+    results = {"oracle": exact_arithmetic.to_type(exact_value, instance.result)}
     if element.kind == "index":
         results["numpy"] = host.by_dims(instance, given)
     else:
@@ -149,7 +150,7 @@ def test_case(row: Row, name: str, case: str, compiled: host.Compiled) -> None:
 def _typed(instance: Instance, kind: str, value: Any) -> Any:
     element = instance.element(kind)
     assert element is not None
-    return oracle.to_type(value, element)
+    return exact_arithmetic.to_type(value, element)
 
 
 # --- all columns against the oracle ---------------------------------------------------------------
@@ -188,7 +189,7 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
             far = [rng.getrandbits(rng.randrange(1, bits)) * rng.choice((-1, 1)) for _ in range(80)]
             return [x for x in (*near, *far) if low <= x <= high]
         case "float":
-            form = oracle.float_format(element)
+            form = exact_arithmetic.float_format(element)
             if element.bits <= 8:
                 return list(
                     host.values_of(np.arange(2**element.bits, dtype=np.uint8).view(element.dtype), element)
@@ -216,7 +217,7 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
             sizes += [
                 math.ldexp(1 + rng.random(), rng.randrange(form.lowest, 1 - form.lowest)) for _ in range(20)
             ]
-            return [oracle.to_type(sign * x, element) for x in sizes for sign in (1, -1)]
+            return [exact_arithmetic.to_type(sign * x, element) for x in sizes for sign in (1, -1)]
     parts = _edges(host.part(element), rng)
     return [complex(rng.choice(parts), rng.choice(parts)) for _ in range(200)]
 
@@ -226,7 +227,7 @@ def _ordinary(element: ElementType, rng: random.Random) -> list[complex]:
     sizes = [0.0, 1e-12, 1e-6, 1e-3, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0, 30.0]
     sizes += [rng.lognormvariate(0, 1) for _ in range(30)]
     parts = [sign * size for size in sizes for sign in (1, -1)]
-    return [oracle.to_type(complex(rng.choice(parts), rng.choice(parts)), element) for _ in range(200)]
+    return [exact_arithmetic.to_type(complex(rng.choice(parts), rng.choice(parts)), element) for _ in range(200)]
 
 
 def _inputs(instance: Instance) -> list[tuple[Any, ...]]:
@@ -280,7 +281,7 @@ def _check(instance: Instance, column: str, inputs: Sequence[tuple[Any, ...]], g
         allowed = 0  # computed in f64 and rounded once: correct
     for arguments, result in zip(inputs, got, strict=True):
         exact = host.by_oracle(instance, arguments)
-        wanted = oracle.to_type(exact, instance.result)
+        wanted = exact_arithmetic.to_type(exact, instance.result)
         if not host.is_same(result, wanted):
             away = host.distance(result, exact, instance.result) if allowed else inf
             loose = instance.kind == "complex" and allowed and result == wanted  # zeros may differ in sign
@@ -398,4 +399,4 @@ def test_both_roundings_agree_next_to_ties(element: ElementType) -> None:
     with np.errstate(all="ignore"):
         got = elementwise.narrow(np.array(values), element.dtype)
     for value, result in zip(values, host.values_of(got, element), strict=True):
-        assert host.is_same(result, oracle.to_type(value, element)), value
+        assert host.is_same(result, exact_arithmetic.to_type(value, element)), value

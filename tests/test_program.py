@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.provider import GeneratedKernels, Kernel
+from opspec.execution.kernel_choice import GeneratedKernels, Kernel
 
 RNG = np.random.default_rng(7)
 

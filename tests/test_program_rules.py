@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import opspec
-from opspec.load import load_generic
-from opspec.program_texts import RULES, WARNINGS
-from opspec.verify_source import verify_source
+from opspec.programs.loading import load_generic
+from opspec.rules.program_rule_texts import RULES, WARNINGS
+from opspec.verification.any_form import verify_source
 
 F32 = "tensor<4xf32>"
 

@@ -20,9 +20,9 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec import progress
-from opspec.script import Turns
-from opspec.view import View, import_module
+from opspec.cli import progress
+from opspec.execution.block_code import Turns
+from opspec.programs.records import View, import_module
 
 ENDLESS = """func.func @main(%x: tensor<f32>) -> tensor<f32> {
   %one = stablehlo.constant dense<1.0> : tensor<f32>

@@ -13,19 +13,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_instances import is_static, regions, values, walk
 
-from opspec import carrier, oracle
-from opspec.constant import Constant
-from opspec.dialects import generated
-from opspec.dims import Undefined
-from opspec.element import ELEMENT_TYPES, element_of
-from opspec.elementwise import limits
-from opspec.formula import evaluate
-from opspec.load import load_generic
-from opspec.testing import infers_no_less, keeps_every_rule, refused
-from opspec.view import import_module
-from opspec_generator.instance import Instance
-from opspec_generator.model import Op, Pull
-from opspec_generator.program import program
+from opspec.agreement.rule_tests import infers_no_less, keeps_every_rule, refused
+from opspec.catalog.dialects import generated
+from opspec.formula import exact_arithmetic
+from opspec.formula.evaluation import evaluate
+from opspec.instances.instance import Instance
+from opspec.instances.program_text import program
+from opspec.numerics.elementwise import limits
+from opspec.programs import carrier
+from opspec.programs.loading import load_generic
+from opspec.programs.records import import_module
+from opspec.values.constants import Constant
+from opspec.values.dims import Undefined
+from opspec.values.types import ELEMENT_TYPES, element_of
+from opspec_model.definitions.spec import Op, Pull
 
 STEPS = st.lists(st.integers(0, 10**6), min_size=1, max_size=6)
 # By name: hypothesis prints the arguments of a failing test, and an op is long.
@@ -134,7 +135,7 @@ def _is_excepted(op: Op, element: str, arguments: list[float], found: float, exa
     if row is None:
         return False
     case = primitive_host.Instance(row, ELEMENT_TYPES[element], ELEMENT_TYPES[element])
-    return primitive_host.is_excepted(case, arguments, found, oracle.mp.mpf(exact))
+    return primitive_host.is_excepted(case, arguments, found, exact_arithmetic.mp.mpf(exact))
 
 
 def _agree(op: Op, found: Any, expected: Any, arrays: list[list[Any]], text: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from opspec import ops
-from opspec.program_texts import RULES
-from opspec.signature import IMPLICIT
-from opspec.spec_files import load
+from opspec.catalog.op_files import load
+from opspec.rules.program_rule_texts import RULES
+from opspec.rules.signature import IMPLICIT
 
 LIST: dict[str, dict[str, Any]] = yaml.safe_load(
     (Path(__file__).parent / "data/public_constraints.yaml").read_text(encoding="utf-8")

@@ -12,11 +12,11 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from opspec import axes, fold, pull
-from opspec.axes import Axis, Grid, Mask
-from opspec.dims import Undefined, Vec, clamp, maximum, minimum, where
-from opspec.element import Tensor, element_of
-from opspec.pull import as_element, as_index, as_result, choose, flatten, index, read, shape, unflatten, values
+from opspec.kernels import folds, index_components, pull
+from opspec.kernels.index_components import Axis, Grid, Mask
+from opspec.kernels.pull import as_element, as_index, as_result, choose, flatten, index, read, shape, unflatten, values
+from opspec.values.dims import Undefined, Vec, clamp, maximum, minimum, where
+from opspec.values.types import Tensor, element_of
 
 SEEDS = range(25)
 
@@ -44,7 +44,7 @@ def no_grids(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("an index was materialised")
 
     monkeypatch.setattr(Grid, "__init__", refuse)
-    monkeypatch.setattr(axes, "spread", refuse)
+    monkeypatch.setattr(index_components, "spread", refuse)
     monkeypatch.setattr(pull, "spread", refuse)
 
 
@@ -428,7 +428,7 @@ def test_every_type_survives(name: Any) -> None:
     assert (found == np.ones((), dtype)).tolist() == [[1, 1], [1, 1], [1, 1], [0, 1]]
     o = index((2,))
     zero = np.zeros((), dtype)
-    total = fold.fold((2,), {"k": range(2)}, lambda k: read(operand, Vec((k, o[0]))), zero, np.add)
+    total = folds.fold((2,), {"k": range(2)}, lambda k: read(operand, Vec((k, o[0]))), zero, np.add)
     assert total.dtype == dtype
     assert (total == np.ones((), dtype)).all()
 

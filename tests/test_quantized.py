@@ -12,17 +12,17 @@ import pytest
 
 import opspec
 from opspec import cuda, formula
-from opspec.binder import Binder
-from opspec.cuda_host import HostLibrary
-from opspec.decode import parse_quantized
-from opspec.dims import Vec
-from opspec.element import ELEMENT_TYPES, Quantized, Tensor
-from opspec.formula_quantized import ARM as FORMULA
-from opspec.infer import signature_of
-from opspec.load import load_generic
-from opspec.oracles import oracle
-from opspec.quantize import ARM as KERNEL
-from opspec.signature import Signature, Value
+from opspec.agreement.oracles import oracle
+from opspec.cuda.host import HostLibrary
+from opspec.formula.quantized import ARM as FORMULA
+from opspec.numerics.quantization import ARM as KERNEL
+from opspec.programs.decoding import parse_quantized
+from opspec.programs.loading import load_generic
+from opspec.rules.implicit_rules import Binder
+from opspec.rules.inference import signature_of
+from opspec.rules.signature import Signature, Value
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

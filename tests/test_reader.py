@@ -12,11 +12,11 @@ from format_agreement import agree
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec_generator.document import Mapping, Node, Scalar, parse_document
-from opspec_generator.reader import read
 from opspec_generator.schema import schema_text
-from opspec_generator.shape import Doc, Pattern, Table, Text, shape_of
-from opspec_generator.source import Report, Span
+from opspec_model.text.accepted import Doc, Pattern, Table, Text, shape_of
+from opspec_model.text.document import Mapping, Node, Scalar, parse_document
+from opspec_model.text.problems import Report, Span
+from opspec_model.text.reader import read
 
 Name = Annotated[str, Pattern("[a-z_][a-z0-9_]*", "a name")]
 RuleName = Annotated[str, Pattern("C[1-9][0-9]*", "a rule number (C1, ...)")]

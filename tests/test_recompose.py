@@ -10,9 +10,9 @@ import pytest
 from generated_cases import ops
 
 import opspec
-from opspec import carrier
+from opspec.agreement.value_tests import case_of
 from opspec.errors import OpSpecError
-from opspec.testing_values import case_of
+from opspec.programs import carrier
 
 STABLEHLO = tuple(map(int, carrier.versions().stablehlo.split(".")))
 

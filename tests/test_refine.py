@@ -17,9 +17,9 @@ import test_exported as exported
 from shape_programs import PROGRAMS, ShapeProgram
 
 import opspec
-from opspec.infer import is_dynamic
-from opspec.refine import RefineError
-from opspec.view import import_module
+from opspec.programs.records import import_module
+from opspec.refinement.refiner import RefineError
+from opspec.rules.inference import is_dynamic
 
 CASES = [(name, sizes) for name, program in PROGRAMS.items() for sizes in program.sizes]
 
@@ -75,8 +75,8 @@ def _result_types(module: Any) -> list[str]:
 _PASSES = """
 import sys
 import opspec
-from opspec import carrier
-from opspec.view import import_module
+from opspec.programs import carrier
+from opspec.programs.records import import_module
 module = opspec.load(sys.stdin.buffer.read())
 types = sys.argv[1]
 carrier.run_passes(module, "stablehlo-refine-arguments{types=" + types + "},inline,stablehlo-refine-shapes")

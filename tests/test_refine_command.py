@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import opspec
-from opspec.cli import main
+from opspec.cli.main import main
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.element import ELEMENT_TYPES
+from opspec.values.types import ELEMENT_TYPES
 
 RNG = np.random.default_rng(7)
 

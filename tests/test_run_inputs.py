@@ -11,7 +11,7 @@ import pytest
 
 import opspec
 from opspec.arrays import load_npz
-from opspec.cli import main
+from opspec.cli.main import main
 
 X = np.array([1, 2], np.float32)
 

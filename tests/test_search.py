@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from generated_cases import ROOT, ops
 
+from opspec.instances.instance import from_example
+from opspec.instances.judge import Judge
+from opspec.instances.program_text import program
 from opspec_generator.emit.tests import holes, matrix
-from opspec_generator.instance import from_example
-from opspec_generator.judge import Judge
-from opspec_generator.load import load_base, load_op
-from opspec_generator.model import Op
-from opspec_generator.program import program
-from opspec_generator.search import implicit_rules, search
-from opspec_generator.source import SpecError
+from opspec_generator.witnesses.search import implicit_rules, search
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.text.problems import SpecError
 
 PAD = (ROOT / "spec/ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
 RULE = '  C4: {rule: "0 <= interior_padding", public: C3}\n'

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from opspec import fast, ops
-from opspec.spec_files import load
+from opspec import ops
+from opspec.catalog.op_files import load
+from opspec.execution import fast_paths
 from opspec_generator.emit.site import anchor, notations
-from opspec_generator.language.latex import LatexPrinter
-from opspec_generator.model import Extern
-from opspec_generator.search import implicit_rules
+from opspec_generator.spelling.latex import LatexPrinter
+from opspec_generator.witnesses.search import implicit_rules
+from opspec_model.definitions.spec import Extern
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "generated"
@@ -85,14 +86,14 @@ def test_one_page_counts_how_operations_get_their_values() -> None:
         found = [name for name, entry in ops.index().items() if entry.meaning == meaning]
         by_dialect = [sum(name.startswith(dialect) for name in found) for dialect in ("chlo.", "stablehlo.")]
         assert counts[meaning] == [*map(str, by_dialect), str(len(found))]
-    assert counts["a fast path"][-1] == str(len(fast.OPS))
+    assert counts["a fast path"][-1] == str(len(fast_paths.OPS))
     assert counts["all operations"][-1] == str(len(ops.index()))
     listed = {name[1]: row for row in rows if (name := re.search(r"<(.*)>", row[0]))}
     assert sorted(listed) == sorted(ops.index())
     for op, (_, meaning, graph, paths) in listed.items():
         extern = load(op)[0].semantics
         assert (meaning.partition(":")[0] == "written by hand") == isinstance(extern, Extern), op
-        assert bool(paths) == (op in fast.OPS), op
+        assert bool(paths) == (op in fast_paths.OPS), op
         assert bool(graph) == bool(load(op)[0].decomposition or load(op)[0].broadcasts), op
     assert "reference/meanings" in (ROOT / "docs/index.md").read_text("utf-8").split()
 

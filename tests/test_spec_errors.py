@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from opspec_generator.load import load_all, load_base
-from opspec_generator.op_shapes import op_files
-from opspec_generator.source import SpecError
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base
+from opspec_model.text.problems import SpecError
 
 FOLDER = Path(__file__).parent / "spec_errors"
 ROOT = FOLDER.parent.parent
@@ -92,7 +92,7 @@ def test_a_spec_without_its_base_is_an_error(tmp_path: Path, monkeypatch: pytest
 
 def test_the_command_ends_with_one_and_writes_nothing(tmp_path: Path) -> None:
     spec = spec_with("all_in_one_run", tmp_path)
-    path = os.pathsep.join(str(ROOT / part) for part in ("runtime", "generator", "generated"))
+    path = os.pathsep.join(str(ROOT / part) for part in ("runtime", "model", "generator", "generated"))
     command = [
         sys.executable,
         "-m",

@@ -90,5 +90,5 @@ def test_an_op_is_compiled_in_a_quarter_of_a_millisecond_at_most() -> None:
 
     function, arguments = transformer(blocks=8)
     module = opspec.load(jax.jit(function).lower(*arguments).as_text())
-    ops = sum(1 for _ in opspec.view.import_module(module).walk())
+    ops = sum(1 for _ in opspec.programs.records.import_module(module).walk())
     assert min(seconds(lambda: opspec.compile(module)) for _ in range(3)) <= ops * 250e-6 * slowness()

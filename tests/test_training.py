@@ -119,7 +119,7 @@ def network(request: pytest.FixtureRequest) -> Network:
     return NETWORKS[request.param]()
 
 
-def compiled(function: Callable[..., Any], *arguments: Any) -> opspec.executor.Program:
+def compiled(function: Callable[..., Any], *arguments: Any) -> opspec.execution.executor.Program:
     return opspec.compile(opspec.load(jax.jit(function, keep_unused=True).lower(*arguments).as_text()))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from opspec import ops
-from opspec.dialects import module_name
+from opspec.catalog.dialects import module_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = """
@@ -33,7 +33,7 @@ with ir.InsertionPoint.at_block_begin(block), ir.Location.unknown(module.context
     reveal_type(ops.and_(x, x))  # opspec_generated.builders.stablehlo.And
     reveal_type(ops.while_([x], cond=lambda a: a, body=lambda a: [a]).body)  # jaxlib.mlir._mlir_libs._mlir.ir.Region
     c = ops.compare(x, x, comparison_direction="LT")
-    reveal_type(ops.view(c.operation))  # opspec.binding.OpView
+    reveal_type(ops.view(c.operation))  # opspec.building.views.OpView
     ops.pad(x, v, edge_padding_low="no", edge_padding_high=[0], interior_padding=[0])  # error: arg-type
     ops.compare(x, x, comparison_direction="LESS")  # error: arg-type
     ops.pad(x, edge_padding_low=[0], edge_padding_high=[0], interior_padding=[0])  # error: call-arg
@@ -49,7 +49,7 @@ def test_a_type_checker_knows_builders_and_views(tmp_path: Path) -> None:
     pytest.importorskip("mypy")
     file = tmp_path / "user.py"
     file.write_text(PROGRAM)
-    paths = os.pathsep.join(str(ROOT / part) for part in ("runtime", "generator", "generated"))
+    paths = os.pathsep.join(str(ROOT / part) for part in ("runtime", "model", "generator", "generated"))
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--ignore-missing-imports", "--follow-imports=silent", str(file)],
         cwd=tmp_path, env={**os.environ, "MYPYPATH": paths}, capture_output=True, text=True, check=False,

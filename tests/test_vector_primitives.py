@@ -10,9 +10,9 @@ import pytest
 from index_arguments import DRAWS
 from primitive_host import Row
 
-from opspec import dims
-from opspec.dims import Dim, Undefined
-from opspec.truth import MAYBE
+from opspec.values import dims
+from opspec.values.dims import Dim, Undefined
+from opspec.values.truth import MAYBE
 
 ROWS = host.rows()
 VECTORS = [row for row in ROWS if row.is_vector]

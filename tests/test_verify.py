@@ -16,14 +16,14 @@ from broken_programs import BROKEN
 from op_programs import ALL_REDUCE, DYNAMIC_RESHAPE, PAD, REDUCE, VALID, Program, adder
 
 import opspec
-from opspec import carrier
-from opspec.diagnostic import WIDTH, Diagnostic
-from opspec.load import load_generic
-from opspec.location import Location
-from opspec.testing import divergences
-from opspec.verify import verify_view
-from opspec.verify_source import verify_source
-from opspec.view import import_module
+from opspec.agreement.rule_tests import divergences
+from opspec.programs import carrier
+from opspec.programs.diagnostic import WIDTH, Diagnostic
+from opspec.programs.loading import load_generic
+from opspec.programs.locations import Location
+from opspec.programs.records import import_module
+from opspec.verification.any_form import verify_source
+from opspec.verification.verifier import verify_view
 
 # What the C++ verifier of the carrier lets pass, and why ours is right to refuse it, or known to be stricter.
 ONLY_OURS = {
@@ -353,7 +353,7 @@ def test_what_only_the_carrier_refuses_is_told_in_its_words() -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    from opspec.cli import main
+    from opspec.cli.main import main
 
     status = main(["verify", "--warnings", "off", *arguments])
     captured = capsys.readouterr()

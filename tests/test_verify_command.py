@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from opspec.advice import WARNINGS
-from opspec.cli import main
+from opspec.cli.main import main
+from opspec.verification.program_warnings import WARNINGS
 
 REPEATED = """\
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {

@@ -15,9 +15,9 @@ from jax import export, lax
 from jax_training import Convolutional, Transformer
 
 import opspec
-from opspec.verify import verify_view
-from opspec.verify_source import verify_source
-from opspec.view import import_module
+from opspec.programs.records import import_module
+from opspec.verification.any_form import verify_source
+from opspec.verification.verifier import verify_view
 
 pytestmark = pytest.mark.slow
 

@@ -17,9 +17,9 @@ from jax import export, lax
 from shape_programs import PROGRAMS as SHAPES
 
 import opspec
-from opspec.diagnostic import Diagnostic
-from opspec.verify import verify_view
-from opspec.view import import_module
+from opspec.programs.diagnostic import Diagnostic
+from opspec.programs.records import import_module
+from opspec.verification.verifier import verify_view
 
 pytestmark = pytest.mark.slow
 
@@ -135,8 +135,8 @@ _SHARDED = """
 import jax, jax.numpy as jnp, numpy as np
 from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
-from opspec.verify import verify_view
-from opspec.view import import_module
+from opspec.verification.verifier import verify_view
+from opspec.programs.records import import_module
 
 mesh = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"))
 x = np.ones((8, 8), np.float32)

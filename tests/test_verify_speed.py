@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from opspec.verify import verify_view
-from opspec.view import import_module
+from opspec.programs.records import import_module
+from opspec.verification.verifier import verify_view
 
 pytest.importorskip("jax")
 

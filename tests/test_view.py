@@ -11,12 +11,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from opspec import carrier
-from opspec.constant import UNIT, Symbol
-from opspec.decode import Struct, parse_quantized
-from opspec.dims import Dim, Vec
-from opspec.element import ELEMENT_TYPES, Other, Tensor
-from opspec.view import ModuleView, constant_of, import_module
+from opspec.programs import carrier
+from opspec.programs.decoding import Struct, parse_quantized
+from opspec.programs.records import ModuleView, constant_of, import_module
+from opspec.values.constants import UNIT, Symbol
+from opspec.values.dims import Dim, Vec
+from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 
 F32 = ELEMENT_TYPES["f32"]
 

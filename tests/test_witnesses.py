@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from opspec.cli import main
+from opspec.cli.main import main
 
 GENERATED = Path(__file__).parent.parent / "generated" / "tests"
 BATCHES = 8

@@ -14,7 +14,7 @@ import pytest
 from xla_programs import Case, cases
 
 import opspec
-from opspec.oracles import Oracle, Unsupported, oracle
+from opspec.agreement.oracles import Oracle, Unsupported, oracle
 
 with jax.enable_x64(True):
     CASES = {case.name: case for case in cases()}
@@ -78,7 +78,7 @@ def _expect_near(x: Any, y: Any, ulp: int, bound: Any) -> None:
     if exact:
         np.testing.assert_array_equal(x, y)
         return
-    from opspec.elementwise import limits
+    from opspec.numerics.elementwise import limits
 
     info = limits(dtype)
     least = float(info.smallest_normal)

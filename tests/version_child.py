@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 
-from opspec import carrier
+from opspec.programs import carrier
 
 
 def say(answer: object) -> None:

@@ -19,10 +19,10 @@ from broken_programs import BROKEN
 from op_programs import VALID
 
 import opspec
-from opspec import decode
-from opspec.infer import infer, signature_of
-from opspec.load import load_generic
-from opspec.view import import_module as import_program
+from opspec.programs import decoding
+from opspec.programs.loading import load_generic
+from opspec.programs.records import import_module as import_program
+from opspec.rules.inference import infer, signature_of
 
 PROGRAM = """
 func.func @main(%x: tensor<2x3xf32>, %i: tensor<2x1xi32>)
@@ -96,7 +96,7 @@ def main() -> None:
     programs = {name: (load_generic(program.text), rules) for name, (program, rules) in BROKEN.items()}
     known = {name: load_generic(program.text) for name, program in VALID.items()}
     # Part of reading programs in generic form: a context that knows how dialects spell their attributes.
-    decode._known_dialects()
+    decoding._known_dialects()
     answer: dict[str, Any] = {"forbidden": forbid_carrier()}
     answer["broken"] = {
         name: [[found.rule for found in opspec.verify(module)], rules.split()]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from opspec.agreement.oracles.xla import Xla
 from opspec.arrays import load_npz, save_npz
-from opspec.oracles.xla import Xla
 
 
 def run(xla: Xla, program: Path, inputs: Path, outputs: Path) -> None:

@@ -2,8 +2,8 @@
 
     python tools/fit_special.py > spec/polynomials.yaml
 
-Each is near-minimax in a variable that runs from -1 to 1 over an interval; `opspec.special` and the decompositions of
-the ops say of what function. NumPy, CUDA and the decompositions take them from that file.
+Each is near-minimax in a variable that runs from -1 to 1 over an interval; `opspec.numerics.special` and the
+decompositions of the ops say of what function. NumPy, CUDA and the decompositions take them from that file.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def fitted(function: Function, low: float, high: float, enough: Any) -> list[Any
 
 
 def document() -> Iterator[str]:
-    yield "# Polynomials of special functions, which opspec.special, its twin in C and the decompositions stand on;"
+    yield "# Polynomials of special functions, for opspec.numerics.special, its twin in C and the decompositions;"
     yield "# made by tools/fit_special.py. In a graph, fit(x, ERF) is the one called ERF at x."
     yield "#"
     yield "# low, high  the interval over which the variable of the polynomial runs from -1 to 1"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import (
+from opspec.values.dims import (
     Vec,
     floor_div,
     floor_mod,
@@ -16,7 +16,7 @@ from opspec.dims import (
     total,
     where,
 )
-from opspec.truth import all_of, any_of
+from opspec.values.truth import all_of, any_of
 
 
 def take(v: Any, axes: Any) -> Any:

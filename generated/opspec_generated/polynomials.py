@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from opspec.polynomial import Polynomial
+from opspec.numerics.polynomial import Polynomial
 
 ERF = Polynomial(
     low=0.0,

@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import Any
 
 from opspec import __version__
-from opspec.signature import IMPLICIT
-from opspec_generator import packaged_dir
-from opspec_generator.graph_values import Call, Like, Ref
-from opspec_generator.graphs import Graph
-from opspec_generator.language.tree import Node
-from opspec_generator.language.types import Plain, Type
-from opspec_generator.load import load_all, load_base
-from opspec_generator.model import Dialect, ElementRow, Extern, Op, Polynomial, Primitive, Pull
-from opspec_generator.op_shapes import op_files
+from opspec.rules.signature import IMPLICIT
+from opspec_model.definitions.graph_tree import Graph
+from opspec_model.definitions.spec import Dialect, ElementRow, Extern, Op, Polynomial, Primitive, Pull
+from opspec_model.graph.values import Call, Like, Ref
+from opspec_model.language.tree import Node
+from opspec_model.language.types import Plain, Type
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base
+from opspec_model.packaged import spec_dir
 
 FORMAT = 1  # rises when a reader of the document has to change
 # Places in files, and what other parts of the document say: the fields of a struct are there in each of its ops.
@@ -57,7 +57,7 @@ class Document:
 
 def export_text(spec: Path) -> str:
     """The document of a spec folder; SpecError where it has errors."""
-    core = None if (spec / "types.yaml").exists() else packaged_dir("spec")
+    core = None if (spec / "types.yaml").exists() else spec_dir()
     base = load_base(spec, core)
     ops = {op.name: op for op in load_all(op_files(spec), base)}
     document = Document(

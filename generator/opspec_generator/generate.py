@@ -16,9 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
-from opspec_generator import packaged_dir
+from opspec_generator import templates_dir
 from opspec_generator.forked import forked_map
-from opspec_generator.output import Change, Difference, Tree, checked, replace_file, sha256
+from opspec_generator.generated_tree import Change, Difference, Tree, checked, replace_file, sha256
+from opspec_model import packaged
 
 if TYPE_CHECKING:
     from opspec_generator.emit import Emitter
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 BASE = "base"
 INDEX = "index"
 _CACHE_FORMAT = 1
+_DRIVERS = ("opspec.cli.", "opspec.__main__")
 
 
 class LoadedOp(Protocol):
@@ -75,15 +77,15 @@ class _Rendered:
 
 def default_toolchain(spec: Path) -> Toolchain:
     # A dialect pack brings no element types: it stands on our own spec.
-    core = None if (spec / "types.yaml").exists() else packaged_dir("spec")
+    core = None if (spec / "types.yaml").exists() else packaged.spec_dir()
 
     def open_pipeline() -> Pipeline:
         from opspec_generator.emit import discover
-        from opspec_generator.load import load_base, load_op
+        from opspec_model.loading.spec_folder import load_base, load_op
 
         return Pipeline(partial(load_base, core=core), load_op, discover())
 
-    code = (Path(__file__).parent, packaged_dir("templates"))
+    code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir())
     return Toolchain(open_pipeline, (*code, *(_base_files(core) if core else ())))
 
 
@@ -174,7 +176,7 @@ class _Run:
         """The files of the base and of op files; all their errors are raised together."""
         if not units:
             return {}
-        from opspec_generator.source import Report, SpecError
+        from opspec_model.text.problems import Report, SpecError
 
         base = self.pipeline().load_base(self.spec)
         progress = _Progress(len(units))
@@ -302,11 +304,10 @@ class _Progress:
 
 def _runtime_files() -> tuple[str, ...]:
     """The files of the runtime that this process has imported."""
-    driver = {"opspec.cli", "opspec.__main__"}
     return tuple(
         module.__file__
         for name, module in sys.modules.items()
-        if name.startswith("opspec.") and name not in driver and module.__file__
+        if name.startswith("opspec.") and not name.startswith(_DRIVERS) and module.__file__
     )
 
 
@@ -358,7 +359,7 @@ def _raise_if_any(problems: Mapping[str, str]) -> None:
     """Raise problems of whole files: path to message."""
     if not problems:
         return
-    from opspec_generator.source import Report, Span
+    from opspec_model.text.problems import Report, Span
 
     report = Report()
     for path, message in problems.items():

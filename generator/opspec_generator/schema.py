@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from .shape import (
+from opspec_model.text.accepted import (
     AnyShape,
     ListShape,
     RecordShape,

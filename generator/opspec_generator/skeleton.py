@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opspec import carrier
-from opspec.dialects import CORE_DIALECTS
+from opspec.catalog.dialects import CORE_DIALECTS
 from opspec.errors import OpSpecError
-from opspec_generator.files import DialectFile
-from opspec_generator.graph import op_path
-from opspec_generator.read_base import read_file
-from opspec_generator.source import Report
+from opspec.programs import carrier
 from opspec_generator.templates import environment
+from opspec_model.graph.example_graphs import op_path
+from opspec_model.loading.base import read_file
+from opspec_model.text.file_format import DialectFile
+from opspec_model.text.problems import Report
 
 
 def new_dialect(folder: Path, name: str) -> Path:

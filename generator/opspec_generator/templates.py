@@ -6,14 +6,14 @@ from functools import cache
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from opspec_generator import packaged_dir
+from opspec_generator import templates_dir
 
 
 @cache
 def environment() -> Environment:
     """Templates are named from templates/ on, target first: `verifier/op.py.j2`."""
     return Environment(
-        loader=FileSystemLoader(packaged_dir("templates")),
+        loader=FileSystemLoader(templates_dir()),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

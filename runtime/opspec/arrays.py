@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec import carrier
-from opspec.element import ELEMENT_TYPES, ElementType, element_of
 from opspec.errors import OpSpecError
+from opspec.programs import carrier
+from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir

@@ -10,16 +10,16 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.errors import OpSpecError
-from opspec.executor import MAIN, Program
-from opspec.executor import compile as compile_module
-from opspec.processes import run_processes
-from opspec.provider import Kernels
-from opspec.streams import Streams, fed
+from opspec.execution.executor import MAIN, Program
+from opspec.execution.executor import compile as compile_module
+from opspec.execution.kernel_choice import Kernels
+from opspec.execution.rendezvous import run_processes
+from opspec.kernels.streams import Streams, fed
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.view import ModuleView
+    from opspec.programs.records import ModuleView
 
 Results = tuple[Array, ...]
 

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import Array
-from opspec.element import element_of
-from opspec.location import Location
-from opspec.plan import RunError, called_at, place
-from opspec.view import View
+from opspec.execution.plans import RunError, called_at, place
+from opspec.programs.locations import Location
+from opspec.programs.records import View
+from opspec.values.types import element_of
 
 WIDTH = 80  # columns of what people read
 

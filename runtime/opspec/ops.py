@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec.op_index import DEFAULT, Dialect, Entry, dialects, index, view
+from opspec.catalog.op_index import DEFAULT, Dialect, Entry, dialects, index, view
 
 if TYPE_CHECKING:
     from opspec_generated.builders import chlo, stablehlo

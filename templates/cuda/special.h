@@ -1,4 +1,4 @@
-/* Special functions, piece by piece as in opspec.special. */
+/* Special functions, piece by piece as in opspec.numerics.special. */
 #ifndef OPSPEC_SPECIAL_H
 #define OPSPEC_SPECIAL_H
 

@@ -3,9 +3,9 @@
 import builtins
 from collections.abc import Sequence
 
-from opspec.binding import Body, Operand, OpView, ResultType, SSAValue
-from opspec.carrier import ir
-from opspec.signature import Signature
+from opspec.building.views import Body, Operand, OpView, ResultType, SSAValue
+from opspec.programs.carrier import ir
+from opspec.rules.signature import Signature
 from opspec_generated.binding.stablehlo.abs import abs as abs
 from opspec_generated.binding.stablehlo.add import add as add
 from opspec_generated.binding.stablehlo.after_all import after_all as after_all

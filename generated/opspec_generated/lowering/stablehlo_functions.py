@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, element
-from opspec.rules import Vec, bits, etype, is_static, rank, shape
+from opspec.lowering.vocabulary import Graph, element
+from opspec.rules.vocabulary import Vec, bits, etype, is_static, rank, shape
 from opspec_generated.indices import cat
 
 

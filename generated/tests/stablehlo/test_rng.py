@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from opspec.testing import breaks_only, keeps_every_rule
-from opspec.testing_values import gives_its_outputs
+from opspec.agreement.rule_tests import breaks_only, keeps_every_rule
+from opspec.agreement.value_tests import gives_its_outputs
 
 # Each program breaks one rule, and no other.
 BREAKS: list[tuple[str, str]] = [

@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opspec.dialects import CORE
+from opspec.catalog.dialects import CORE
 from opspec_generator.emit import Target
-from opspec_generator.emit.binding_text import (
+from opspec_generator.emit.binding.text import (
     builder_name,
     builder_parameters,
     camel_case,
@@ -17,9 +17,9 @@ from opspec_generator.emit.binding_text import (
     view_bases,
     view_members,
 )
-from opspec_generator.language.layout import layout
-from opspec_generator.model import Op
+from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Op
 
 WIDTH = 120
 

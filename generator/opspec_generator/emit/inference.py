@@ -14,12 +14,12 @@ from opspec_generator.emit.python_text import (
     tuple_text,
     used_defines,
 )
-from opspec_generator.language.layout import layout
-from opspec_generator.language.python import PythonPrinter
-from opspec_generator.language.tree import Each
-from opspec_generator.language.types import Pack
-from opspec_generator.model import Op, Rule, Value
+from opspec_generator.spelling.python import PythonPrinter
+from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Op, Rule, Value
+from opspec_model.language.tree import Each
+from opspec_model.language.types import Pack
 
 
 class InferenceEmitter(Target):
@@ -57,7 +57,7 @@ class InferenceEmitter(Target):
             .render(
                 title=docstring(f"Inference of {op.name}: {op.summary}"),
                 source=op.path,
-                imports=imports(printer.used, ["opspec.rules"]),
+                imports=imports(printer.used, ["opspec.rules.vocabulary"]),
                 header=layout("def infer", f"({', '.join(['solve: Solver', *given])}) -> tuple[Any, ...]:"),
                 defines=definitions,
                 shapes=[*shapes, f"    return {tuple_text(names)}"],

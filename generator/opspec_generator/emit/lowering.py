@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from opspec.dialects import CORE
+from opspec.catalog.dialects import CORE
+from opspec.instances.program_text import dense_text
 from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import (
     docstring,
@@ -18,7 +19,10 @@ from opspec_generator.emit.python_text import (
     tuple_text,
     used_defines,
 )
-from opspec_generator.graphs import (
+from opspec_generator.spelling.python import PythonPrinter
+from opspec_generator.spelling.python_layout import layout
+from opspec_generator.templates import environment
+from opspec_model.definitions.graph_tree import (
     ApplyOp,
     BuiltIn,
     CallFunction,
@@ -37,15 +41,11 @@ from opspec_generator.graphs import (
     statics,
     walk,
 )
-from opspec_generator.language.layout import layout
-from opspec_generator.language.python import PythonPrinter
-from opspec_generator.language.tree import DIMS, Apply, If, Literal, Node
-from opspec_generator.language.types import Element
-from opspec_generator.model import Base, Op
-from opspec_generator.program import dense_text
-from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Base, Op
+from opspec_model.language.tree import DIMS, Apply, If, Literal, Node
+from opspec_model.language.types import Element
 
-MODULES = ["opspec.lowering", "opspec.rules"]
+MODULES = ["opspec.lowering.vocabulary", "opspec.rules.vocabulary"]
 
 
 class LoweringEmitter(Target):
@@ -234,7 +234,7 @@ class _Text:
         sources = [self.text(source) for source in graph.sources]
         over = sources[0]
         if len(sources) > 1:
-            over = self.printer.call("in_step", *sources, home="opspec.dims")
+            over = self.printer.call("in_step", *sources, home="opspec.values.dims")
         test = f" if {_decided(self.printer, graph.test)}" if graph.test is not None else ""
         return f"[{self.text(graph.body)} for {', '.join(graph.variables)} in {over}{test}]"
 

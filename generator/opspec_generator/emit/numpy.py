@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from opspec_generator.emit import Target
-from opspec_generator.emit.locality import is_elementwise, moves_elements, takes_items_apart
 from opspec_generator.emit.python_text import (
     docstring,
     forwards_to,
@@ -18,15 +17,16 @@ from opspec_generator.emit.python_text import (
     quoted,
     used_defines,
 )
-from opspec_generator.language.builtins import GRID
-from opspec_generator.language.layout import layout
-from opspec_generator.language.python import PythonPrinter
-from opspec_generator.language.tree import Binding, Fold, Literal, Node, walk
-from opspec_generator.language.types import BOOL, FLOAT, TYPE, Pack
-from opspec_generator.model import Arm, Base, Extern, Op, Polynomial, Primitive, Pull, Stage, Value, names_in
+from opspec_generator.spelling.python import PythonPrinter
+from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
+from opspec_model.definitions.locality import is_elementwise, moves_elements, takes_items_apart
+from opspec_model.definitions.spec import Arm, Base, Extern, Op, Polynomial, Primitive, Pull, Stage, Value, names_in
+from opspec_model.language.builtins import GRID
+from opspec_model.language.tree import Binding, Fold, Literal, Node, walk
+from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack
 
-MODULES = ["opspec.kernel", "opspec.pull", "opspec.conditions", "opspec.fold"]
+MODULES = ["opspec.kernels.vocabulary", "opspec.kernels.pull", "opspec.kernels.conditions", "opspec.kernels.folds"]
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
 UFUNCS = {"add", "multiply"}
 ANNOTATIONS = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from opspec.dialects import ABI
+from opspec.catalog.dialects import ABI
 from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import quoted
-from opspec_generator.model import Base, Op
 from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Base, Op
 
 
 class PackageEmitter(Target):

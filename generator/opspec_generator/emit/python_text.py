@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 
-from opspec import dims
-from opspec_generator.language.layout import WIDTH, layout
-from opspec_generator.language.python import PythonPrinter
-from opspec_generator.language.tree import DIMS, INDEX, Apply, Binding, Name, Node, Role, walk
-from opspec_generator.language.types import FLOAT, Element
-from opspec_generator.model import Base, Op, Primitive
+from opspec.values import dims
+from opspec_generator.spelling.python import PythonPrinter
+from opspec_generator.spelling.python_layout import WIDTH, layout
+from opspec_model.definitions.spec import Base, Op, Primitive
+from opspec_model.language.tree import DIMS, INDEX, Apply, Binding, Name, Node, Role, walk
+from opspec_model.language.types import FLOAT, Element
 
 # Kernels do not compute these positions: where one undoes the other, a read becomes a reshape.
 POSITIONS = frozenset({"flatten", "unflatten"})
 
 
 def parameters(op: Op) -> list[str]:
-    """The names that every generated rule may use, in the order of `opspec.signature.Signature.names`."""
+    """The names that every generated rule may use, in the order of `opspec.rules.signature.Signature.names`."""
     return [
         *(value.name for value in op.operands),
         *(leaf.name for leaf in op.leaves),
@@ -67,7 +67,7 @@ def kernel_printer(op: Op, stage: Callable[[str], str]) -> PythonPrinter:
         if on_elements(node) and node.function in op.base.primitives:
             return primitives_module(op.base.primitives[node.function]), node.function
         if node.function in POSITIONS:
-            return "opspec.pull", node.function
+            return "opspec.kernels.pull", node.function
         return index_helper(op.base, node.function)
 
     return PythonPrinter(INDEX, infix, helper, stage=stage, operand=kernel_operand, negation="logical_not")
@@ -105,7 +105,7 @@ def index_helper(base: Base, function: str) -> tuple[str, str]:
     if row is None:
         return "", function
     helper = forwards_to(row)
-    return ("opspec.dims", helper) if helper is not None else (f"{row.package}.indices", function)
+    return ("opspec.values.dims", helper) if helper is not None else (f"{row.package}.indices", function)
 
 
 def index_text(row: Primitive) -> str | None:

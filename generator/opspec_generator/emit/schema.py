@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opspec_generator.emit import Target
-from opspec_generator.files import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
-from opspec_generator.implicit import KEY
-from opspec_generator.model import Base
 from opspec_generator.schema import schema_text
+from opspec_model.definitions.spec import Base
+from opspec_model.loading.broadcasts import KEY
+from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
 
 # A pack has the element types of the core, and so no file of its own for them.
 FILES = {

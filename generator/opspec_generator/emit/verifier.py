@@ -14,10 +14,10 @@ from opspec_generator.emit.python_text import (
     tuple_text,
     used_defines,
 )
-from opspec_generator.language.layout import layout
-from opspec_generator.language.python import PythonPrinter
-from opspec_generator.model import Op, Rule
+from opspec_generator.spelling.python import PythonPrinter
+from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Op, Rule
 
 
 class VerifierEmitter(Target):
@@ -38,7 +38,7 @@ class VerifierEmitter(Target):
             .render(
                 title=docstring(f"Verifier of {op.name}: {op.summary}"),
                 source=op.path,
-                imports=imports(printer.used, ["opspec.rules"]),
+                imports=imports(printer.used, ["opspec.rules.vocabulary"]),
                 table=[layout(f"{quoted(rule.name)}: ", f"{_entry(rule)},", 4) for rule in op.rules],
                 header=layout(
                     "def rules",

@@ -18,7 +18,7 @@ from pygments.lexers import PythonLexer, TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
-from opspec_generator.literals import TensorLiteral, parse_literal
+from opspec_model.text.literals import TensorLiteral, parse_literal
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -92,9 +92,9 @@ class Rule(SphinxDirective):
 @cache
 def _broken_programs(path: Path, _changed: int) -> dict[str, tuple[str, str]]:
     """For each rule a generated program that breaks it, and the diagnostic."""
-    from opspec.load import load_generic
-    from opspec.verify import verify_view
-    from opspec.view import import_module
+    from opspec.programs.loading import load_generic
+    from opspec.programs.records import import_module
+    from opspec.verification.verifier import verify_view
 
     found: dict[str, tuple[str, str]] = {}
     for node in ast.parse(path.read_text(encoding="utf-8")).body:

@@ -6,7 +6,17 @@ import ctypes
 import functools
 from typing import Any
 
-from opspec.pjrt import buffers, devices, events, executables, handles, layout, layouts, memories, slots
+from opspec.pjrt import (
+    buffer_layouts,
+    buffers,
+    c_structs,
+    devices,
+    events,
+    executables,
+    function_table,
+    handles,
+    memories,
+)
 
 FILLED_BY = (buffers, devices, events, executables)  # importing them fills the slots
 
@@ -14,9 +24,9 @@ FILLED_BY = (buffers, devices, events, executables)  # importing them fills the 
 @functools.cache
 def capsule() -> Any:
     """A capsule that holds the address of the table. There is one table in a process."""
-    table = slots.table()
-    table.extension_start = _chain(layouts.make(), memories.make())
-    slots.seal_at_end()
+    table = function_table.table()
+    table.extension_start = _chain(buffer_layouts.make(), memories.make())
+    function_table.seal_at_end()
     new = ctypes.pythonapi.PyCapsule_New
     new.restype = ctypes.py_object
     new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
@@ -26,7 +36,7 @@ def capsule() -> Any:
 def _chain(*extensions: int) -> int:
     following = None
     for address in reversed(extensions):
-        base: Any = layout.struct("Extension_Base").from_address(address)
+        base: Any = c_structs.struct("Extension_Base").from_address(address)
         base.next = following
         following = address
     return extensions[0]

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import Array
-from opspec.pjrt import elements, handles, layout
+from opspec.pjrt import c_structs, elements, handles
 from opspec.pjrt.devices import Device, Memory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import Code, Failure, PjrtError
 from opspec.pjrt.events import READY, failed
-from opspec.pjrt.slots import slot
+from opspec.pjrt.function_table import slot
 
 Order = tuple[int, ...] | None
 
@@ -168,7 +168,7 @@ _ON_DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 @slot("Client_CreateViewOfDeviceBuffer")
 def _view(args: Any) -> None:
     """A copy, so the caller may have its memory back at once."""
-    memory = args.memory if layout.covers(args, "memory") else None
+    memory = args.memory if c_structs.covers(args, "memory") else None
     shape = elements.integers(args.dims, args.num_dims)
     array = elements.copied_from(args.device_buffer_ptr, shape, elements.dtype_of(args.element_type), None)
     args.buffer = new(array, args.element_type, _memory(memory, args.device))

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from opspec.arrays import Array
-from opspec.custom_calls import CustomCall, custom_call
+from opspec.execution.custom_calls.registry import CustomCall, custom_call
 from opspec.pjrt.errors import CallbackError
 
 PLATFORM = "opspec"

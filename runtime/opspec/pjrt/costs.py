@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from opspec.element import Tensor
-from opspec.view import CONSTANTS, ModuleView, View
+from opspec.programs.records import CONSTANTS, ModuleView, View
+from opspec.values.types import Tensor
 
 _TRANSCENDENTAL = frozenset(
     f"stablehlo.{name}"

@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from opspec.pjrt import handles, layout
+from opspec.pjrt import c_structs, handles
 from opspec.pjrt.errors import Code, PjrtError
-from opspec.pjrt.named import named_values
-from opspec.pjrt.slots import NOTHING, looking_up, pointer, set_pointer, slot
+from opspec.pjrt.function_table import NOTHING, looking_up, pointer, set_pointer, slot
+from opspec.pjrt.named_values import named_values
 
 PLATFORM = "opspec"
 KINDS = ("device", "pinned_host", "unpinned_host")  # where JAX may ask for an array to be; here all is one
@@ -132,7 +132,7 @@ _made: dict[str, tuple[int, int]] = {}
 
 def _attributes() -> tuple[int, int]:
     if "plugin" not in _made:
-        from opspec import carrier
+        from opspec.programs import carrier
 
         known = carrier.versions()
         _made["plugin"] = named_values(
@@ -347,7 +347,7 @@ def _memory_stats(args: Any) -> None:
     device: Device = handles.get(args.device)
     handles.sweep()
     for at in type(args)._fields_[3:]:
-        if layout.covers(args, at[0]):
+        if c_structs.covers(args, at[0]):
             setattr(args, at[0], 0)
     args.bytes_in_use = device.in_use
     args.peak_bytes_in_use, args.peak_bytes_in_use_is_set = device.peak, True
@@ -409,7 +409,7 @@ def _memory_functions() -> int:
     """The address of the table that a memory begins with: callers attach values to it by key."""
     if "memory" not in _made:
         void = ctypes.c_void_p
-        made = layout.struct("Memory_FunctionTable")()
+        made = c_structs.struct("Memory_FunctionTable")()
         made.struct_size = made.SIZE
         made.instance_struct_size = handles.SIZE
         get = pointer(ctypes.CFUNCTYPE(void, void, void), _get_value)

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import Array
-from opspec.element import ELEMENT_TYPES
-from opspec.pjrt import layout
+from opspec.pjrt import c_structs
 from opspec.pjrt.errors import Code, PjrtError
+from opspec.values.types import ELEMENT_TYPES
 
 # In the order of PJRT_Buffer_Type, from 1. Those in capitals have no element type of StableHLO.
 _NAMES = (
@@ -86,9 +86,9 @@ def order_of(address: int | None, rank: int) -> tuple[int, ...] | None:
     """The dimensions of a layout from the outermost, where they are not in their usual order."""
     if address is None or rank < 2:
         return None
-    if layout.MemoryLayout.from_address(address).type != 0:
+    if c_structs.MemoryLayout.from_address(address).type != 0:
         raise PjrtError(Code.UNIMPLEMENTED, "opspec knows layouts by the order of dimensions, not by strides")
     # The union comes behind the struct's own size and extensions.
-    tiled: Any = layout.struct("MemoryLayout_Tiled").from_address(address + 16)
+    tiled: Any = c_structs.struct("MemoryLayout_Tiled").from_address(address + 16)
     order = integers(tiled.minor_to_major, tiled.minor_to_major_size)[::-1]
     return None if order == tuple(range(rank)) else order

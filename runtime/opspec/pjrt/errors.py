@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.errors import OpSpecError
-from opspec.pjrt import handles, layout
+from opspec.pjrt import c_structs, handles
 
 
 class Code(enum.IntEnum):
@@ -114,10 +114,10 @@ def _functions() -> int:
     """The address of the table that newer callers use in place of the API's slots."""
     global _table  # made once, when the first error is
     if _table is None:
-        from opspec.pjrt.slots import deleter, pointer, set_pointer
+        from opspec.pjrt.function_table import deleter, pointer, set_pointer
 
         void = ctypes.c_void_p
-        made = layout.struct("Error_FunctionTable")()
+        made = c_structs.struct("Error_FunctionTable")()
         made.struct_size = made.SIZE
         made.instance_size = handles.SIZE
         made.destroy = deleter()

@@ -9,7 +9,7 @@ from typing import Any
 
 from opspec.pjrt import errors, handles
 from opspec.pjrt.errors import Failure, PjrtError
-from opspec.pjrt.slots import EVENTS, slot
+from opspec.pjrt.function_table import EVENTS, slot
 
 # From an address to something to call; there are few of them.
 _callback = functools.cache(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p))

@@ -10,16 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from opspec.pjrt import buffers, handles, layout, programs, proto
+from opspec.pjrt import buffers, c_structs, handles, programs, proto
 from opspec.pjrt.buffers import Buffer, new
 from opspec.pjrt.devices import Client, Device
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import Code, PjrtError
 from opspec.pjrt.events import READY
-from opspec.pjrt.named import named_values
+from opspec.pjrt.function_table import NOTHING, deleter, slot
+from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Value
-from opspec.pjrt.slots import NOTHING, deleter, slot
 from opspec.pjrt.watch import watching
 
 _SERIALIZED = b"opspec executable 1\n"
@@ -82,7 +82,7 @@ def _load_compiled(args: Any) -> None:
 
 
 def _executable(args: Any) -> Executable:
-    program: Any = layout.struct("Program").from_address(args.program)
+    program: Any = c_structs.struct("Program").from_address(args.program)
     format_ = ctypes.string_at(program.format, program.format_size)
     if format_ != b"mlir":
         raise PjrtError(Code.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
@@ -126,7 +126,7 @@ def _pointers(count: int) -> Callable[[int], Any]:
     return (ctypes.c_void_p * count).from_address
 
 
-_options = layout.struct("ExecuteOptions").from_address
+_options = c_structs.struct("ExecuteOptions").from_address
 
 
 @slot("LoadedExecutable_Execute")
@@ -346,7 +346,7 @@ def _memory_stats(args: Any) -> None:
     compiled: Compiled = handles.get(args.executable).compiled
 
     for name, _ in type(args)._fields_[3:]:
-        if layout.covers(args, name):
+        if c_structs.covers(args, name):
             setattr(args, name, 0)
     args.generated_code_size_in_bytes = len(compiled.code)
     args.argument_size_in_bytes = sum(compiled.argument_sizes)
@@ -397,7 +397,7 @@ def _kinds(executable: Executable, name: str, values: tuple[Value, ...]) -> tupl
 def _optimized(args: Any) -> None:
     """The program as it came. The caller asks twice: for the size, then with room for it."""
     code = handles.get(args.executable).compiled.described
-    program: Any = layout.struct("Program").from_address(args.program)
+    program: Any = c_structs.struct("Program").from_address(args.program)
     program.format, program.format_size = handles.text("mlir")
     if program.code is not None:
         ctypes.memmove(program.code, code, min(len(code), program.code_size))
@@ -438,7 +438,7 @@ def _deserialize(args: Any) -> None:
         raise PjrtError(Code.INVALID_ARGUMENT, "expected an executable that this version of opspec serialized")
     end = start + int.from_bytes(data[len(_SERIALIZED) : start], "little")
     options = data[start:end]
-    if layout.covers(args, "overridden_serialized_compile_options_size"):
+    if c_structs.covers(args, "overridden_serialized_compile_options_size"):
         size = args.overridden_serialized_compile_options_size
         if size:
             options = ctypes.string_at(args.overridden_serialized_compile_options, size)

@@ -7,7 +7,7 @@ from typing import Any
 
 from opspec.pjrt import handles
 from opspec.pjrt.devices import KINDS
-from opspec.pjrt.slots import extension
+from opspec.pjrt.function_table import extension
 
 _TYPE = 6  # PJRT_Extension_Type_MemoryDescriptions
 _FUNCTIONS = """

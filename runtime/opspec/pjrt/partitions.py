@@ -1,8 +1,9 @@
 """Programs for several devices: the part of each argument that a device brings, and of each result that it gets.
 
-A program computes with whole values, once: arguments are joined before and results taken apart behind it. What is in
-a manual computation the devices run each for itself (`opspec.manual`). So only two things are left of partitioning: how
-arguments lie, which the program says, and how results lie where it does not say so. That Shardy decides, as in XLA.
+A program computes with whole values, once: arguments are joined before and results taken apart behind it. What is in a
+manual computation the devices run each for itself (`opspec.execution.manual_computation`). So only two things are left
+of partitioning: how arguments lie, which the program says, and how results lie where it does not say so. That Shardy
+decides, as in XLA.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from opspec import carrier
-from opspec.element import Tensor
-from opspec.parts import Parts, parts, parts_of
 from opspec.pjrt.errors import Code, PjrtError
-from opspec.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
-from opspec.view import ModuleView, View, import_module
+from opspec.programs import carrier
+from opspec.programs.records import ModuleView, View, import_module
+from opspec.sharding.device_parts import Parts, parts, parts_of
+from opspec.sharding.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
+from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -192,7 +193,7 @@ def _lying(op: Any, meshes: Mapping[str, Mesh], count: int) -> str:
 
 def described(code: bytes, layout: Layout) -> bytes:
     """The program as JAX asks for it, with how its arguments and results lie in the words of XLA."""
-    from opspec.load import load
+    from opspec.programs.loading import load
 
     ir = carrier.ir
     module = load(code, context=carrier.new_context(), trusted=True)

@@ -12,19 +12,19 @@ from math import prod
 from typing import Any
 from weakref import WeakValueDictionary
 
-from opspec import carrier
-from opspec.element import Other, Tensor
-from opspec.executor import MAIN, Program
-from opspec.executor import compile as compile_program
-from opspec.load import load
-from opspec.parts import Parts
+from opspec.execution.executor import MAIN, Program
+from opspec.execution.executor import compile as compile_program
 from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import Code, PjrtError
 from opspec.pjrt.partitions import Layout, count_of, described, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
-from opspec.view import ModuleView, View, import_module
+from opspec.programs import carrier
+from opspec.programs.loading import load
+from opspec.programs.records import ModuleView, View, import_module
+from opspec.sharding.device_parts import Parts
+from opspec.values.types import Other, Tensor
 
 _RECENT = 512  # programs that stay although nobody uses them: clearing JAX's caches often compiles them again
 

@@ -22,8 +22,8 @@ from opspec import observe
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
+    from opspec.agreement.oracles import Oracle
     from opspec.arrays import Array
-    from opspec.oracles import Oracle
     from opspec.pjrt.programs import Compiled
 
 
@@ -48,7 +48,7 @@ def watching() -> Watch | None:
     name = _asked("OPSPEC_COMPARE")
     if not probes and not name:
         return None
-    from opspec.compare import other
+    from opspec.agreement.comparison import other
 
     return Watch(tuple(probes), other(name) if name else None)
 
@@ -75,9 +75,9 @@ class Watch:
 
     def _compare(self, compiled: Compiled, arguments: list[Array], other: Oracle) -> None:
         """The first call says how many ops agree; those behind it only where two part."""
-        from opspec import carrier
-        from opspec.compare import compare
-        from opspec.load import load
+        from opspec.agreement.comparison import compare
+        from opspec.programs import carrier
+        from opspec.programs.loading import load
 
         call = self._compared[compiled.fingerprint]
         try:

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opspec.binding import OpView
-from opspec.build import build
-from opspec.signature import Signature, TypeVar, Value
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Signature, TypeVar, Value
 from opspec_generated.classes import INEXACT
 
 if TYPE_CHECKING:
-    from opspec.binding import Operand, ResultType, SSAValue
-    from opspec.carrier import ir
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
 
 SIGNATURE = Signature(
     "chlo.atan",

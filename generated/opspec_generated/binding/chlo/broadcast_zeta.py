@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec.binding import OpView
-from opspec.build import build
-from opspec.dims import maximum, minimum
-from opspec.rules import rank
-from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
+from opspec.rules.vocabulary import rank
+from opspec.values.dims import maximum, minimum
 from opspec_generated.classes import FLOAT
 from opspec_generated.indices import indices, tail
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from opspec.binding import Operand, ResultType, SSAValue
-    from opspec.carrier import ir
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
 
 
 def default_broadcast_dimensions(lhs: Any, rhs: Any) -> Any:

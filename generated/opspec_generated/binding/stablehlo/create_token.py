@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opspec.binding import OpView
-from opspec.build import build
-from opspec.signature import Signature, Value
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Signature, Value
 
 if TYPE_CHECKING:
-    from opspec.binding import ResultType, SSAValue
-    from opspec.carrier import ir
+    from opspec.building.views import ResultType, SSAValue
+    from opspec.programs.carrier import ir
 
 SIGNATURE = Signature(
     "stablehlo.create_token",

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec.binding import OpView
-from opspec.build import build
-from opspec.signature import Attribute, Signature, TypeVar, Value
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
 from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from opspec.binding import Operand, ResultType, SSAValue
-    from opspec.carrier import ir
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
 
 
 def default_is_host_transfer(inputs: Any, token: Any) -> Any:

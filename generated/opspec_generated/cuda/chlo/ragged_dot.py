@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda_plan import Kernel, Stage
-from opspec.rules import Vec, rank, shape
+from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.rules.vocabulary import Vec, rank, shape
 from opspec_generated.indices import cat, contains, head, index_of, others, take
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda_plan import Kernel, Stage
-from opspec.rules import Vec, shape
+from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.rules.vocabulary import Vec, shape
 
 
 def shape_of_total(operand: Any, feature_index: Any, **_: Any) -> Any:

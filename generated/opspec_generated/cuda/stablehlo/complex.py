@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from opspec.cuda_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import Kernel, Stage
 
 KERNEL = Kernel(
     "stablehlo.complex",

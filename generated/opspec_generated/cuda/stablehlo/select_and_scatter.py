@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda_plan import Kernel, Stage
-from opspec.rules import shape
+from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.rules.vocabulary import shape
 
 
 def shape_of_selected(source: Any, **_: Any) -> Any:

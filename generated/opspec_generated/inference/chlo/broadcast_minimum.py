@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import broadcast, maximum
-from opspec.rules import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.values.dims import broadcast, maximum
 from opspec_generated.indices import indices, place
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Solver, Vec, lazily, rank, shape
 from opspec_generated.indices import cat, others, take
 
 

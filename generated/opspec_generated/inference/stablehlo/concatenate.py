@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import total
-from opspec.rules import Solver, Vec, agreed, lazily, shape
+from opspec.rules.vocabulary import Solver, Vec, agreed, lazily, shape
+from opspec.values.dims import total
 from opspec_generated.indices import drop, insert
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver
+from opspec.rules.vocabulary import Solver
 
 
 def infer(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver, ints, lazily
+from opspec.rules.vocabulary import Solver, ints, lazily
 
 
 def infer(

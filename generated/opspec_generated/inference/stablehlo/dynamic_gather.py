@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver, Vec, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Solver, Vec, ints, lazily, rank, shape
 from opspec_generated.indices import cat, drop, others, place
 
 

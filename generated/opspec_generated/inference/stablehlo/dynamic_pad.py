@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import maximum
-from opspec.rules import Solver, ints, lazily, shape
+from opspec.rules.vocabulary import Solver, ints, lazily, shape
+from opspec.values.dims import maximum
 
 
 def infer(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver
+from opspec.rules.vocabulary import Solver
 
 
 def infer(solve: Solver, token: Any, infeed_config: Any, layout: Any, T: Any) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver
+from opspec.rules.vocabulary import Solver
 
 
 def infer(solve: Solver, inputs: Any, token: Any, outfeed_config: Any, T: Any) -> tuple[Any, ...]:

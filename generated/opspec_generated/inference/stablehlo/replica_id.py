@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver, Vec
+from opspec.rules.vocabulary import Solver, Vec
 
 
 def infer(solve: Solver) -> tuple[Any, ...]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import clamp
-from opspec.rules import Solver, Vec, bounds, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Solver, Vec, bounds, ints, lazily, rank, shape
+from opspec.values.dims import clamp
 
 
 def infer(solve: Solver, operand: Any, size: Any, dimension: Any, T: Any) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Solver, shape
+from opspec.rules.vocabulary import Solver, shape
 
 
 def infer(solve: Solver, lhs: Any, rhs: Any, T: Any) -> tuple[Any, ...]:

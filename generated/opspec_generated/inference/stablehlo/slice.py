@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import ceil_div
-from opspec.rules import Solver
+from opspec.rules.vocabulary import Solver
+from opspec.values.dims import ceil_div
 
 
 def infer(

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
-from opspec.rules import bits
+from opspec.lowering.vocabulary import Graph
+from opspec.rules.vocabulary import bits
 
 WIDEN = "f32"
 POLICY = "expand"

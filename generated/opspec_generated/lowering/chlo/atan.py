@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, is_of
+from opspec.lowering.vocabulary import Graph, is_of
 
 POLICY = "expand"
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, is_of
-from opspec.rules import bits, etype
+from opspec.lowering.vocabulary import Graph, is_of
+from opspec.rules.vocabulary import bits, etype
 from opspec_generated.lowering.chlo_functions import signed
 
 WIDEN = "f32"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
+from opspec.lowering.vocabulary import Graph
 from opspec_generated.polynomials import I1E_HIGH, I1E_LOW, I1E_MIDDLE
 
 WIDEN = "f32"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import maximum
-from opspec.lowering import Graph
-from opspec.rules import etype, lazily, rank, shape
+from opspec.lowering.vocabulary import Graph
+from opspec.rules.vocabulary import etype, lazily, rank, shape
+from opspec.values.dims import maximum
 from opspec_generated.indices import indices
 
 POLICY = "expand"

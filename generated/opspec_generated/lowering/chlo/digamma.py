@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
-from opspec.rules import bits, etype
+from opspec.lowering.vocabulary import Graph
+from opspec.rules.vocabulary import bits, etype
 from opspec_generated.polynomials import DIGAMMA_HIGH, DIGAMMA_LOW, DIGAMMA_ONE
 
 WIDEN = "f32"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
+from opspec.lowering.vocabulary import Graph
 from opspec_generated.polynomials import ERF_INV, ERF_INV_HIGH, ERF_INV_LOW, ERF_INV_MIDDLE
 
 WIDEN = "f32"

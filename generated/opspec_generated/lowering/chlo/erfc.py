@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
+from opspec.lowering.vocabulary import Graph
 from opspec_generated.lowering.chlo_functions import complement
 from opspec_generated.polynomials import ERF
 

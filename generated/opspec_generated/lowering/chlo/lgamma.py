@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
-from opspec.rules import bits
+from opspec.lowering.vocabulary import Graph
+from opspec.rules.vocabulary import bits
 from opspec_generated.polynomials import LGAMMA_HIGH, LGAMMA_LOW, LGAMMA_ONE, LGAMMA_TWO
 
 WIDEN = "f32"

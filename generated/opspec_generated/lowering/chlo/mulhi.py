@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, element
-from opspec.rules import bits, etype, is_signed
+from opspec.lowering.vocabulary import Graph, element
+from opspec.rules.vocabulary import bits, etype, is_signed
 
 POLICY = "expand"
 

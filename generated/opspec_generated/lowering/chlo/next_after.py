@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, element, number
-from opspec.rules import bits, etype, shape, type_name
+from opspec.lowering.vocabulary import Graph, element, number
+from opspec.rules.vocabulary import bits, etype, shape, type_name
 
 POLICY = "expand"
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import product
-from opspec.lowering import Graph, element
-from opspec.rules import Vec, bits, lazily, rank
+from opspec.lowering.vocabulary import Graph, element
+from opspec.rules.vocabulary import Vec, bits, lazily, rank
+from opspec.values.dims import product
 from opspec_generated.lowering.chlo_functions import zeta_of_any
 
 WIDEN = "f32"

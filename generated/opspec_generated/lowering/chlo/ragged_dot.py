@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, element
-from opspec.rules import Vec, etype, lazily, rank, shape
+from opspec.lowering.vocabulary import Graph, element
+from opspec.rules.vocabulary import Vec, etype, lazily, rank, shape
 from opspec_generated.indices import cat, contains, head, index_of, others, take
 
 POLICY = "composite"

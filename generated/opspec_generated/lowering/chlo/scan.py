@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, decided, element
-from opspec.rules import Vec, etype, is_static, lazily, rank, shape
+from opspec.lowering.vocabulary import Graph, decided, element
+from opspec.rules.vocabulary import Vec, etype, is_static, lazily, rank, shape
 from opspec_generated.indices import drop, head, tail
 
 POLICY = "expand"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph
-from opspec.rules import Vec, etype, is_float, rank, shape
+from opspec.lowering.vocabulary import Graph
+from opspec.rules.vocabulary import Vec, etype, is_float, rank, shape
 from opspec_generated.indices import cat, head
 
 POLICY = "composite"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, decided
-from opspec.rules import Vec, lazily, rank
+from opspec.lowering.vocabulary import Graph, decided
+from opspec.rules.vocabulary import Vec, lazily, rank
 from opspec_generated.indices import cat, contains
 from opspec_generated.lowering.stablehlo_functions import with_batches
 

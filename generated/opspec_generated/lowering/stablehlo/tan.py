@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering import Graph, is_of
-from opspec.rules import etype
+from opspec.lowering.vocabulary import Graph, is_of
+from opspec.rules.vocabulary import etype
 
 WIDEN = "f32"
 BEFORE = "1.4.0"

@@ -7,8 +7,8 @@ numbers have in common.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, literal
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, literal
 from opspec_generated.numpy.primitives import abs, asin, complex, imag, multiply, real, sqrt
 
 ELEMENTWISE = True

@@ -6,9 +6,9 @@ missing ones repeated.
 
 from __future__ import annotations
 
-from opspec.dims import in_step, maximum
-from opspec.kernel import Array, Tensor, Vec, kind
-from opspec.pull import as_result, index, rank, read, shape
+from opspec.kernels.pull import as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, kind
+from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import ieee_maximum, lexicographic_maximum, max
 

@@ -6,9 +6,9 @@ dimensions of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from opspec.dims import in_step, maximum
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices, tail
 
 ELEMENTWISE = False

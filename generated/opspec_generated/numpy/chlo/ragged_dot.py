@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast, dtype_of, literal, tensor
-from opspec.pull import as_index, as_result, choose, index, rank, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_index, as_result, choose, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, dtype_of, literal, tensor
 from opspec_generated.indices import cat, contains, head, index_of, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 

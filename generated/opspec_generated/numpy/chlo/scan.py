@@ -6,7 +6,7 @@ what it carries along; what it makes of each slice, and what it carries in the e
 
 from __future__ import annotations
 
-from opspec.externs import EXTERNS
+from opspec.execution.externs import EXTERNS
 
 ELEMENTWISE = False
 MOVES = False

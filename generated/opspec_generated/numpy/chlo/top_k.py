@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import fold
-from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
-from opspec.pull import as_index, as_result, choose, index, rank, read, shape
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_index, as_result, choose, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, tensor
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import total_order_lt
 

@@ -6,7 +6,8 @@ one behind the other along one dimension.
 
 from __future__ import annotations
 
-from opspec.kernel import (
+from opspec.kernels.pull import as_result, index, read, shape
+from opspec.kernels.vocabulary import (
     Array,
     Arrays,
     Sequence,
@@ -17,7 +18,6 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import as_result, index, read, shape
 from opspec_generated.indices import cat, drop, flat, insert, row_containing
 
 ELEMENTWISE = False

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import fold
-from opspec.kernel import (
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import (
     Array,
     Arrays,
     Callable,
@@ -23,7 +24,6 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import as_result, index, read
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False

@@ -6,8 +6,8 @@ each, and joins the parts that it gets.
 
 from __future__ import annotations
 
-from opspec.dims import in_step
-from opspec.kernel import (
+from opspec.kernels.pull import as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import (
     Array,
     Arrays,
     Sequence,
@@ -18,7 +18,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import as_result, index, rank, read, shape
+from opspec.values.dims import in_step
 from opspec_generated.indices import cat, index_of, row_containing
 
 ELEMENTWISE = False

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from opspec.externs import EXTERNS
+from opspec.execution.externs import EXTERNS
 
 ELEMENTWISE = False
 MOVES = False

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import product
-from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast, literal, tensor
-from opspec.pull import as_result, index, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_result, index, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, tensor
+from opspec.values.dims import product
 from opspec_generated.indices import drop, insert
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 

@@ -6,8 +6,8 @@ of each feature, scaled and offset.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 
 ELEMENTWISE = False

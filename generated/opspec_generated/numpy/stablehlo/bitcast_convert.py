@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import maximum
-from opspec.fold import fold
-from opspec.kernel import Array, Tensor, Vec, bits
-from opspec.pull import as_result, index, rank, read
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_result, index, rank, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec, bits
+from opspec.values.dims import maximum
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import bitcast, either_bits
 

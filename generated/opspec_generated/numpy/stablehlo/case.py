@@ -6,7 +6,7 @@ last one where none has the index.
 
 from __future__ import annotations
 
-from opspec.externs import EXTERNS
+from opspec.execution.externs import EXTERNS
 
 ELEMENTWISE = False
 MOVES = False

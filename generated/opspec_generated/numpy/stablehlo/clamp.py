@@ -6,8 +6,8 @@ it lies outside.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec, kind
-from opspec.pull import as_result, index, rank, read
+from opspec.kernels.pull import as_result, index, rank, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec, kind
 from opspec_generated.numpy.primitives import (
     clamp,
     ieee_maximum,

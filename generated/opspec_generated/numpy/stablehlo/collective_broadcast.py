@@ -6,8 +6,8 @@ of them, its root, and all others zeros.
 
 from __future__ import annotations
 
-from opspec.dims import in_step
-from opspec.kernel import (
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import (
     Array,
     Arrays,
     Sequence,
@@ -20,7 +20,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import as_result, index, read
+from opspec.values.dims import in_step
 from opspec_generated.indices import cat, row_containing
 
 ELEMENTWISE = False

@@ -6,8 +6,8 @@ has it as its target, or zeros.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec, cast, everywhere, exchange, share
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, everywhere, exchange, share
 from opspec_generated.indices import cat
 
 ELEMENTWISE = False

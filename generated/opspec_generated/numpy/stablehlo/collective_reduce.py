@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.conditions import any_of
-from opspec.dims import in_step
-from opspec.fold import fold
-from opspec.kernel import (
+from opspec.kernels.conditions import any_of
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import (
     Array,
     Arrays,
     Callable,
@@ -25,7 +25,7 @@ from opspec.kernel import (
     one_by_one,
     share,
 )
-from opspec.pull import as_result, index, read
+from opspec.values.dims import in_step
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False

@@ -6,8 +6,8 @@ element.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, kind, logical_not
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, kind, logical_not
 from opspec_generated.numpy.primitives import ge, gt, le, lt, total_order_lt
 
 ELEMENTWISE = True

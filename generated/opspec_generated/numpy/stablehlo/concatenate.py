@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from opspec.conditions import the
-from opspec.dims import total
-from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import as_result, index, rank, read, shape
+from opspec.kernels.conditions import the
+from opspec.kernels.pull import as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Arrays, Tensor, Vec
+from opspec.values.dims import total
 from opspec_generated.indices import head
 
 ELEMENTWISE = False

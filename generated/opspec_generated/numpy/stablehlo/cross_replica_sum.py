@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import fold
-from opspec.kernel import Array, Tensor, Vec, everywhere, exchange, share
-from opspec.pull import as_result, index, read
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec, everywhere, exchange, share
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False

@@ -6,8 +6,8 @@ the fraction.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor
 from opspec_generated.numpy.primitives import divide
 
 ELEMENTWISE = True

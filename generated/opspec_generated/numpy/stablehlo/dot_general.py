@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast
-from opspec.pull import as_result, index, rank, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
 from opspec_generated.indices import cat, head, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 

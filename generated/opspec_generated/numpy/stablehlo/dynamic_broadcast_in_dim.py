@@ -6,9 +6,9 @@ gives.
 
 from __future__ import annotations
 
-from opspec.dims import in_step
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, index, read, shape
+from opspec.kernels.pull import as_result, index, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.values.dims import in_step
 
 ELEMENTWISE = False
 MOVES = True

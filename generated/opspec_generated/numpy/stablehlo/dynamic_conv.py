@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import where
-from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast, ints
-from opspec.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, ints
+from opspec.values.dims import where
 from opspec_generated.indices import place, take
 from opspec_generated.numpy.primitives import multiply
 

@@ -6,9 +6,9 @@ each starting where a vector of indices says.
 
 from __future__ import annotations
 
-from opspec.dims import clamp
-from opspec.kernel import Array, Tensor, Vec, ints
-from opspec.pull import as_index, as_result, index, rank, read, shape
+from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, ints
+from opspec.values.dims import clamp
 from opspec_generated.indices import cat, head, insert, others, place, take
 
 ELEMENTWISE = False

@@ -6,8 +6,8 @@ much as operands say.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec, ints
-from opspec.pull import as_result, choose, index, read, shape
+from opspec.kernels.pull import as_result, choose, index, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, ints
 
 ELEMENTWISE = False
 MOVES = True

@@ -6,8 +6,8 @@ that an operand gives.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor
-from opspec.pull import as_result, flatten, index, read, shape, unflatten
+from opspec.kernels.pull import as_result, flatten, index, read, shape, unflatten
+from opspec.kernels.vocabulary import Array, Tensor
 
 ELEMENTWISE = False
 MOVES = True

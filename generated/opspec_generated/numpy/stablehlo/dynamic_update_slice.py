@@ -6,9 +6,9 @@ that operands give, moved to lie inside.
 
 from __future__ import annotations
 
-from opspec.dims import clamp
-from opspec.kernel import Array, Arrays, Tensor, Vec
-from opspec.pull import as_index, as_result, choose, index, read, shape
+from opspec.kernels.pull import as_index, as_result, choose, index, read, shape
+from opspec.kernels.vocabulary import Array, Arrays, Tensor, Vec
+from opspec.values.dims import clamp
 
 ELEMENTWISE = False
 MOVES = True

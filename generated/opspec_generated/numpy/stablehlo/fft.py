@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import product, total
-from opspec.fold import box, fold
-from opspec.kernel import Array, Tensor, Vec, cast, literal, real_type
-from opspec.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_result, choose, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, real_type
+from opspec.values.dims import product, total
 from opspec_generated.indices import cat, head, tail
 from opspec_generated.numpy.primitives import (
     complex,

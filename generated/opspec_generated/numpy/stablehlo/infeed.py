@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from opspec.externs import EXTERNS
+from opspec.execution.externs import EXTERNS
 
 ELEMENTWISE = False
 MOVES = False

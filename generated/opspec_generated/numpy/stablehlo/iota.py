@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, cast
-from opspec.pull import as_result, index
+from opspec.kernels.pull import as_result, index
+from opspec.kernels.vocabulary import Array, Tensor, cast
 
 ELEMENTWISE = False
 MOVES = False

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor
 from opspec_generated.numpy.primitives import log
 
 ELEMENTWISE = True

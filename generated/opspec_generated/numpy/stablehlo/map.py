@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.kernel import Array, Arrays, Callable, Tensor, Vec
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Arrays, Callable, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = False

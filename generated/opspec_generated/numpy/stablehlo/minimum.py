@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, kind
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, kind
 from opspec_generated.numpy.primitives import ieee_minimum, lexicographic_minimum, min
 
 ELEMENTWISE = True

@@ -6,8 +6,8 @@ edges trim it.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, choose, index, read, shape
+from opspec.kernels.pull import as_result, choose, index, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = True

@@ -6,8 +6,8 @@ every stride, where operands say.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, ints
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, ints
 
 ELEMENTWISE = False
 MOVES = True

@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import in_step
-from opspec.fold import fold
-from opspec.kernel import Array, Callable, Tensor, Vec, cast, everywhere, exchange, share
-from opspec.pull import as_result, index, read, shape
+from opspec.kernels.folds import fold
+from opspec.kernels.pull import as_result, index, read, shape
+from opspec.kernels.vocabulary import (
+    Array,
+    Callable,
+    Tensor,
+    Vec,
+    cast,
+    everywhere,
+    exchange,
+    share,
+)
+from opspec.values.dims import in_step
 from opspec_generated.indices import cat, drop, flat, index_of, insert, row_containing
 
 ELEMENTWISE = False

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import in_step
-from opspec.fold import box, fold
-from opspec.kernel import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
-from opspec.pull import as_result, choose, index, read, shape
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_result, choose, index, read, shape
+from opspec.kernels.vocabulary import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
+from opspec.values.dims import in_step
 from opspec_generated.indices import column
 
 ELEMENTWISE = False

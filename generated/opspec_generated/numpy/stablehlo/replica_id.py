@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, exchange
-from opspec.pull import as_result
+from opspec.kernels.pull import as_result
+from opspec.kernels.vocabulary import Array, Tensor, exchange
 
 ELEMENTWISE = False
 MOVES = False

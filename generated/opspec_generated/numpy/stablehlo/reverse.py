@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.dims import in_step
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, choose, index, read, shape
+from opspec.kernels.pull import as_result, choose, index, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.values.dims import in_step
 from opspec_generated.indices import contains, indices
 
 ELEMENTWISE = False

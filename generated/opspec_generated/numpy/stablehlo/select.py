@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, choose, index, rank, read
+from opspec.kernels.pull import as_result, choose, index, rank, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec
 
 ELEMENTWISE = True
 MOVES = True

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.fold import box, fold
-from opspec.kernel import Array, Callable, Tensor, Vec, cast, dtype_of, literal, tensor
-from opspec.pull import as_index, as_result, choose, flatten, index, read, shape, unflatten
+from opspec.kernels.folds import box, fold
+from opspec.kernels.pull import as_index, as_result, choose, flatten, index, read, shape, unflatten
+from opspec.kernels.vocabulary import Array, Callable, Tensor, Vec, cast, dtype_of, literal, tensor
 from opspec_generated.indices import column
 from opspec_generated.numpy.primitives import lt
 

@@ -6,8 +6,8 @@ dimension count; how many is known when the program runs.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor
 
 ELEMENTWISE = False
 MOVES = True

@@ -6,8 +6,8 @@ as many bits as the second says, element by element.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor
 from opspec_generated.numpy.primitives import shift_right_arithmetic
 
 ELEMENTWISE = True

@@ -6,8 +6,8 @@ along each dimension.
 
 from __future__ import annotations
 
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_result, index, read
+from opspec.kernels.pull import as_result, index, read
+from opspec.kernels.vocabulary import Array, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = True

@@ -6,9 +6,9 @@ say; batches of them where both have batch dimensions.
 
 from __future__ import annotations
 
-from opspec.dims import clamp
-from opspec.kernel import Array, Tensor, Vec
-from opspec.pull import as_index, as_result, index, rank, read, shape
+from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
+from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.values.dims import clamp
 from opspec_generated.indices import cat, head, tail
 
 ELEMENTWISE = False

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import broadcast, in_step, maximum
-from opspec.rules import Check, Rule, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, shape
+from opspec.values.dims import broadcast, in_step, maximum
 from opspec_generated.indices import indices, place, tail
 
 RULES = {

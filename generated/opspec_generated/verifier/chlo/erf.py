@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Rule, shape
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)"),

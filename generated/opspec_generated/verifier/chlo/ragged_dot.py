@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
 from opspec_generated.indices import cat, contains, head, index_of, is_unique, others, take
 
 RULES = {

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import total
-from opspec.rules import Check, Rule, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, shape
+from opspec.values.dims import total
 
 RULES = {
     "C1": Rule(

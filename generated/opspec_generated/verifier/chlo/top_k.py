@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, Vec, bits, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, bits, lazily, rank, shape
 from opspec_generated.indices import cat, head
 
 RULES = {

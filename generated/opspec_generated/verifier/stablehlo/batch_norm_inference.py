@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, lazily, rank, shape
 
 RULES = {
     "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import minimum
-from opspec.rules import Check, Rule, bits, is_complex, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, bits, is_complex, lazily, rank, shape
+from opspec.values.dims import minimum
 from opspec_generated.indices import head
 
 RULES = {

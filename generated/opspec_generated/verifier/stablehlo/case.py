@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule
+from opspec.rules.vocabulary import Check, Rule
 
 RULES = {
     "C1": Rule("0 < len(branches)", public="C1"),

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, is_complex, is_float, is_quantized, is_signed, lazily, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Rule,
+    is_complex,
+    is_float,
+    is_quantized,
+    is_signed,
+    lazily,
+    shape,
+)
 
 RULES = {
     "C1": Rule("shape(result) == shape(lhs)", public="C2"),

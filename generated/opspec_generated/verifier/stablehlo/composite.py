@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, input_types, is_op_name, output_types, same, types
+from opspec.rules.vocabulary import Check, Rule, input_types, is_op_name, output_types, same, types
 
 RULES = {
     "C1": Rule("is_op_name(name)", says="the name has a namespace, as my.gelu has", public="C1"),

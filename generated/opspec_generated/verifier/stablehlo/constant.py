@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, is_static, shape
+from opspec.rules.vocabulary import Check, Rule, is_static, shape
 
 RULES = {
     "C1": Rule("shape(output) == shape(value)", public="C1"),

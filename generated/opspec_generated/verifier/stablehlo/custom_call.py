@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import in_step
-from opspec.rules import Check, Rule, all_of, rank_of, types, unpacked
+from opspec.rules.vocabulary import Check, Rule, all_of, rank_of, types, unpacked
+from opspec.values.dims import in_step
 from opspec_generated.indices import is_permutation
 
 RULES = {

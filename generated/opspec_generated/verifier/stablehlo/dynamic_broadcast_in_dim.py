@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import in_step
-from opspec.rules import (
+from opspec.rules.vocabulary import (
     Check,
     Rule,
     all_of,
@@ -23,6 +22,7 @@ from opspec.rules import (
     scales,
     shape,
 )
+from opspec.values.dims import in_step
 from opspec_generated.indices import cat, is_unique
 
 RULES = {

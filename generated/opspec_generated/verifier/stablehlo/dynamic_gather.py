@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, Vec, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, ints, lazily, rank, shape
 from opspec_generated.indices import cat, contains, drop, is_sorted, is_unique, others, place, take
 
 RULES = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, ints, rank, shape
+from opspec.rules.vocabulary import Check, Rule, ints, rank, shape
 
 RULES = {
     "C1": Rule("0 <= iota_dimension < len(ints(output_shape))", public="C1"),

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import product
-from opspec.rules import (
+from opspec.rules.vocabulary import (
     Check,
     Rule,
     all_of,
@@ -22,6 +21,7 @@ from opspec.rules import (
     scales,
     shape,
 )
+from opspec.values.dims import product
 from opspec_generated.indices import head
 
 RULES = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, Vec, is_complex, lazily, rank, real_type, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, is_complex, lazily, rank, real_type, shape
 from opspec_generated.indices import cat, head, tail
 
 RULES = {

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, rank
+from opspec.rules.vocabulary import Check, Rule, rank
 
 RULES = {
     "C1": Rule("0 <= dimension < rank(operand)", public="C1"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, same
+from opspec.rules.vocabulary import Check, Rule, same
 
 RULES = {
     "C1": Rule("0 <= index < len(V)", public="C1"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, is_static, rank
+from opspec.rules.vocabulary import Check, Rule, is_static, rank
 
 RULES = {
     "C1": Rule("0 <= iota_dimension < rank(output)", public="C1"),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import ceil_div
-from opspec.rules import Check, Rule, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, ints, lazily, rank, shape
+from opspec.values.dims import ceil_div
 
 RULES = {
     "C1": Rule("len(start) == rank(operand)"),

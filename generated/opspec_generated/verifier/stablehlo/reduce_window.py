@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import in_step
-from opspec.rules import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec.values.dims import in_step
 from opspec_generated.indices import column, dilate, windows
 
 RULES = {

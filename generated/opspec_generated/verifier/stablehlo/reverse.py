@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Rule, rank, shape
 from opspec_generated.indices import is_unique
 
 RULES = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, ints, is_float, is_static, shape
+from opspec.rules.vocabulary import Check, Rule, ints, is_float, is_static, shape
 
 RULES = {
     "C1": Rule("rng_distribution == 'UNIFORM' or is_float(T)", public="C2"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, is_static, shape
+from opspec.rules.vocabulary import Check, Rule, is_static, shape
 
 RULES = {
     "C1": Rule("shape(output_state) == shape(initial_state)", public="C1"),

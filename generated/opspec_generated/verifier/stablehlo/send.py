@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, all_of
+from opspec.rules.vocabulary import Check, Rule, all_of
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.dims import clamp
-from opspec.rules import Check, Rule, Vec, bounds, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, bounds, ints, lazily, rank, shape
+from opspec.values.dims import clamp
 
 RULES = {
     "C1": Rule("0 <= dimension < rank(operand)"),

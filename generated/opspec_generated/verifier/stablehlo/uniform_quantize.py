@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check, Rule, expressed, shape
+from opspec.rules.vocabulary import Check, Rule, expressed, shape
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),

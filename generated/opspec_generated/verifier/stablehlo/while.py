@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.rules import Check
+from opspec.rules.vocabulary import Check
 
 RULES: dict[str, Any] = {
 }

@@ -1,0 +1,474 @@
+"""Sources of the site: a page per op in MyST, indexes by dialect and diagnostic, primitives, types, externs.
+
+Pages name files that the site's Sphinx extension reads when it builds (generated code, tests, the matrix),
+so that a page changes only when its op does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from opspec.programs.diagnostic import rule_name
+from opspec.rules.program_rule_texts import RULES, WARNINGS
+from opspec.rules.signature import IMPLICIT
+from opspec.verification.explanation import asked
+from opspec_generator.emit.python_text import quoted, used_defines
+from opspec_generator.emit.site.decomposition import decomposition, excepted, units
+from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
+from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
+from opspec_generator.templates import environment
+from opspec_generator.witnesses.search import implicit_rules
+from opspec_model.definitions.spec import (
+    Arm,
+    Attribute,
+    Base,
+    Dialect,
+    Extern,
+    Op,
+    Primitive,
+    Pull,
+    Rule,
+    Stage,
+    TypeVar,
+    Value,
+)
+from opspec_model.language.tree import Binding, If, Node
+
+PUBLIC = "https://openxla.org/stablehlo/spec"
+# Whose public specification the numbers of `public:` are.
+PUBLIC_DIALECT = "stablehlo"
+MARKUP = re.compile(r"([\\`*_{}\[\]<>$#|~])")
+
+
+class SiteEmitter:
+    """Pages below docs/."""
+
+    name = "site"
+
+    def emit_op(self, op: Op) -> Mapping[str, str]:
+        return {f"docs/{op.dialect}/{op.short}.md": _render("op", **_Page(op).data())}
+
+    def emit_base(self, base: Base) -> Mapping[str, str]:
+        return {
+            **(_pack_site(base) if base.is_pack else _program_page()),
+            "docs/primitives.md": _render("primitives", rows=list(map(_primitive, base.primitives.values()))),
+            "docs/types.md": _render("types", rows=base.elements.values(), classes=list(_classes(base))),
+            "docs/matrix.md": _render("matrix"),
+            "docs/versions.md": _render("versions", dialects=list(map(_versions, base.own_dialects))),
+        }
+
+    def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
+        ops = sorted(summaries, key=lambda op: str(op["name"]))
+        dialects: dict[str, list[Mapping[str, Any]]] = {}
+        for op in ops:
+            dialects.setdefault(op["name"].partition(".")[0], []).append(op)
+        pages = {f"docs/{name}/index.md": _dialect(name, found) for name, found in dialects.items()}
+        titles = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in ops]
+        implicit = [f"`{name}`: {text}" for name, text in IMPLICIT.items()]
+        externs = [{"name": op["name"], **op["site"]["extern"]} for op in ops if op["site"]["extern"]]
+        return {
+            **pages,
+            "docs/diagnostics.md": _render("diagnostics", ops=titles, implicit=implicit),
+            "docs/externs.md": _render("externs", ops=externs, count=_extern_count(len(externs), len(ops))),
+            "docs/fast.md": _render("fast", ops=_fast_paths(ops)),
+            "docs/meanings.md": _render("meanings", **meanings(dialects)),
+        }
+
+    def summarize(self, op: Op) -> Mapping[str, Any]:
+        rules = [
+            {
+                "name": rule_name(op.name, rule.name),
+                "text": _cell(_code(str(rule.formula)) + (f" {_escaped(rule.says)}" if rule.says else "")),
+                "public": rule.public or "",
+            }
+            for rule in _in_order(op)
+        ]
+        rules += [
+            {"name": rule_name(op.name, name), "text": _escaped(IMPLICIT[name]), "public": ""}
+            for name in implicit_rules(op)
+        ]
+        extern = op.semantics
+        found = (
+            {"function": extern.function, "reason": _cell(_escaped(extern.reason))}
+            if isinstance(extern, Extern)
+            else None
+        )
+        return {"site": {"rules": rules, "extern": found, "decomposed": decomposed(op)}}
+
+
+def _program_page() -> Mapping[str, str]:
+    rules, warnings = (
+        [{"name": name, "text": _escaped(rule.text), "why": _escaped(rule.why)} for name, rule in found.items()]
+        for found in (RULES, WARNINGS)
+    )
+    return {"docs/program.md": _render("program", rules=rules, warnings=warnings)}
+
+
+def _pack_site(base: Base) -> Mapping[str, str]:
+    """What makes a pack's pages a site of their own."""
+    first = base.own_dialects[0]
+    source, title = f"spec/dialects/{first.name}.yaml", base.package.replace("_", "-")
+    conf = environment().get_template("site/conf.py.j2").render(
+        source=source, title=quoted(title), spec=quoted(f"../{base.package}/spec")
+    )
+    index = _render("index", source=source, title=title, summary=_escaped(first.summary))
+    return {"docs/conf.py": conf, "docs/index.md": index}
+
+
+def _render(template: str, **data: Any) -> str:
+    """The template's text without the blank lines that its loops leave."""
+    text = environment().get_template(f"site/{template}.md.j2").render(**data)
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def anchor(op: Op, rule: str) -> str:
+    """Where on the op's page a rule stands: permanent, like the rule's name."""
+    return f"{op.short}-{rule}"
+
+
+# --- one op ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """A stage as the page shows it: a note, and equations, each with the types that it is for."""
+
+    note: str
+    equations: list[tuple[str, str]]
+
+
+class _Page:
+    """What the page of one op holds."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+        self.printer = LatexPrinter(notations(op.base))
+
+    def data(self) -> dict[str, Any]:
+        op = self.op
+        semantics = op.semantics
+        stages = semantics.stages if isinstance(semantics, Pull) else ()
+        public = any(rule.public for rule in op.rules) and op.dialect == PUBLIC_DIALECT
+        home = f"{op.dialect}/{op.short}"
+        return {
+            "name": op.name,
+            "source": op.path,
+            "summary": _escaped(op.summary),
+            "signature": [(title, rows) for title, rows in self.signature() if rows],
+            "extern": semantics if isinstance(semantics, Extern) else None,
+            "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
+            "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
+            "decomposition": decomposition(op, self.reference),
+            "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
+            "rules_intro": _rules_intro(op, public),
+            "rules": [*map(self.rule, _in_order(op)), *map(self.implicit, implicit_rules(op))],
+            "examples": [_example(op, example) for example in op.examples],
+            "numpy": f"{op.package}/numpy/{home}.py",
+            "cuda": f"{op.package}/cuda/{home}.cu",
+            "verifier": f"{op.package}/verifier/{home}.py",
+            "deprecated": _escaped(op.deprecated),
+            "history": [(version, _escaped(change)) for version, change in op.history.items()],
+            "accuracy": _accuracy(op),
+        }
+
+    def reference(self, name: str) -> str:
+        """A link to another op, where this site has it: that of a pack has the pack's own."""
+        own = {dialect.name for dialect in self.op.base.own_dialects}
+        return f"{{ref}}`{name}`" if name.partition(".")[0] in own else _code(name)
+
+    def signature(self) -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
+        op = self.op
+        yield "Operands", [_value(value) for value in op.operands]
+        yield "Attributes", [row for attribute in op.attributes for row in _attribute(attribute)]
+        yield "Regions", [(f"- `{region.name}`", _code(region.text), "") for region in op.regions]
+        yield "Results", [_value(value) for value in op.results]
+        yield "Types", [_typevar(var, op.base) for var in op.typevars]
+
+    def bindings(self, found: Iterable[Binding]) -> list[str]:
+        return [self.printer.equation(_name(binding.name), binding.value) for binding in found]
+
+    def stage(self, stage: Stage, several: bool) -> _Stage:
+        """The value first, then what its names stand for."""
+        left = rf"{_name(stage.name)}\left[{_name(stage.index)}\right]"
+        if stage.fold is not None:
+            equations = [("", self.printer.equation(left, stage.fold))]
+        else:
+            equations = [
+                (_label(arm, case), self.printer.equation(left, tree))
+                for arm in stage.arms
+                for case, tree in self.cases(arm.formula.tree)
+            ]
+        lets = [*stage.lets, *(stage.fold.lets if stage.fold is not None else ())]
+        equations += [("where" if i == 0 else "", text) for i, text in enumerate(self.bindings(lets))]
+        note = f"**{_escaped(stage.name)}**" if several else ""
+        if stage.shape is not None:
+            note += f", a tensor of {stage.element} with shape {_code(str(stage.shape))}"
+        if stage.fold is not None:
+            order = "in any order" if stage.fold.order == "any_tree" else "from first to last"
+            note += f"{', terms' if note else 'Terms'} combined {order}"
+        return _Stage(f"{note}:" if note else "", equations)
+
+    def cases(self, tree: Node) -> Iterator[tuple[str, Node]]:
+        """A choice between choices as one formula for each."""
+        if isinstance(tree, If) and isinstance(tree.then, If):
+            yield f"if {{math}}`{self.printer.text(tree.test)}`", tree.then
+            yield "otherwise", tree.other
+        else:
+            yield "", tree
+
+    def rule(self, rule: Rule) -> dict[str, Any]:
+        op = self.op
+        notes = []
+        if rule.infers:
+            notes.append(f"It determines the shape of `{rule.infers}`.")
+        if rule.needs:
+            needs = ", ".join(f"{{ref}}`{rule_name(op.name, need)}`" for need in rule.needs)
+            notes.append(f"Checked only if {needs} {'holds' if len(rule.needs) == 1 else 'hold'}.")
+        if rule.public:
+            where = (
+                f"[{op.short}]({PUBLIC}#{op.short})" if op.dialect == PUBLIC_DIALECT else _escaped(op.short)
+            )
+            notes.append(f"Public specification: {where} {rule.public}.")
+        if rule.unwitnessed:
+            notes.append(f"Unwitnessed: {_escaped(rule.unwitnessed)}")
+        return {
+            "name": rule_name(op.name, rule.name),
+            "anchor": anchor(op, rule.name),
+            "says": _escaped(rule.says or ""),
+            "formula": self.printer.formula(rule.formula.tree),
+            "text": str(rule.formula),
+            "note": " ".join(notes),
+        }
+
+    def implicit(self, name: str) -> dict[str, Any]:
+        op = self.op
+        of = ", ".join(map(_code, asked(op)[name]))
+        text = IMPLICIT[name]
+        return {
+            "name": rule_name(op.name, name),
+            "anchor": anchor(op, name),
+            "says": f"{text[0].upper()}{text[1:]}: {of}.",
+            "formula": "",
+            "note": "",
+        }
+
+
+def _label(arm: Arm, case: str) -> str:
+    types = f"for {arm.label.replace('|', ', ')}" if arm.classes else ""
+    text = ", ".join(part for part in (types, case) if part)
+    return f"{text[0].upper()}{text[1:]}:" if text else ""
+
+
+def _trees(stage: Stage) -> Iterator[Node]:
+    yield from (binding.value for binding in stage.lets)
+    yield from (arm.formula.tree for arm in stage.arms)
+    if stage.fold is not None:
+        yield stage.fold
+    if stage.shape is not None:
+        yield stage.shape.tree
+
+
+def _rules_intro(op: Op, public: bool) -> str:
+    text = "A program in which one of these does not hold is not valid. "
+    text += f"`opspec explain {rule_name(op.name, 'T1')}` and the like print them in a terminal."
+    return (
+        f"{text} Numbers of the [public specification]({PUBLIC}#{op.short}) stand beside ours."
+        if public
+        else text
+    )
+
+
+def _in_order(op: Op) -> list[Rule]:
+    return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
+
+
+def _value(value: Value) -> tuple[str, str, str]:
+    return f"- `{value.name}`", _code(str(value.type)), f", {_escaped(value.doc)}" if value.doc else ""
+
+
+def _attribute(attribute: Attribute, indent: str = "") -> Iterator[tuple[str, str, str]]:
+    kind = attribute.kind
+    if attribute.fields:
+        kind = f"#{kind}"
+    elif attribute.choices:
+        kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
+    doc = f" with {attribute.columns} columns" if attribute.columns is not None else ""
+    doc += ", or axes of a mesh" if attribute.groups else ""
+    doc += f", by default {_code(str(attribute.default))}" if attribute.default is not None else ""
+    doc += ", optional" if attribute.optional else ""
+    doc += f", {_escaped(attribute.doc)}" if attribute.doc else ""
+    yield f"{indent}- `{attribute.name}`", _code(kind), doc
+    for field in attribute.fields:
+        yield from _attribute(field, f"{indent}  ")
+
+
+def _typevar(var: TypeVar, base: Base) -> tuple[str, str, str]:
+    doc = ", one type per item" if var.pack else ""
+    doc += ", where quantization parameters may differ" if var.baseline else ""
+    doc += ", where what is quantized per axis may differ in that" if var.moved else ""
+    return f"- `{var.name}`", f"[{class_text(var.classes, base)}](../types.md)", doc
+
+
+def class_text(classes: frozenset[str], base: Base) -> str:
+    """A set of classes in as few names as possible."""
+    left, found = set(classes), []
+    for name, members in sorted(base.classes.items(), key=lambda item: (-len(item[1]), item[0])):
+        if members <= left:
+            found.append(name)
+            left -= members
+    return " or ".join([*found, *sorted(left)])
+
+
+def _example(op: Op, example: Any) -> dict[str, Any]:
+    def tensors(values: Iterable[Value], given: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+        found = []
+        for value in values:
+            texts = given.get(value.name, ())
+            several = value.type.variadic and len(texts) > 1
+            found += [
+                (f"{value.name}[{i}]" if several else value.name, " ".join(text.split()))
+                for i, text in enumerate(texts)
+            ]
+        return found
+
+    settings = [
+        (name, _code(" ".join(text.split())))
+        for name, text in (
+            *example.attributes.items(),
+            *((name, text) for name, texts in example.regions.items() for text in texts),
+        )
+    ]
+    return {
+        "name": _escaped(example.name.replace("_", " ")),
+        "inputs": tensors(op.operands, example.inputs),
+        "attributes": settings,
+        "outputs": tensors(op.results, example.outputs),
+    }
+
+
+def _accuracy(op: Op) -> str:
+    whole = op.accuracy.get("")
+    if whole == "exact":
+        return "every bit is determined"
+    if whole == "reduction":
+        return "that of a sum whose order is free"
+    if whole is not None:
+        return _escaped(whole)
+    stated = units(op.accuracy) or "not stated"
+    row = op.function
+    if row is None or row.region is None:
+        return stated
+    names = ", ".join(parameter.name for parameter in row.signature.parameters)
+    return f"{stated}; {excepted(row.region)} (`{row.name}({names})` in 64 bits)"
+
+
+# --- all ops --------------------------------------------------------------------------------------
+
+
+def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
+    rows = [
+        {
+            "name": op["name"],
+            "short": op["name"].partition(".")[2],
+            "summary": _cell(_escaped(op["summary"])),
+            "meaning": MEANINGS[op["meaning"]],
+            "since": op["since"],
+        }
+        for op in ops
+    ]
+    count = f"{len(ops)} operation{'s' if len(ops) != 1 else ''}, each defined by one file."
+    return _render("dialect", dialect=name, ops=rows, count=count)
+
+
+def _versions(dialect: Dialect) -> dict[str, Any]:
+    """What came in which version, and the enumerations."""
+    enums = [
+        {
+            "name": name,
+            "choices": ", ".join(map(_code, values)),
+            "history": "; ".join(f"{version}: {_escaped(text)}" for version, text in
+                                 dialect.enum_history.get(name, {}).items()),
+        }
+        for name, values in dialect.enums.items()
+    ]  # fmt: skip
+    log = [(version, _cell(_escaped(text))) for version, text in dialect.history.items()]
+    return {"name": dialect.name, "version": dialect.version, "log": log, "enums": enums}
+
+
+def _extern_count(externs: int, ops: int) -> str:
+    return f"{externs or 'No'} of {ops} operations {'has' if externs == 1 else 'have'} such a meaning."
+
+
+def _fast_paths(ops: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    return [{"name": op, "path": path, "says": _cell(_escaped(says))} for op, path, says in fast_paths(ops)]
+
+
+# --- what all ops stand on ------------------------------------------------------------------------
+
+
+def notations(base: Base) -> dict[str, Notation]:
+    """How each primitive is printed in formulas."""
+    return {name: _notation(row) for name, row in base.primitives.items()}
+
+
+def _notation(row: Primitive) -> Notation:
+    parameters = row.signature.parameters
+    return Notation(
+        row.latex, tuple(p.name for p in parameters), any(p.variadic for p in parameters), row.operator
+    )
+
+
+def _primitive(row: Primitive) -> dict[str, Any]:
+    names = ", ".join(p.name for p in row.signature.parameters)
+    where = [f"`{var}`: {', '.join(sorted(classes))}" for var, classes in row.where.items()]
+    if row.operator is not None:
+        spelled = f"x {row.operator} y" if len(row.signature.parameters) == 2 else f"{row.operator}x"
+        where.append(f"formulas write {_code(spelled)}")
+    if row.widen:
+        where.append("types narrower than `f32` compute in `f64` and round once")
+    left = (
+        rf"{function_name(row.name)}\left({', '.join(_name(p.name) for p in row.signature.parameters)}\right)"
+    )
+    shown = notation_text(row.name, _notation(row))
+    return {
+        "name": row.name,
+        "summary": _escaped(row.summary),
+        "latex": shown if shown == left or not names else f"{left} = {shown}",
+        "text": f"{row.name}{row.signature.text}",
+        "where": where,
+        "cases": [(name, _cell(" ".join(map(_code, cases)))) for name, cases in row.cases.items()],
+    }
+
+
+def _classes(base: Base) -> Iterator[tuple[str, str]]:
+    for name, members in base.classes.items():
+        if members != {name}:
+            yield name, ", ".join(sorted(members))
+
+
+# --- text -----------------------------------------------------------------------------------------
+
+
+def _name(name: str) -> str:
+    escaped = name.replace("_", r"\_")
+    return name if len(name) == 1 else rf"\mathit{{{escaped}}}"
+
+
+def _escaped(text: str) -> str:
+    """Words as they are, whatever signs of markup they hold."""
+    return MARKUP.sub(r"\\\1", " ".join(text.split()))
+
+
+def _code(text: str) -> str:
+    return f"`{text}`"
+
+
+def _cell(text: str) -> str:
+    """Markup, fit for a table's cell."""
+    return re.sub(r"(?<!\\)\|", r"\\|", text)
+
+
+EMITTER = SiteEmitter()

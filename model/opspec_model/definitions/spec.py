@@ -1,0 +1,495 @@
+"""The spec as checked data: what the loader gives and every emitter takes.
+
+All objects are frozen; an expression is a `Formula`: its text, its typed tree and where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from opspec.catalog.dialects import CORE, module_name
+from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
+from opspec_model.language.signature import Callable, Signature
+from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
+from opspec_model.text.file_format import Fields, Functions
+from opspec_model.text.problems import Span
+
+ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel")
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """An expression of the file."""
+
+    text: str
+    tree: Node
+    span: Span = field(compare=False)
+
+    def __str__(self) -> str:
+        return " ".join(self.text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class TypeVar:
+    """A type variable: the classes it ranges over. `pack`: one type per item of a variadic operand.
+
+    `baseline`: quantized types agree whatever their scales. `stored`: so they do, whatever range their storage has.
+    `moved`: so do types that are quantized per axis, whatever the axis.
+    `kinds`: it stands for whole types of these kinds, not for an element type; `exact`: those agree in every
+    dimension, where others may know more of them. `element`: the one element type that it is.
+    """
+
+    name: str
+    classes: frozenset[str]
+    pack: bool = False
+    baseline: bool = False
+    kinds: frozenset[str] = frozenset()
+    exact: bool = False
+    moved: bool = False
+    stored: bool = False
+    element: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueType:
+    """The declared type of an operand, result or region argument: `tensor<T>...`."""
+
+    kind: Literal["tensor", "scalar", "vector", "ints", "table", "size", "token", "any", "tuple", "future"]
+    var: str = ""
+    classes: frozenset[str] = frozenset()
+    element: str = ""
+    variadic: bool = False
+    optional: bool = False
+    when: str = ""  # the attribute that says whether it is there
+
+    @property
+    def readable(self) -> bool:
+        """Whether rules may read its values."""
+        return self.kind in ("ints", "table", "size")
+
+    def __str__(self) -> str:
+        inner = self.var or self.element or "|".join(sorted(self.classes))
+        many = f" if {self.when}" if self.when else "..." if self.variadic else "?" if self.optional else ""
+        return f"{self.kind}<{inner}>{many}" if inner else f"{self.kind}{many}"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An operand or a result."""
+
+    name: str
+    type: ValueType
+    doc: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute; a struct has fields, whose names are used in expressions as if they were attributes."""
+
+    name: str
+    kind: str
+    fields: tuple[Attribute, ...] = ()
+    choices: tuple[str, ...] = ()
+    default: Formula | None = None
+    optional: bool = False
+    columns: int | None = None
+    doc: str = ""
+    element: str = ""  # the type variable of `elements<T>`
+    groups: bool = False  # a matrix of ids, or axes of a mesh that stand for one
+    scalar: bool = False  # of `number<T>`: elements of rank 0, which the program writes as a number
+
+    @property
+    def leaves(self) -> tuple[Attribute, ...]:
+        return self.fields or (self,)
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSpec:
+    """The signature of a region: groups of argument types, a group repeated for each item of a pack, and results.
+
+    `variadic`: there are as many such regions as the program has.
+    """
+
+    name: str
+    text: str
+    arguments: tuple[tuple[ValueType, ...], ...]
+    results: tuple[ValueType, ...]
+    variadic: bool = False
+
+    @property
+    def many(self) -> bool:
+        """Whether it gives a list."""
+        return len(self.results) != 1 or self.results[0].variadic
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A constraint with its permanent name, such as C4. `infers`: it determines the shape of that result."""
+
+    name: str
+    formula: Formula
+    infers: str | None = None
+    inferred: Node | None = None
+    needs: tuple[str, ...] = ()
+    public: str | None = None
+    says: str | None = None
+    unwitnessed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """One value per type class; `classes` is empty where a single value serves all."""
+
+    classes: frozenset[str]
+    label: str
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A tensor in pull form: the element at an index, by arms or by a fold.
+
+    A stage that is a result has the result's shape; another one states its `shape` and the type variable `element`.
+    """
+
+    name: str
+    index: str
+    lets: tuple[Binding, ...]
+    arms: tuple[Arm, ...] = ()
+    fold: Fold | None = None
+    shape: Formula | None = None
+    element: str = ""
+
+    def nodes(self) -> Iterator[Node]:
+        """Every node of its formulas."""
+        trees = [*(binding.value for binding in self.lets), *(arm.formula.tree for arm in self.arms)]
+        trees += [self.shape.tree] if self.shape is not None else []
+        trees += [self.fold] if self.fold is not None else []
+        return (node for tree in trees for node in walk(tree))
+
+
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """A meaning in pull form: stages in order; the ones named like results are the results."""
+
+    stages: tuple[Stage, ...]
+
+    @property
+    def staged(self) -> bool:
+        return len(self.stages) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Extern:
+    """A meaning written by hand in the runtime, and the reason why the language cannot say it."""
+
+    function: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Where a result may be as far off as `within` says, in Python over the operands and the type's `epsilon`."""
+
+    where: str
+    within: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """How an op is lowered. `widen`: narrower floats are computed in this type; `policy`: what a lowering by policy
+    does; `before`: targets older than this version need it, others keep the op; `when`: uses that need it;
+    `accuracy`: how far the graph is from the truth, in ULP per element type, but for a `region`.
+    """
+
+    widen: str = ""
+    policy: Literal["expand", "composite"] = "expand"
+    before: str = ""
+    when: Formula | None = None
+    accuracy: Mapping[str, int] = field(default_factory=dict)
+    region: Region | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A hand-written case: literals as they stand in the file."""
+
+    name: str
+    inputs: Mapping[str, tuple[str, ...]]
+    attributes: Mapping[str, str]
+    regions: Mapping[str, tuple[str, ...]]
+    outputs: Mapping[str, tuple[str, ...]]
+    span: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A hand-written case of several processes: an example of each, replica by replica."""
+
+    name: str
+    replicas: int
+    partitions: int
+    processes: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Broadcasts:
+    """What an op applies to its operands once they are broadcast: an op that takes them in this order.
+
+    `along`: the attribute that says which dimensions of the operand of higher rank the other one has.
+    """
+
+    op: str
+    operands: tuple[str, ...]
+    along: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.op}({', '.join(self.operands)}){f' along {self.along}' if self.along else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """An op, whole."""
+
+    name: str
+    summary: str
+    typevars: tuple[TypeVar, ...]
+    operands: tuple[Value, ...]
+    attributes: tuple[Attribute, ...]
+    regions: tuple[RegionSpec, ...]
+    results: tuple[Value, ...]
+    defines: tuple[Binding, ...]
+    rules: tuple[Rule, ...]
+    semantics: Pull | Extern | None
+    decomposition: tuple[GraphStep, ...]
+    functions: tuple[GraphFunction, ...]
+    lowering: Lowering
+    accuracy: Mapping[str, str]
+    examples: tuple[Example, ...]
+    grids: tuple[Grid, ...]
+    history: Mapping[str, str]
+    deprecated: str
+    path: str
+    base: Base = field(compare=False, repr=False)
+    depends: tuple[str, ...] = ()
+    broadcasts: Broadcasts | None = None
+
+    @property
+    def dialect(self) -> str:
+        return self.name.partition(".")[0]
+
+    @property
+    def short(self) -> str:
+        """The mnemonic."""
+        return self.name.partition(".")[2]
+
+    @property
+    def module(self) -> str:
+        """How Python calls the op."""
+        return module_name(self.short)
+
+    def ulps(self, element: str) -> int:
+        """How many units in the last place, of the larger part, values of this element type may be off.
+
+        A type that is not named is exact. Where f32 is not, others that are not named, the narrow ones, are within one.
+        """
+        if element in self.accuracy:
+            return int(self.accuracy[element])
+        return 1 if "f32" in self.accuracy else 0
+
+    @property
+    def package(self) -> str:
+        """The generated package that the op belongs to."""
+        return self.base.dialects[self.dialect].package
+
+    @property
+    def file(self) -> Path:
+        """The op file itself; `path` is how generated text calls it."""
+        folder = self.base.core if self.package == CORE else self.base.spec_dir
+        return folder / self.path.removeprefix("spec/")
+
+    @property
+    def leaves(self) -> tuple[Attribute, ...]:
+        """The attributes as expressions see them: structs replaced by their fields."""
+        return tuple(leaf for attribute in self.attributes for leaf in attribute.leaves)
+
+    @property
+    def shown(self) -> tuple[Example, ...]:
+        """Every hand-written use of the op, those by one process among several too."""
+        return (*self.examples, *(example for grid in self.grids for example in grid.processes))
+
+    @property
+    def function(self) -> Primitive | None:
+        """The primitive that the meaning applies to elements, where it does no more than that."""
+        stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
+        trees = [arm.formula.tree for stage in stages for arm in stage.arms]
+        value = trees[0] if len(stages) == len(trees) == 1 else None
+        return self.base.primitives.get(value.function) if isinstance(value, Apply) else None
+
+    @property
+    def reads_peers(self) -> bool:
+        """Whether the meaning reads what other processes have."""
+        stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
+        return any(isinstance(node, Read) and node.process for stage in stages for node in stage.nodes())
+
+    def typevar(self, name: str) -> TypeVar:
+        return next(var for var in self.typevars if var.name == name)
+
+    def summary_data(self) -> dict[str, object]:
+        """What an index of all ops needs to know of this one."""
+        kind = {
+            Pull: "graph" if isinstance(self.semantics, Pull) and self.semantics.staged else "derived",
+            Extern: "extern",
+        }
+        meaning = kind.get(type(self.semantics), "none")
+        return {
+            "name": self.name,
+            "package": self.package,
+            "summary": self.summary,
+            "meaning": meaning,
+            "regions": [region.name for region in self.regions],
+            "since": next(iter(self.history), ""),
+            "changed": list(self.history)[-1] if len(self.history) > 1 else "",
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ElementRow:
+    """A row of spec/types.yaml."""
+
+    name: str
+    kind: str
+    bits: int
+    numpy: str
+    wide: str
+    c: str
+    store: str
+    since: str
+    part: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """A row of primitives.yaml. Texts are given per class; one text for all stands under every class.
+
+    `ulp`: how far the NumPy text may be from the exact value, per class that is not exact, but for a `region`.
+    `package`: the generated package that has its functions.
+    """
+
+    name: str
+    summary: str
+    signature: Signature
+    where: Mapping[str, frozenset[str]]
+    operator: str | None
+    numpy: Mapping[str, str]
+    c: Mapping[str, str]
+    latex: str
+    oracle: Mapping[str, str]
+    cases: Mapping[str, tuple[str, ...]]
+    widen: bool
+    ulp: Mapping[str, int] = field(default_factory=dict)
+    region: Region | None = None
+    package: str = CORE
+
+    @property
+    def callable(self) -> Callable:
+        return Callable(self.name, self.signature, self.where, self.operator)
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """The header of a dialect."""
+
+    name: str
+    summary: str
+    version: str
+    enums: Mapping[str, tuple[str, ...]]
+    package: str = CORE
+    structs: Mapping[str, Fields] = field(default_factory=dict, compare=False)
+    written: Functions | None = field(default=None, compare=False)
+    functions: Mapping[str, GraphFunction] = field(default_factory=dict, compare=False)
+    history: Mapping[str, str] = field(default_factory=dict, compare=False)
+    enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Polynomial:
+    """A row of polynomials.yaml; the numbers are spelled as there, by element type and lowest power first."""
+
+    name: str
+    low: str
+    high: str
+    coefficients: Mapping[str, tuple[str, ...]]
+    package: str = CORE
+
+
+@dataclass(frozen=True)
+class Base:
+    """What all op files stand on: element types, classes, primitives, polynomials and the dialects' headers.
+
+    A pack's rows and headers extend those of the core. `package` is what is generated, `spec_dir` where from.
+    """
+
+    elements: Mapping[str, ElementRow]
+    classes: Mapping[str, frozenset[str]]
+    primitives: Mapping[str, Primitive]
+    dialects: Mapping[str, Dialect]
+    spec_dir: Path
+    core: Path
+    package: str = CORE
+    polynomials: Mapping[str, Polynomial] = field(default_factory=dict)
+
+    @property
+    def is_pack(self) -> bool:
+        return self.package != CORE
+
+    @property
+    def own_primitives(self) -> list[Primitive]:
+        """The rows that this spec itself has."""
+        return [row for row in self.primitives.values() if row.package == self.package]
+
+    @property
+    def own_polynomials(self) -> list[Polynomial]:
+        return [row for row in self.polynomials.values() if row.package == self.package]
+
+    @property
+    def own_dialects(self) -> list[Dialect]:
+        return [dialect for dialect in self.dialects.values() if dialect.package == self.package]
+
+    @cached_property
+    def callables(self) -> Mapping[str, Callable]:
+        return {name: primitive.callable for name, primitive in self.primitives.items()}
+
+    @cached_property
+    def operators(self) -> Mapping[str, tuple[str, ...]]:
+        """Each infix sign, and the primitives that it may mean; a prefix sign is written with an x behind it."""
+        signs: dict[str, tuple[str, ...]] = {}
+        for primitive in self.primitives.values():
+            if primitive.operator is not None:
+                sign = (
+                    primitive.operator
+                    if len(primitive.signature.parameters) == 2
+                    else f"{primitive.operator}x"
+                )
+                signs[sign] = (*signs.get(sign, ()), primitive.name)
+        return signs
+
+    def enums(self, dialect: str) -> Mapping[str, tuple[str, ...]]:
+        header = self.dialects.get(dialect)
+        return header.enums if header is not None else {}
+
+    def structs(self, dialect: str) -> Mapping[str, Fields]:
+        """What the header says of the fields of structs."""
+        header = self.dialects.get(dialect)
+        return header.structs if header is not None else {}
+
+
+def names_in(node: Node) -> set[str]:
+    """Every name that the tree refers to."""
+    found = {n.name for n in walk(node) if isinstance(n, Name)}
+    return found | {n.region for n in walk(node) if isinstance(n, CallRegion)}

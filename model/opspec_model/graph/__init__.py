@@ -1,0 +1,1 @@
+"""Graphs of ops as op files write them, in examples and decompositions, read and checked."""

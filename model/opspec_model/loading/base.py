@@ -1,0 +1,294 @@
+"""What all op files stand on: element types, the trusted base, the headers of dialects."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from opspec.catalog.dialects import CORE, RESERVED
+from opspec_model.definitions.kinds import KINDS
+from opspec_model.definitions.spec import ATOMS, Dialect, ElementRow, Polynomial, Primitive, Region
+from opspec_model.language.parse import INFIX
+from opspec_model.language.signature import Signature, SignatureProblem, parse_signature
+from opspec_model.language.walker import reserved
+from opspec_model.loading.declarations import entries
+from opspec_model.text.accepted import Table
+from opspec_model.text.document import Scalar, parse_document
+from opspec_model.text.file_format import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
+from opspec_model.text.problems import Report, Span, did_you_mean
+from opspec_model.text.reader import read
+
+F = TypeVar("F")
+Classes = Mapping[str, frozenset[str]]
+Types = tuple[dict[str, ElementRow], dict[str, frozenset[str]]]
+
+
+def read_file(report: Report, cls: type[F], path: Path) -> F | None:
+    """The file as one `cls`, or None with its problems reported."""
+    data = read_bytes(report, path)
+    node = parse_document(report, display(path), data) if data is not None else None
+    return read(report, cls, node) if node is not None else None
+
+
+def read_bytes(report: Report, path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        report.error(Span.whole(display(path)), f"cannot read this file: {error.strerror}")
+        return None
+
+
+def display(path: Path) -> str:
+    """The path as messages show it: relative to where the user is, where that is shorter."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+# --- element types ----------------------------------------------------------------------------------
+
+
+def read_types(report: Report, path: Path) -> Types | None:
+    """Element types by name, and classes as sets of atomic ones."""
+    file = read_file(report, TypesFile, path)
+    if file is None:
+        return None
+    rows: dict[str, ElementRow] = {}
+    for key, row in entries(file.types):
+        if row.kind == "complex" and (row.part is None or row.part not in file.types):
+            found = "found nothing" if row.part is None else f"found '{row.part}'"
+            hint = "for example part: f32"
+            report.error(key.span, f"'{key.text}' is complex: expected the type of its parts, {found}", hint)
+        rows[key.text] = ElementRow(
+            key.text, row.kind, row.bits, row.numpy, row.wide, row.c, row.store, row.since, row.part
+        )
+    classes = {atom: frozenset([atom]) for atom in ATOMS}
+    for key, atoms in entries(file.classes):
+        if key.text in ATOMS or key.text in file.types:
+            report.error(
+                key.span, f"'{key.text}' is a type or an atomic class already", "choose another name"
+            )
+        elif not atoms:
+            report.error(key.span, f"the class '{key.text}' is empty", f"name some of {', '.join(ATOMS)}")
+        else:
+            classes[key.text] = frozenset(atoms)
+    return rows, classes
+
+
+def read_polynomials(report: Report, path: Path, package: str) -> dict[str, Polynomial]:
+    """The rows of polynomials.yaml, where there is such a file."""
+    file = read_file(report, PolynomialsFile, path) if path.exists() else None
+    found: dict[str, Polynomial] = {}
+    for key, row in entries(file.polynomials if file is not None else None):
+        if float(row.low.text) >= float(row.high.text):
+            report.error(row.high.span, f"{key.text} is over an empty interval", "low lies below high")
+        rows = {type_: tuple(number.text for number in getattr(row, type_)) for type_ in ("f32", "f64")}
+        found[key.text] = Polynomial(key.text, row.low.text, row.high.text, rows, package)
+    return found
+
+
+# --- primitives -------------------------------------------------------------------------------------
+
+
+def read_primitives(
+    report: Report, path: Path, types: Types, taken: Mapping[str, Primitive], package: str
+) -> dict[str, Primitive]:
+    """The rows of primitives.yaml; `taken` are those of the core, which a pack does not redefine."""
+    file = read_file(report, PrimitivesFile, path)
+    if file is None:
+        return {}
+    elements, classes = types
+    found: dict[str, Primitive] = {}
+    for key, row in entries(file.primitives):
+        if reserved(key.text):
+            report.error(
+                key.span, f"'{key.text}' means something in expressions already", "choose another name"
+            )
+        if key.text in taken:
+            report.error(key.span, f"'{key.text}' is a primitive of the core already", "choose another name")
+        primitive = _Row(report, key, row, elements, classes).read()
+        if primitive is not None:
+            found[key.text] = replace(primitive, package=package)
+    return found
+
+
+class _Row:
+    """One row of primitives.yaml, checked in itself."""
+
+    def __init__(
+        self,
+        report: Report,
+        key: Scalar,
+        row: PrimitiveFile,
+        elements: Mapping[str, ElementRow],
+        classes: Classes,
+    ) -> None:
+        self.report, self.key, self.row, self.elements, self.classes = report, key, row, elements, classes
+
+    def read(self) -> Primitive | None:
+        row = self.row
+        try:
+            signature = parse_signature(row.signature.text)
+        except SignatureProblem as problem:
+            span = row.signature.span_of(problem.start, problem.end)
+            self.report.error(span, problem.message, problem.hint)
+            return None
+        where = self._where(signature)
+        if where is None:
+            return None
+        if row.operator is not None:
+            self._operator(row.operator, signature)
+        covered = self._covered(signature, where)
+        columns = [self._column(row.numpy, covered), self._column(row.c), self._column(row.oracle, covered)]
+        self._cases()
+        return Primitive(
+            self.key.text, row.summary, signature, where, row.operator.text if row.operator else None,
+            columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen, self._ulp(),
+            Region(row.region.where, row.region.within, row.region.reason) if row.region else None,
+        )  # fmt: skip
+
+    def unknown_class(self, scalar: Scalar) -> None:
+        hint = did_you_mean(scalar.text, self.classes) or f"classes: {', '.join(self.classes)}"
+        self.report.error(scalar.span, f"unknown type class '{scalar.text}'", hint)
+
+    def _ulp(self) -> dict[str, int]:
+        bounds = (self.row.ulp or {}).items()
+        return {kind: int(to.get("numpy", "0")) for label, to in bounds for kind in self.classes.get(label, ())}
+
+    def _where(self, signature: Signature) -> dict[str, frozenset[str]] | None:
+        where: dict[str, frozenset[str]] = {}
+        for var, names in entries(self.row.where):
+            if var.text not in signature.all_variables:
+                listed = ", ".join(signature.all_variables) or "none"
+                self.report.error(
+                    var.span, f"the signature has no type variable '{var.text}'", f"it has {listed}"
+                )
+            for scalar in names:
+                if scalar.text not in self.classes:
+                    self.unknown_class(scalar)
+            known = [self.classes.get(scalar.text, frozenset()) for scalar in names]
+            where[var.text] = frozenset().union(*known)
+        loose = [var for var in signature.all_variables if var not in where]
+        if loose:
+            text = self.row.signature
+            at = text.text.rindex(loose[0])
+            hint = f"for example where: {{{loose[0]}: [float]}}"
+            span = text.span_of(at, at + len(loose[0]))
+            self.report.error(span, f"'where' does not say what {loose[0]} ranges over", hint)
+            return None
+        return where
+
+    def _operator(self, operator: Scalar, signature: Signature) -> None:
+        signs = [sign for sign in INFIX if not sign.isalpha() and sign != "."]
+        if operator.text not in signs:
+            hint = f"operators: {' '.join(signs)}"
+            self.report.error(operator.span, f"'{operator.text}' is not an operator of the language", hint)
+        elif len(signature.parameters) not in (1, 2) or (
+            len(signature.parameters) == 1 and operator.text != "-"
+        ):
+            count = len(signature.parameters)
+            message = f"the operator '{operator.text}' cannot stand for a function of {count} parameters"
+            self.report.error(operator.span, message)
+
+    def _covered(self, signature: Signature, where: Classes) -> frozenset[str]:
+        """The classes that a column given per class has to cover: those of F, else those of E."""
+        var = "F" if "F" in where else next(iter(signature.all_variables), "")
+        return where.get(var, frozenset())
+
+    def _column(
+        self, given: str | Table[str, str] | None, covered: frozenset[str] = frozenset()
+    ) -> dict[str, str]:
+        """Texts by atomic class; one text for all stands under the empty name."""
+        if given is None or isinstance(given, str):
+            return {"": given} if given is not None else {}
+        found: dict[str, str] = {}
+        for key, text in entries(given):
+            if key.text not in self.classes:
+                self.unknown_class(key)
+                return {}
+            twice = sorted(self.classes[key.text] & set(found))
+            if twice:
+                self.report.error(key.span, f"there is a text for {', '.join(twice)} already")
+            found |= dict.fromkeys(sorted(self.classes[key.text]), text)
+        missing = sorted(covered - set(found))
+        if missing:
+            last = given.key(list(given)[-1]) if given else self.key
+            self.report.error(last.span, f"no text for {', '.join(missing)}, over which 'where' ranges")
+        return found
+
+    def _cases(self) -> None:
+        for key, _ in entries(self.row.cases):
+            if key.text not in self.elements:
+                hint = (
+                    did_you_mean(key.text, self.elements)
+                    or "cases are given per element type, or under index"
+                )
+                self.report.error(key.span, f"unknown element type '{key.text}'", hint)
+
+
+# --- dialects ---------------------------------------------------------------------------------------
+
+
+def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dialect]) -> dict[str, Dialect]:
+    """The headers of dialects. Those of a pack, which stands on dialects of the `core`, name one package."""
+    found: dict[str, Dialect] = {}
+    for path in paths:
+        header = read_file(report, DialectFile, path)
+        if header is None:
+            continue
+        name = header.dialect.text
+        if name != path.stem:
+            message = f"the header of '{name}' belongs into dialects/{name}.yaml, not dialects/{path.name}"
+            report.error(header.dialect.span, message, "rename the file or the dialect")
+        elif name in core:
+            report.error(
+                header.dialect.span, f"the core has a dialect '{name}' already", "choose another name"
+            )
+        for key, values in entries(header.enums):
+            twice = [value for i, value in enumerate(values) if value in values[:i]]
+            if key.text in KINDS:
+                report.error(key.span, f"'{key.text}' is an attribute kind already", "choose another name")
+            elif not values:
+                report.error(key.span, f"the enumeration '{key.text}' is empty", "name its values")
+            elif twice:
+                report.error(key.span, f"the enumeration '{key.text}' has '{twice[0]}' twice", "remove one")
+        enums = {key: tuple(values) for key, values in (header.enums or {}).items()}
+        for enum, _ in entries(header.enum_history):
+            if enum.text not in enums:
+                report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
+        others = [other.package for other in found.values()]
+        package = _package(report, header, others) if core else _no_package(report, header)
+        found[name] = Dialect(
+            name, header.summary, header.version, enums, package, header.structs or {}, header.functions,
+            history=header.history or {}, enum_history=header.enum_history or {},
+        )  # fmt: skip
+    return found
+
+
+def _package(report: Report, header: DialectFile, others: Sequence[str]) -> str:
+    """The Python package that is generated from a pack."""
+    given = header.package
+    if given is None:
+        hint = f"for example package: opspec_{header.dialect.text}"
+        report.error(
+            header.dialect.span, f"the header of '{header.dialect.text}' does not name a package", hint
+        )
+        return others[0] if others else ""
+    if given.text in RESERVED or keyword.iskeyword(given.text):
+        hint = f"for example opspec_{header.dialect.text}"
+        report.error(given.span, f"'{given.text}' cannot be the package of a pack", hint)
+    elif others and given.text != others[0]:
+        message = f"'{given.text}' is not the package of the other dialects in this folder, '{others[0]}'"
+        report.error(given.span, message, "one folder makes one package")
+    return given.text
+
+
+def _no_package(report: Report, header: DialectFile) -> str:
+    if header.package is not None:
+        message = "only dialects of a pack, a folder without types.yaml, name a package"
+        report.error(header.package.span, message, "remove it")
+    return CORE

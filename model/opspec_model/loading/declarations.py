@@ -1,0 +1,492 @@
+"""What an op file declares, type variables to regions, from the file's words to the model; and the names it
+brings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar, cast
+
+from opspec.values.types import QUANTIZED
+from opspec_model.definitions.kinds import KINDS, TYPE_KINDS, VALUE_KINDS, WHOLE_KINDS, ValueKind, attribute_type
+from opspec_model.definitions.spec import Attribute, Base, Formula, RegionSpec, Value, ValueType, names_in
+from opspec_model.definitions.spec import TypeVar as TypeVariable
+from opspec_model.language.builtins import GRID
+from opspec_model.language.check import CheckProblem, Scope, Symbol, Unknown, check
+from opspec_model.language.tree import Role
+from opspec_model.language.types import (
+    INT,
+    TYPE,
+    UNKNOWN,
+    WHOLE,
+    Element,
+    Pack,
+    Plain,
+    Region,
+    Tensor,
+    Type,
+)  # fmt: skip
+from opspec_model.language.walker import reserved
+from opspec_model.text.accepted import Table
+from opspec_model.text.document import Scalar
+from opspec_model.text.file_format import AttributeFile, Fields, OpFile, StructFile
+from opspec_model.text.problems import Problem, Report, did_you_mean
+
+DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
+INTEGERS = frozenset({"sint", "uint", "index"})
+
+V = TypeVar("V")
+
+
+def computed(classes: frozenset[str]) -> frozenset[str]:
+    """The classes that expressions see: a quantized operand counts as the float that it stands for."""
+    return classes - QUANTIZED | {"float"} if classes & QUANTIZED else classes
+
+
+def entries(table: Table[str, V] | None) -> Iterator[tuple[Scalar, V]]:
+    """The keys, as they stand in the file, and values of a section that may be absent."""
+    return ((table.key(name), value) for name, value in table.items()) if table is not None else iter(())
+
+
+@dataclass
+class Declarations:
+    """The declared parts of an op, and the problems found on the way.
+
+    `broken`: names whose declaration is in the file but cannot be used. That is told once, where they are
+    declared. `partial`: sections with unreadable parts, so that what seems to be missing may be among them.
+    """
+
+    report: Report
+    base: Base
+    file: OpFile
+    broken: set[str] = field(default_factory=set)
+    partial: set[str] = field(default_factory=set)
+    typevars: dict[str, TypeVariable] = field(default_factory=dict)
+    operands: dict[str, Value] = field(default_factory=dict)
+    results: dict[str, Value] = field(default_factory=dict)
+    attributes: dict[str, Attribute] = field(default_factory=dict)
+    regions: dict[str, RegionSpec] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
+
+    @property
+    def dialect(self) -> str:
+        return self.file.op.text.partition(".")[0]
+
+    # -- problems ----------------------------------------------------------------------------------
+
+    def error(self, scalar: Scalar, message: str, hint: str | None = None) -> None:
+        self.report.error(scalar.span, message, hint)
+
+    def error_at(self, scalar: Scalar, start: int, end: int, message: str, hint: str | None = None) -> None:
+        """A problem with `text[start:end]` of a scalar."""
+        self.report.error(scalar.span_of(start, max(start, end)), message, hint)
+
+    def unknown(self, scalar: Scalar, noun: str, known: Iterable[str]) -> None:
+        """A name that is not among `known`, unless it is one whose declaration is broken."""
+        text, names = scalar.text, list(known)
+        if text not in self.broken:
+            hint = did_you_mean(text, names) or (
+                f"{noun}s: {', '.join(names)}" if names else f"there is no {noun}"
+            )
+            self._once(noun, text, Problem(scalar.span, f"unknown {noun} '{text}'", hint))
+
+    def _once(self, noun: str, name: str, problem: Problem) -> None:
+        """An unknown name is told where it stands first, with the lines where it stands again."""
+        self.repeated.setdefault((noun, name), []).append(problem)
+
+    def finish(self) -> None:
+        """Tell what was collected."""
+        for found in self.repeated.values():
+            first, lines = (
+                found[0],
+                sorted({problem.span.line for problem in found[1:]} - {found[0].span.line}),
+            )
+            also = (
+                f"also in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines))}" if lines else ""
+            )
+            hint = "; ".join(part for part in (first.hint, also) if part)
+            self.report.error(first.span, first.message, hint or None)
+        self.repeated.clear()
+
+    def formula(
+        self, scalar: Scalar, scope: Scope, expected: Type | tuple[Type, ...] | None = None, begin: int = 0
+    ) -> Formula | None:
+        """The checked expression in a scalar, or behind `begin`; None with the problem reported under the offending
+        characters.
+        """
+        try:
+            tree = check(scalar.text[begin:], scope, expected)
+        except CheckProblem as problem:
+            start, end = (begin + at for at in problem.at)
+            found = Problem(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
+            if problem.name is not None:
+                self._once("name", problem.name, found)
+            else:
+                self.report.problems.append(found)
+            return None
+        except Unknown:
+            return None
+        self.used |= names_in(tree)
+        return Formula(scalar.text, tree, scalar.span)
+
+    # -- declarations ------------------------------------------------------------------------------
+
+    def declare(self) -> None:
+        for key, text in entries(self.file.typevars):
+            self._typevar(key, text)
+        for table, found in ((self.file.operands, self.operands), (self.file.results, self.results)):
+            for key, declared in entries(table):
+                self.name(key)
+                type_ = self.value_type(declared)
+                if type_ is None:
+                    self.broken.add(key.text)
+                found[key.text] = Value(key.text, type_ or ValueType("any"))
+        for key, text in entries(self.file.regions):
+            self.name(key, function=True)
+            region = self._region(key.text, text)
+            if region is not None:
+                self.regions[key.text] = region
+            else:
+                self.broken.add(key.text)
+        for key, given in entries(self.file.attributes):
+            self.attributes[key.text] = self._attribute(key, given)
+        for key, declared in entries(self.file.operands):
+            self._present(declared, self.operands[key.text].type.when)
+        for key, declared in entries(self.file.results):
+            if self.results[key.text].type.when:
+                self.error(declared, f"the result '{key.text}' cannot be left out", "only operands can be")
+
+    def _present(self, declared: Scalar, when: str) -> None:
+        """The attribute that says whether an operand is there."""
+        if not when:
+            return
+        start = declared.text.rindex(when)
+        flags = [name for name, leaf in self._leaves().items() if leaf.kind in ("unit", "bool")]
+        if when in flags:
+            self.used.add(when)
+        elif when in self._leaves():
+            message = f"'{when}' is no truth value"
+            self.error_at(declared, start, start + len(when), message, "an attribute of kind unit or bool says it")
+        else:
+            hint = did_you_mean(when, flags) or f"attributes that can say it: {', '.join(flags) or 'none'}"
+            self.error_at(declared, start, start + len(when), f"unknown attribute '{when}'", hint)
+
+    def name(self, key: Scalar, taken: Iterable[str] = (), function: bool = False) -> bool:
+        """Refuse a name that is taken, or means something in expressions. `function`: it may be called."""
+        name = key.text
+        if reserved(name):
+            hint = f"call it {name}_"
+            self.error(key, f"'{name}' means something in expressions and cannot be declared", hint)
+        elif function and name in self.base.primitives:
+            self.error(
+                key, f"'{name}' is a primitive, and this name can be called too", "choose another name"
+            )
+        elif name in self._names() or name in taken:
+            self.error(key, f"the name '{name}' already means something in this op", "choose another name")
+        else:
+            return True
+        self.broken.add(name)
+        return False
+
+    def _names(self) -> set[str]:
+        return {*self.typevars, *self.operands, *self.results, *self.regions, *self._leaves()}
+
+    def _leaves(self) -> dict[str, Attribute]:
+        return {leaf.name: leaf for attribute in self.attributes.values() for leaf in attribute.leaves}
+
+    def classes(self, scalar: Scalar, start: int, names: str) -> frozenset[str] | None:
+        """The atomic classes that `int|float`, which stands at `start`, is for; None where one is unknown."""
+        found: frozenset[str] | None = frozenset()
+        for name in names.split("|"):
+            known = self.base.classes
+            if name in known:
+                found = found | known[name] if found is not None else None
+            else:
+                hint = did_you_mean(name, known) or f"classes: {', '.join(known)}"
+                self.error_at(scalar, start, start + len(name), f"unknown type class '{name}'", hint)
+                found = None
+            start += len(name) + 1
+        return found
+
+    def _typevar(self, key: Scalar, text: Scalar) -> None:
+        self.name(key, function=True)
+        flag = text.text.partition(" ")[0] if " " in text.text else ""
+        names = text.text.removeprefix(f"{flag} ").removesuffix("...")
+        fixed = self.base.elements.get(names)
+        if fixed is not None:
+            self.typevars[key.text] = TypeVariable(key.text, frozenset({fixed.kind}), element=names)
+            return
+        exact = flag == "exact"
+        if flag in ("", "exact") and all(name in TYPE_KINDS for name in names.split("|")):
+            kinds = frozenset[str]().union(*(TYPE_KINDS[name] for name in names.split("|")))
+            self.typevars[key.text] = TypeVariable(
+                key.text, frozenset(), text.text.endswith("..."), kinds=kinds, exact=exact
+            )
+            return
+        if exact:
+            self.error(text, "'exact' is for whole types", f"kinds of types: {', '.join(TYPE_KINDS)}")
+            self.broken.add(key.text)
+            return
+        classes = self.classes(text, len(flag) + bool(flag), names)
+        if classes is None:
+            self.broken.add(key.text)
+        self.typevars[key.text] = TypeVariable(
+            key.text,
+            classes or frozenset(),
+            pack=text.text.endswith("..."),
+            baseline=flag in ("baseline", "stored"),
+            stored=flag == "stored",
+            moved=flag == "moved",
+        )
+
+    def value_type(
+        self, declared: Scalar, start: int = 0, end: int | None = None, grouped: bool = False
+    ) -> ValueType | None:
+        """The type that a part of a scalar declares; None with the problem reported, or known already.
+
+        `grouped`: it belongs to a group that comes once per item.
+        """
+        text = declared.text[start:end]
+        stop = start + len(text)
+        match = DECLARED.fullmatch(text)
+        if match is None:
+            hint = "for example tensor<T>, scalar<T>... or token"
+            self.error_at(declared, start, stop, f"expected a type, found '{text}'", hint)
+            return None
+        kind, inner, many = match["kind"], match["inner"] or "", "..." if grouped else match["many"]
+        when = match["when"] or ""
+        at = start + match.start("inner")
+        if kind not in VALUE_KINDS:
+            hint = did_you_mean(kind, VALUE_KINDS) or f"kinds: {', '.join(VALUE_KINDS)}"
+            self.error_at(declared, start, start + len(kind), f"unknown kind of type '{kind}'", hint)
+            return None
+        if bool(inner) != (kind not in ("token", "any")) and kind != "any":
+            needs = "takes no element type" if inner else f"needs an element type: {kind}<T>"
+            self.error_at(declared, start, stop, f"'{kind}' {needs}")
+            return None
+        var, element = "", ""
+        classes: frozenset[str] = frozenset()
+        if inner in self.broken:
+            return None
+        if inner in self.typevars:
+            var, classes = inner, self.typevars[inner].classes
+            if self.typevars[inner].element:
+                message = f"'{inner}' is one element type"
+                self.error_at(declared, at, at + len(inner), message, f"write {kind}<{self.typevars[inner].element}>")
+                return None
+            if bool(self.typevars[inner].kinds) != (kind in WHOLE_KINDS):
+                stands = "whole types" if self.typevars[inner].kinds else "element types"
+                self.error_at(declared, start, stop, f"'{inner}' stands for {stands}, so '{text}' is no type")
+                return None
+            if self.typevars[inner].pack and many != "..." and kind not in ("tuple", "future"):
+                message = f"'{inner}' is one type per item, so '{kind}<{inner}>' needs '...'"
+                self.error_at(declared, start, stop, message, f"write {kind}<{inner}>...")
+                return None
+        elif inner and kind in WHOLE_KINDS:
+            message = f"'{kind}<...>' takes a type variable for whole types, found '{inner}'"
+            self.error_at(declared, at, at + len(inner), message, "declare it: {V: value...}")
+            return None
+        elif inner in self.base.elements:
+            element, classes = inner, frozenset({self.base.elements[inner].kind})
+        elif inner and all(part in self.base.classes for part in inner.split("|")):
+            classes = self.classes(declared, at, inner) or frozenset()
+        elif inner:
+            near = did_you_mean(inner, [*self.typevars, *self.base.classes, *self.base.elements])
+            near = near or f"type variables: {', '.join(self.typevars) or 'none'}"
+            message = f"unknown type variable or class '{inner}'"
+            self.error_at(declared, at, at + len(inner), message, near)
+            return None
+        if kind in ("ints", "table", "size") and not classes <= INTEGERS:
+            message = f"'{kind}' holds integers, found {' or '.join(sorted(classes - INTEGERS))}"
+            self.error_at(declared, at, at + len(inner), message)
+            return None
+        optional = many == "?" or bool(when)
+        return ValueType(cast(ValueKind, kind), var, classes, element, many == "...", optional, when)
+
+    # -- regions -----------------------------------------------------------------------------------
+
+    def _region(self, name: str, text: Scalar) -> RegionSpec | None:
+        """`(scalar<A>, (scalar<B>, scalar<C>)...) -> scalar<A>`: groups in parentheses come once per item."""
+        match = re.fullmatch(
+            r"\s*(?P<open>\[)?(?P<arguments>\(.*\))\s*->\s*(?P<results>.*?)\s*(?(open)\]\.\.\.)",
+            text.text,
+            re.DOTALL,
+        )
+        if match is None:
+            hint = "for example (scalar<A>, scalar<A>) -> scalar<A>"
+            self.error(text, f"expected a region's signature, found '{text.text}'", hint)
+            return None
+        before = len(self.report.problems)
+        groups: list[tuple[ValueType | None, ...]] = []
+        start, end = match.start("arguments") + 1, match.end("arguments") - 1
+        for low, high in _split(text.text, start, end):
+            part = text.text[low:high]
+            if part.startswith("("):
+                if not part.endswith(")..."):
+                    message = f"expected a group such as (scalar<A>, scalar<B>)..., found '{part}'"
+                    self.error_at(text, low, high, message)
+                    continue
+                pieces = _split(text.text, low + 1, high - 4)
+                groups.append(tuple(self.value_type(text, *piece, grouped=True) for piece in pieces))
+            else:
+                groups.append((self.value_type(text, low, high),))
+        start, end = match.span("results")
+        if text.text[start:end].startswith("(") and text.text[start:end].endswith(")"):
+            start, end = start + 1, end - 1
+        results = [self.value_type(text, *piece) for piece in _split(text.text, start, end)]
+        types = [type_ for group in (*groups, results) for type_ in group]
+        if len(self.report.problems) > before or None in types:
+            return None
+        arguments = tuple(tuple(t for t in group if t is not None) for group in groups)
+        returned = tuple(t for t in results if t is not None)
+        return RegionSpec(name, text.text, arguments, returned, variadic=match["open"] is not None)
+
+    # -- attributes --------------------------------------------------------------------------------
+
+    def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> Attribute:
+        if not isinstance(given, StructFile):
+            self.name(key)
+            return self._leaf(key.text, given)
+        leaves: list[Attribute] = []
+        fields = self.fields(given)
+        if not fields:
+            known = self.base.structs(self.dialect)
+            hint = did_you_mean(given.struct, known) or "name them here, or in the dialect's header"
+            self.report.error(given.span, f"the struct '{given.struct}' has no fields", hint)
+            self.broken.add(key.text)
+            return Attribute(key.text, "any")
+        for field_key, spec in entries(fields):
+            self.name(field_key, [leaf.name for leaf in leaves])
+            leaf = self._leaf(field_key.text, spec)
+            leaves.append(leaf)
+            if given.optional and _needed(leaf, spec):
+                message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
+                self.error(field_key, message, "write {type: ..., default: ...}")
+        return Attribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
+
+    def fields(self, given: StructFile) -> Fields:
+        """The fields of a struct: its own, or those that the dialect's header gives it."""
+        known = self.base.structs(self.dialect)
+        return given.fields if given.fields is not None else known.get(given.struct, Table())
+
+    def _leaf(self, name: str, given: Scalar | AttributeFile) -> Attribute:
+        """Defaults are checked later, when the definitions are known."""
+        kind = given if isinstance(given, Scalar) else given.type_
+        optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
+        text, columns, element = kind.text, None, ""
+        held = re.fullmatch(r"(elements|number)<(\w+)>", text)
+        scalar = held is not None and held[1] == "number"
+        if held:
+            text, element = "elements", held[2]
+            if element not in self.typevars:
+                near = did_you_mean(element, self.typevars)
+                self.error_at(kind, *held.span(2), f"unknown type variable '{element}'", near)
+                self.broken.add(name)
+                text = "any"
+        elif text == "elements":
+            self.error(kind, "'elements' needs a type variable", "write elements<T>")
+            self.broken.add(name)
+            text = "any"
+        fixed = re.fullmatch(r"i64\[\]\[(\d+)\]", text)
+        if fixed:
+            text, columns = "i64[][]", int(fixed[1])
+        groups = text == "groups"
+        text = "i64[][]" if groups else text
+        choices: tuple[str, ...] = ()
+        dialect = self.dialect
+        enums = self.base.enums(dialect)
+        if text not in KINDS:
+            bare = text.removesuffix("[]")
+            if bare in enums:
+                choices, text = enums[bare], "enum[]" if text.endswith("[]") else "enum"
+            else:
+                known = [*KINDS, *enums]
+                if dialect in self.base.dialects:  # else nothing is known of its enumerations
+                    near = did_you_mean(kind.text, known) or f"kinds: {', '.join(known)}"
+                    self.error(kind, f"unknown attribute kind '{kind.text}'", near)
+                self.broken.add(name)
+                text = "any"
+        return Attribute(name, text, (), choices, None, optional, columns, doc, element, groups, scalar)
+
+    # -- scopes ------------------------------------------------------------------------------------
+
+    def scope(self, reads: bool = False, narrowed: Mapping[str, frozenset[str]] | None = None) -> Scope:
+        """What expressions may name; `narrowed` says what a type variable ranges over within a type arm."""
+        inside = narrowed or {}
+        symbols: dict[str, Symbol] = {}
+        for var in self.typevars.values():
+            if var.kinds:
+                symbols[var.name] = Symbol(Role.TYPEVAR, Pack(WHOLE) if var.pack else WHOLE)
+                continue
+            element = Element(var.name, computed(inside.get(var.name, var.classes)))
+            symbols[var.name] = Symbol(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE, element=element)
+        for role, values in ((Role.OPERAND, self.operands), (Role.RESULT, self.results)):
+            for value in values.values():
+                type_ = self._value_symbol(value, inside)
+                empty = bool(value.type.when) and value.type.readable  # where it is absent
+                symbols[value.name] = Symbol(role, type_, absent=value.type.optional and not empty)
+        for attribute in self.attributes.values():
+            for leaf in attribute.leaves:
+                any_type = Element(f"type {leaf.name}", self.base.classes["plain"])
+                listed = leaf.kind.startswith("enum") or leaf.kind.endswith("[]")
+                held = self.typevars.get(leaf.element)
+                symbols[leaf.name] = Symbol(
+                    Role.ATTRIBUTE,
+                    Tensor(Element(held.name, computed(inside.get(held.name, held.classes))), False)
+                    if held is not None
+                    else attribute_type(leaf),
+                    element=any_type if leaf.kind == "type" else None,
+                    absent=leaf.optional and leaf.default is None and not listed,
+                )
+        for region in self.regions.values():
+            body: Type = self._region_type(region, inside)
+            symbols[region.name] = Symbol(Role.REGION, Pack(body) if region.variadic else body)
+        symbols |= {name: Symbol(Role.PROCESS, INT) for name in GRID} if reads else {}
+        symbols |= {name: Symbol(Role.DEFINE, UNKNOWN) for name in self.broken}
+        return Scope(symbols, self.base.callables, self.base.operators, reads)
+
+    def element(self, type_: ValueType, narrowed: Mapping[str, frozenset[str]], owner: str = "") -> Element:
+        """The elements of a value of this type; `owner` tells apart what has no type variable."""
+        classes = computed(narrowed.get(type_.var, type_.classes))
+        if type_.var or classes == {"bool"}:
+            return Element(type_.var, classes)
+        return Element(f"type {type_.element}" if type_.element else f"etype({owner})", classes)
+
+    def _value_symbol(self, value: Value, narrowed: Mapping[str, frozenset[str]]) -> Type:
+        type_ = value.type
+        if type_.kind == "token" or type_.kind in WHOLE_KINDS:
+            item: Type = Plain("value of any type" if type_.kind == "any" else type_.kind)
+        else:
+            item = Tensor(self.element(type_, narrowed, value.name), type_.readable)
+        return Pack(item) if type_.variadic else item
+
+    def _region_type(self, region: RegionSpec, narrowed: Mapping[str, frozenset[str]]) -> Region:
+        def convert(types: tuple[ValueType, ...]) -> tuple[Type, ...]:
+            found = [(self.element(t, narrowed, region.name), t.variadic) for t in types]
+            return tuple(Pack(element) if many else element for element, many in found)
+
+        return Region(tuple(t for group in region.arguments for t in convert(group)), convert(region.results))
+
+
+def _needed(leaf: Attribute, given: Scalar | AttributeFile) -> bool:
+    """Whether a field has no value where its struct is absent."""
+    default = given.default if isinstance(given, AttributeFile) else None
+    return default is None and not leaf.optional and not leaf.kind.endswith("[]")
+
+
+def _split(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """The places of what commas outside of brackets separate in `text[start:end]`, stripped."""
+    parts: list[tuple[int, int]] = []
+    depth, low = 0, start
+    for position in range(start, end + 1):
+        char = text[position] if position < end else ","
+        depth += (char in "(<") - (char in ")" or (char == ">" and text[position - 1] != "-"))
+        if char == "," and (depth == 0 or position == end):
+            stripped = text[low:position].strip()
+            begin = low + len(text[low:position]) - len(text[low:position].lstrip())
+            parts.append((begin, begin + len(stripped)))
+            low = position + 1
+    return [] if len(parts) == 1 and parts[0][0] == parts[0][1] else parts

@@ -1,0 +1,50 @@
+"""An op file as nodes: one that `broadcasts` another op as the file that it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from opspec_model.definitions.spec import Base, Broadcasts
+from opspec_model.graph.example_graphs import op_path
+from opspec_model.loading import broadcasts
+from opspec_model.loading.base import display, read_bytes
+from opspec_model.text.document import Mapping, Node, parse_document
+from opspec_model.text.file_format import BroadcastFile
+from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.reader import read
+
+
+def folders_of(spec_dir: Path, core: Path) -> tuple[Path, ...]:
+    """Where the ops are that a file may name: in the same spec, then in the core."""
+    return (spec_dir, core) if spec_dir != core else (spec_dir,)
+
+
+def op_document(path: Path, base: Base) -> Mapping | None:
+    """The file of an op that is part of a sound spec."""
+    node, _ = read_op(Report(), path, folders_of(base.spec_dir, base.core))
+    return node if isinstance(node, Mapping) else None
+
+
+def read_op(report: Report, path: Path, folders: Sequence[Path]) -> tuple[Node | None, Broadcasts | None]:
+    """The nodes of an op file, and what it broadcasts; None with the problem reported where there are none."""
+    data = read_bytes(report, path)
+    node = parse_document(report, display(path), data) if data is not None else None
+    if not isinstance(node, Mapping) or all(key.text != broadcasts.KEY for key, _ in node.entries):
+        return node, None
+    file = read(report, BroadcastFile, node)
+    if file is None:
+        return None, None
+    given = broadcasts.parse_broadcasts(file.broadcasts.text)
+    paths = [op_path(folder, given.op) for folder in folders]
+    found = next((path for path in paths if path.is_file()), None)
+    if found is None:
+        names = [f"{p.parent.name}.{p.stem}" for folder in folders for p in (folder / "ops").glob("*/*.yaml")]
+        place = file.broadcasts.span_of(0, len(given.op))
+        report.error(place, f"unknown op '{given.op}'", did_you_mean(given.op, names))
+        return None, None
+    explicit = parse_document(Report(), str(found), found.read_bytes())
+    if not isinstance(explicit, Mapping):
+        report.error(file.broadcasts.span, f"the file of {given.op} cannot be read", "that file is told of apart")
+        return None, None
+    return broadcasts.expand(report, node, file, explicit), given

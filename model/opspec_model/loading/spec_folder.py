@@ -1,0 +1,297 @@
+"""Spec folder -> model. Every problem of every file is reported, at its place, before anything is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from opspec.catalog.dialects import CORE
+from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
+from opspec_model.definitions.spec import Base, Dialect, Lowering, Op, Region
+from opspec_model.graph.example_graphs import OpShape
+from opspec_model.graph.names import Names
+from opspec_model.language.scope import Scope, Symbol
+from opspec_model.language.tree import Role
+from opspec_model.language.types import BOOL
+from opspec_model.loading.base import display, read_dialects, read_file, read_polynomials, read_primitives, read_types
+from opspec_model.loading.constraints import Constraints
+from opspec_model.loading.declarations import Declarations, entries
+from opspec_model.loading.decompositions import GraphReader
+from opspec_model.loading.examples import read_examples
+from opspec_model.loading.meanings import Meaning
+from opspec_model.loading.op_document import folders_of, read_op
+from opspec_model.loading.op_shapes import known_path, op_shapes
+from opspec_model.text.document import Scalar
+from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile
+from opspec_model.text.problems import Report, Span, did_you_mean
+from opspec_model.text.reader import read
+from opspec_model.text.salvage import Lost, salvage
+
+
+def load_base(spec_dir: Path, core: Path | None = None) -> Base:
+    """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec."""
+    report = Report()
+    base = load_base(core) if core is not None and core != spec_dir else None
+    types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
+    unsure = types is None or bool(report)  # then nothing can be said about classes
+    taken = dict(base.primitives) if base is not None else {}
+    headers = sorted((spec_dir / "dialects").glob("*.yaml"))
+    if base is not None and not headers:
+        report.error(
+            Span.whole(display(spec_dir / "dialects")),
+            "a pack needs the header of a dialect",
+            "run `opspec new dialect NAME`",
+        )
+    dialects = dict(base.dialects) if base is not None else {}
+    own = read_dialects(report, headers, dialects)
+    package = next((header.package for header in own.values()), CORE)
+    path = spec_dir / "primitives.yaml"
+    primitives = dict(taken)
+    if types is None or unsure:
+        read_file(report, PrimitivesFile, path)
+    elif path.exists() or base is None:
+        primitives |= read_primitives(report, path, types, taken, package)
+    polynomials = dict(base.polynomials) if base is not None else {}
+    polynomials |= read_polynomials(report, spec_dir / "polynomials.yaml", package)
+    report.raise_if_any()
+    assert types is not None
+    found = Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package, polynomials)
+    own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
+    report.raise_if_any()
+    return replace(found, dialects=dialects | own)
+
+
+def _with_functions(report: Report, dialect: Dialect, base: Base) -> Dialect:
+    """A header with its helper graphs, which stand on everything else."""
+    reader = GraphReader(report, base, op_shapes(base.spec_dir, base.core))
+    scope = Scope({}, base.callables, base.operators)
+    return replace(dialect, functions=reader.functions(dialect.written, scope, {}, home=dialect.name))
+
+
+def load_op(path: Path, base: Base, report: Report | None = None) -> Op:
+    """One op. With `report`, problems are added to it as well; SpecError is raised all the same."""
+    own = Report()
+    op = _op(own, path, base)
+    if report is not None:
+        report.sources |= own.sources
+        report.problems += own.problems
+    own.raise_if_any()
+    assert op is not None
+    return op
+
+
+def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
+    """All ops; the problems of all files are reported together."""
+    report = Report()
+    ops = [_op(report, path, base) for path in paths]
+    report.raise_if_any()
+    return [op for op in ops if op is not None]
+
+
+def _op(report: Report, path: Path, base: Base) -> Op | None:
+    before = len(report.problems)
+    spec_dir = path.parent.parent.parent
+    node, broadcasts = read_op(report, path, folders_of(spec_dir, base.core))
+    if node is None:
+        return None
+    file = read(report, OpFile, node)
+    lost = Lost(set(), set())
+    if len(report.problems) > before:  # what can be read is checked all the same
+        file, lost = salvage(node, report.problems[before:])
+    if file is None:
+        return None
+    _check_name(report, path, file, base)
+    declared = Declarations(report, base, file, lost.names, lost.sections)
+    declared.declare()
+    if broadcasts is None:
+        _refuse_given_rules(declared)
+    constraints = Constraints(declared)
+    constraints.read_defines()
+    constraints.read_defaults()
+    rules = constraints.rules()
+    semantics = Meaning(declared, constraints.symbols).semantics()
+    known = op_shapes(spec_dir, base.core)
+    graph, functions = _decomposition(declared, constraints.symbols, known)
+    lowering = _lowering(declared, constraints.symbols)
+    examples, grids, example_ops = read_examples(declared, known, semantics)
+    for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
+        if key.text not in base.elements:
+            declared.unknown(key, "element type", base.elements)
+    declared.finish()
+    if len(report.problems) == before:
+        _refuse_unused(declared)
+    if len(report.problems) > before:
+        return None
+    used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
+    used |= {broadcasts.op} if broadcasts is not None else set()
+    accuracy = {"": file.accuracy} if isinstance(file.accuracy, str) else dict(file.accuracy or {})
+    return Op(
+        name=file.op.text,
+        summary=file.summary,
+        typevars=tuple(declared.typevars.values()),
+        operands=tuple(declared.operands.values()),
+        attributes=tuple(declared.attributes.values()),
+        regions=tuple(declared.regions.values()),
+        results=tuple(declared.results.values()),
+        defines=tuple(constraints.defines),
+        rules=rules,
+        semantics=semantics,
+        decomposition=graph,
+        functions=functions,
+        lowering=lowering,
+        accuracy=accuracy,
+        examples=examples,
+        grids=grids,
+        history=dict(file.history),
+        deprecated=file.deprecated,
+        path=f"spec/ops/{path.parent.name}/{path.name}",
+        base=base,
+        depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
+        broadcasts=broadcasts,
+    )
+
+
+# --- checks of the whole file -----------------------------------------------------------------------
+
+
+def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
+    dialect, _, mnemonic = file.op.text.partition(".")
+    if (path.parent.name, path.stem) != (dialect, mnemonic):
+        place = f"{path.parent.name}/{path.name}"
+        message = f"the op '{file.op.text}' belongs into ops/{dialect}/{mnemonic}.yaml, not ops/{place}"
+        report.error(file.op.span, message, "rename the file or the op")
+    if dialect not in base.dialects:
+        hint = (
+            did_you_mean(dialect, base.dialects)
+            or f"write dialects/{dialect}.yaml: name, summary, version, enums"
+        )
+        report.error(file.op.span_of(0, len(dialect)), f"the dialect '{dialect}' has no header", hint)
+    elif base.dialects[dialect].package != base.package and base.core not in path.parents:
+        hint = f"a pack has ops of its own dialects: {', '.join(own.name for own in base.own_dialects)}"
+        report.error(file.op.span_of(0, len(dialect)), f"'{dialect}' is a dialect of the core", hint)
+
+
+def _refuse_given_rules(declared: Declarations) -> None:
+    """The names of the rules that come with `broadcasts` mean the same in every op."""
+    for key, _ in entries(declared.file.constraints):
+        if key.text.startswith("B"):
+            declared.error(key, f"{key.text} is the name of a rule of ops that broadcast", "call it C1, C2, ...")
+
+
+def _decomposition(
+    declared: Declarations, symbols: Mapping[str, Symbol], ops: Mapping[str, OpShape]
+) -> tuple[tuple[GraphStep, ...], tuple[GraphFunction, ...]]:
+    """The graph of an op and its helper functions."""
+    file, base = declared.file, declared.base
+    reader = GraphReader(declared.report, base, ops)
+    scope = declared.scope().having(symbols)
+    static = {
+        name: symbol
+        for name, symbol in scope.symbols.items()
+        if symbol.role in (Role.TYPEVAR, Role.ATTRIBUTE, Role.DEFINE, Role.RESULT)
+    }
+    header = base.dialects[declared.dialect].functions if declared.dialect in base.dialects else {}
+    regions = {name: region.many for name, region in declared.regions.items()}
+    functions = reader.functions(file.functions, replace(scope, symbols=static), header, regions)
+    if file.decomposition is None:
+        return (), tuple(functions.values())
+    names = Names(
+        scope,
+        {value.name: value.type.variadic for value in declared.operands.values()},
+        {**header, **functions},
+        regions,
+        frozenset(declared.results),
+        next((var.name for var in declared.typevars.values() if not var.kinds and not var.element), ""),
+    )
+    steps = reader.steps(file.decomposition, names)
+    _refuse_partial(declared, reader, steps)
+    if not declared.report and file.functions is not None:
+        _refuse_idle(declared, functions, steps)
+    declared.used |= reader.used
+    return steps, tuple(functions.values())
+
+
+def _refuse_partial(declared: Declarations, reader: GraphReader, steps: tuple[GraphStep, ...]) -> None:
+    """Every result has a step; every step is used; no step is the op itself, unless only some uses of it are meant."""
+    file = declared.file
+    assert file.decomposition is not None
+    keys = {key.text: key for key, _ in entries(file.decomposition)}
+    meant = file.lowering is not None and file.lowering.when is not None
+    for step in steps:
+        if file.op.text in applied((step,)) and not meant:
+            hint = "a decomposition uses other ops"
+            declared.error(keys[step.name], f"'{step.name}' applies {file.op.text} itself", hint)
+    if "decomposition" in declared.partial or len(steps) < len(keys):
+        return
+    missing = [name for name in declared.results if name not in keys]
+    if missing:
+        hint = "the step that has the result's name gives it"
+        declared.error([*keys.values()][-1], f"the decomposition does not give the result '{missing[0]}'", hint)
+    else:
+        reader.refuse_unused(file.decomposition, steps, declared.results)
+
+
+def _refuse_idle(
+    declared: Declarations, functions: Mapping[str, GraphFunction], steps: tuple[GraphStep, ...]
+) -> None:
+    called = functions_of(steps).union(*(functions_of(function.steps) for function in functions.values()))
+    for key, _ in entries(declared.file.functions):
+        name = key.text.partition("(")[0]
+        if name not in called:
+            declared.error(key, f"the function '{name}' is never called", "remove it, or call it")
+
+
+def _lowering(declared: Declarations, symbols: Mapping[str, Symbol]) -> Lowering:
+    """How the decomposition is used."""
+    given = declared.file.lowering
+    if given is None:
+        return Lowering()
+    if given.widen is not None and given.widen.text not in declared.base.elements:
+        declared.unknown(given.widen, "element type", declared.base.elements)
+    when = None
+    if given.when is not None:
+        when = declared.formula(given.when, declared.scope().having(symbols), BOOL)
+    for key, _ in entries(given.accuracy):
+        if key.text not in declared.base.elements:
+            declared.unknown(key, "element type", declared.base.elements)
+    widen = given.widen.text if given.widen is not None else ""
+    loss = given.region
+    region = Region(loss.where, loss.within, loss.reason) if loss is not None else None
+    return Lowering(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
+
+
+def _refuse_unused(declared: Declarations) -> None:
+    """Every type variable, definition, local and stage is used somewhere."""
+    file = declared.file
+    values = [value.type for value in (*declared.operands.values(), *declared.results.values())]
+    for region in declared.regions.values():
+        values += [type_ for group in (*region.arguments, region.results) for type_ in group]
+    held = {type_.var for type_ in values}
+    held |= {var.name for var in declared.typevars.values() if var.element and var.name in declared.used}
+    for key, _ in entries(file.typevars):
+        if key.text not in held:
+            hint = (
+                "declare an operand or a result of it"
+                if key.text in declared.used
+                else "remove it, or use it"
+            )
+            what = "is not the type of anything" if key.text in declared.used else "is never used"
+            declared.error(key, f"the type variable '{key.text}' {what}", hint)
+    named = [("definition", key) for key, _ in entries(file.define)]
+    named += [("local", key) for key in _locals(file)]
+    if isinstance(file.semantics, StagesFile):
+        named += [
+            ("stage", key) for key, _ in entries(file.semantics.stages) if key.text not in declared.results
+        ]
+    for noun, key in named:
+        if key.text not in declared.used:
+            declared.error(key, f"the {noun} '{key.text}' is never used", "remove it, or use it")
+
+
+def _locals(file: OpFile) -> Iterator[Scalar]:
+    semantics = file.semantics
+    stages = list(semantics.stages.values()) if isinstance(semantics, StagesFile) else [semantics]
+    for stage in stages:
+        for part in (stage, getattr(stage, "fold", None)):
+            yield from (key for key, _ in entries(getattr(part, "let", None)))

@@ -1,0 +1,433 @@
+"""The format of spec files, as dataclasses: the reader follows their annotations, and the JSON Schema is made
+from them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from opspec_model.text.accepted import Doc, Pattern, Table, Text
+from opspec_model.text.document import Scalar
+from opspec_model.text.problems import Span
+
+Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
+LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
+OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*", "an op name such as stablehlo.pad")]
+ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a partition such as (0, 1)")]
+PackageName = Annotated[
+    Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")
+]
+# The names with B belong to ops that broadcast: no file gives them itself.
+RuleName = Annotated[str, Pattern(r"[BC][1-9][0-9]*", "a rule name such as C4")]
+BROADCASTS = r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*\([A-Za-z_]\w*(, [A-Za-z_]\w*)+\)( along [A-Za-z_]\w*)?"
+BroadcastOf = Annotated[
+    Scalar,
+    Pattern(BROADCASTS, "an op with names for its operands, such as stablehlo.add(x, y) along broadcast_dimensions"),
+]
+Number = Annotated[
+    Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")
+]
+Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
+VarType = Annotated[
+    Scalar,
+    Pattern(
+        r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
+        "type classes such as int|float, 'any...', or an element type",
+    ),
+]
+Declared = Annotated[
+    Scalar,
+    Pattern(
+        r"(tensor|scalar|vector|ints|table|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?| if [a-z_]+)?"
+        r"|(token|any)(\.\.\.|\?)?",
+        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, table<I>, size<I>, token, any, any<V>, tuple<V> or "
+        "future<V>, with ..., ? or 'if ATTRIBUTE' behind it",
+    ),
+]
+ElementArm = Annotated[
+    str, Pattern(r"[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*", "type classes or element types such as float or f16|bf16")
+]
+FunctionHead = Annotated[
+    str,
+    Pattern(
+        r"[A-Za-z_]\w*\((\w+(: ?\w+)?(, ?\w+(: ?\w+)?)*)?\)",
+        "a function's name and its parameters such as squared(x) or scaled(x, n: int)",
+    ),
+]
+ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
+AttributeKind = Annotated[
+    Scalar,
+    Pattern(
+        r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
+        r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
+        r"|[a-z][a-z_0-9]*(\[\])?)",
+        "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], bool[], i64[][], i64[][2], i64[]..., "
+        "groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeFile:
+    """An attribute with more than a kind."""
+
+    span: Span
+    type_: Annotated[AttributeKind, Doc("The kind of the attribute.")]
+    default: Annotated[
+        Text | None, Doc("What an absent attribute means: an expression over the operands.")
+    ] = None
+    optional: Annotated[bool, Doc("It may be absent, and then has no value.")] = False
+    doc: Annotated[str | None, Doc("What it is for.")] = None
+
+
+Fields = Table[Identifier, AttributeKind | AttributeFile]
+
+
+@dataclass(frozen=True, slots=True)
+class StructFile:
+    """An attribute made of fields, which expressions name directly."""
+
+    span: Span
+    struct: Annotated[Identifier, Doc("The struct's name in the dialect, such as gather.")]
+    fields: Annotated[
+        Fields | None, Doc("Its fields; without them they are those of the dialect's header.")
+    ] = None
+    optional: Annotated[bool, Doc("It may be absent; then every field has its default.")] = False
+    doc: Annotated[str | None, Doc("What it is for.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFile:
+    """A constraint."""
+
+    span: Span
+    rule: Annotated[Text, Doc("What must hold, as an expression.")]
+    infers: Annotated[Scalar | None, Doc("The result whose shape the rule determines.")] = None
+    needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
+    public: Annotated[str | None, Doc("The number of the constraint in the public specification.")] = None
+    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class FoldFile:
+    """A reduction."""
+
+    span: Span
+    over: Annotated[Table[Identifier, Text], Doc("The variables: each a range(n) or a box(v).")]
+    term: Annotated[Text, Doc("What is combined.")]
+    combine: Annotated[Scalar, Doc("A region, a primitive such as add, or '(a, b) -> ' and an expression.")]
+    let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the term.")] = None
+    where: Annotated[Text | None, Doc("Which values of the variables take part.")] = None
+    init: Annotated[Text | None, Doc("What an empty fold gives, and every fold starts from.")] = None
+    order: Annotated[
+        Literal["any_tree", "sequential"], Doc("any_tree licenses reductions in any association.")
+    ] = "any_tree"
+
+
+@dataclass(frozen=True, slots=True)
+class StageFile:
+    """One tensor of a meaning in stages."""
+
+    span: Span
+    index: Annotated[LocalName, Doc("The name of the index of one element.")]
+    shape: Annotated[Text | None, Doc("The shape, where the stage is not a result.")] = None
+    element: Annotated[
+        Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")
+    ] = None
+    let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
+    value: Annotated[
+        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
+    ] = None
+    fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PullFile:
+    """A meaning in pull form: the element of the result at an index."""
+
+    span: Span
+    index: Annotated[LocalName, Doc("The name of the index of one element of the result.")]
+    let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
+    value: Annotated[
+        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
+    ] = None
+    fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class StagesFile:
+    """A meaning in stages: tensors in pull form, each of which may read the ones before."""
+
+    span: Span
+    stages: Annotated[
+        Table[Identifier, StageFile], Doc("The stages; the ones named like results are the results.")
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class ExternFile:
+    """A meaning that is written by hand in the runtime."""
+
+    span: Span
+    extern: Annotated[Identifier, Doc("The name of the function.")]
+    reason: Annotated[str, Doc("Why the expression language cannot say it.")]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleFile:
+    """A hand-written case."""
+
+    span: Span
+    inputs: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
+    ]
+    outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
+    attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
+    regions: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessFile:
+    """What one process of a grid is given, and what it gets."""
+
+    span: Span
+    inputs: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
+    ]
+    outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
+
+
+@dataclass(frozen=True, slots=True)
+class GridFile:
+    """A hand-written case of several processes."""
+
+    span: Span
+    processes: Annotated[
+        Table[ProcessName, ProcessFile], Doc("Each process of the grid, by replica and partition.")
+    ]
+    attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
+    regions: Annotated[
+        Table[Identifier, Text | tuple[Text, ...]] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
+    ] = None
+
+
+Steps = Table[Identifier, Text | Table[ElementArm, Text]]
+Functions = Table[FunctionHead, Text | Steps]
+
+
+@dataclass(frozen=True, slots=True)
+class LossFile:
+    """Arguments for which a function, or a decomposition, is farther off, and why."""
+
+    span: Span
+    where: Annotated[str, Doc("A condition on what it is given, in Python.")]
+    within: Annotated[str, Doc("How far it may be from the oracle there.")]
+    reason: Annotated[str, Doc("What is lost.")]
+
+
+@dataclass(frozen=True, slots=True)
+class LoweringFile:
+    """How an op is lowered."""
+
+    span: Span
+    widen: Annotated[
+        Scalar | None, Doc("The type in which the graph computes with floats that are narrower.")
+    ] = None
+    policy: Annotated[
+        Literal["expand", "composite"], Doc("What a lowering by policy does: expand, or wrap as a composite.")
+    ] = "expand"
+    before: Annotated[
+        Version | None, Doc("Only targets older than this version need the decomposition.")
+    ] = None
+    when: Annotated[Text | None, Doc("Which uses need it, as an expression; without it, all.")] = None
+    accuracy: Annotated[
+        Table[str, int] | None, Doc("How far the graph is from the truth, in ULP per element type.")
+    ] = None
+    region: Annotated[LossFile | None, Doc("Where it may be farther off.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpFile:
+    """An op, whole: what it takes and gives, what must hold, what it means, and how it came to be."""
+
+    span: Span
+    op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
+    summary: Annotated[str, Doc("What it does, in one sentence.")]
+    results: Annotated[Table[Identifier, Declared], Doc("What it gives.")]
+    history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
+    operands: Annotated[Table[Identifier, Declared] | None, Doc("What it takes.")] = None
+    typevars: Annotated[
+        Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")
+    ] = None
+    attributes: Annotated[
+        Table[Identifier, AttributeKind | AttributeFile | StructFile] | None, Doc("Its attributes.")
+    ] = None
+    regions: Annotated[
+        Table[Identifier, Scalar] | None,
+        Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'; as many as there are: '[() -> any<V>...]...'."),
+    ] = None
+    define: Annotated[Table[Identifier, Text] | None, Doc("Names shared by rules and meaning.")] = None
+    constraints: Annotated[
+        Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")
+    ] = None
+    deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
+    retired: Annotated[
+        tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")
+    ] = ()
+    semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
+    decomposition: Annotated[Steps | None, Doc("The op as a graph of other ops.")] = None
+    functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
+    lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None
+    accuracy: Annotated[
+        str | Table[str, str] | None, Doc("exact, reduction, or ULP per element type; others are exact.")
+    ] = None
+    examples: Annotated[
+        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class BroadcastFile:
+    """An op that broadcasts its operands and applies another op, from whose file the rest of it comes."""
+
+    span: Span
+    op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
+    summary: Annotated[str, Doc("What it does, in one sentence.")]
+    broadcasts: Annotated[
+        BroadcastOf,
+        Doc(
+            "The op that is applied, with names for the operands. Behind 'along' stands the name of the attribute that "
+            "says which dimensions of the operand of higher rank the other one has."
+        ),
+    ]
+    history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
+    typevars: Annotated[
+        Table[Identifier, VarType] | None, Doc("What the type variables range over, where that differs.")
+    ] = None
+    deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
+    examples: Annotated[
+        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class DialectFile:
+    """A dialect: what its op files share."""
+
+    span: Span
+    dialect: Annotated[LocalName, Doc("The dialect's namespace.")]
+    summary: Annotated[str, Doc("What the dialect is for.")]
+    version: Annotated[Version, Doc("The version that the op files describe.")]
+    package: Annotated[
+        PackageName | None,
+        Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),
+    ] = None
+    enums: Annotated[
+        Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")
+    ] = None
+    structs: Annotated[
+        Table[Identifier, Fields] | None, Doc("Fields of the structs that attributes of several ops are.")
+    ] = None
+    functions: Annotated[Functions | None, Doc("Graphs that decompositions of all ops may call.")] = None
+    history: Annotated[
+        Table[Version, str] | None, Doc("What each version brought, and what becomes of it in earlier ones.")
+    ] = None
+    enum_history: Annotated[
+        Table[Identifier, Table[Version, str]] | None,
+        Doc("What of an enumeration arrived or changed in which version; else it came with the first one."),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrimitiveFile:
+    """A row of the trusted base. A column is one text for all classes, or a text per class."""
+
+    span: Span
+    summary: Annotated[str, Doc("What the function computes, edge cases settled.")]
+    signature: Annotated[Scalar, Doc("Parameters and result: (x: E, y: E) -> E.")]
+    numpy: Annotated[
+        str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")
+    ]
+    latex: Annotated[str, Doc("How it is printed; {x} is an argument.")]
+    oracle: Annotated[str | Table[Identifier, str], Doc("A Python expression over exact values.")]
+    c: Annotated[str | Table[Identifier, str] | None, Doc("A C and CUDA expression.")] = None
+    where: Annotated[
+        Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")
+    ] = None
+    operator: Annotated[Scalar | None, Doc("How expressions spell it.")] = None
+    widen: Annotated[bool, Doc("Narrow elements are computed in a wider type and rounded once.")] = False
+    ulp: Annotated[
+        Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")
+    ] = None
+    region: Annotated[LossFile | None, Doc("Where the columns may be farther apart.")] = None
+    cases: Annotated[Table[str, tuple[str, ...]] | None, Doc("Edge cases per element type.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrimitivesFile:
+    """The trusted base: scalar and integer-vector functions."""
+
+    span: Span
+    primitives: Table[Identifier, PrimitiveFile]
+
+
+@dataclass(frozen=True, slots=True)
+class ElementFile:
+    """A row of types.yaml."""
+
+    span: Span
+    kind: Literal["bool", "sint", "uint", "index", "float", "complex"]
+    bits: int
+    numpy: str
+    wide: str
+    c: str
+    store: str
+    since: Version
+    exponent: int | None = None
+    mantissa: int | None = None
+    bias: int | None = None
+    has_infinity: bool | None = None
+    has_nan: bool | None = None
+    has_zero: bool | None = None
+    has_negative_zero: bool | None = None
+    part: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TypesFile:
+    """The element types, and the classes that unite them."""
+
+    span: Span
+    types: Table[str, ElementFile]
+    classes: Table[
+        Identifier,
+        tuple[
+            Literal[
+                "bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel"
+            ],
+            ...,
+        ],
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class PolynomialFile:
+    """Coefficients per type, lowest power first, of a variable that runs from -1 to 1 over an interval."""
+
+    span: Span
+    low: Number
+    high: Number
+    f32: tuple[Number, ...]
+    f64: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PolynomialsFile:
+    """The polynomials of special functions."""
+
+    span: Span
+    polynomials: Table[Identifier, PolynomialFile]

@@ -1,0 +1,190 @@
+"""An oracle in a child process: asked over pipes, killed when it takes too long, started again when needed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from typing import IO, Any
+
+from opspec.agreement.oracles import DIES, GARBLES, HANGS, Unsupported, Verdict
+from opspec.agreement.oracles.frames import Garbled, pack, unpack
+from opspec.arrays import Array
+from opspec.programs import carrier
+from opspec.programs.decoding import Decoder
+from opspec.values.types import Tensor
+
+# Loading JAX takes seconds, on a busy machine many.
+_START_S = 120.0
+_TAIL = 400
+
+
+class _Ended(Exception):
+    pass
+
+
+def child_command(kind: str) -> list[str]:
+    """How the oracle of a kind is started: `library` or `xla`."""
+    return [sys.executable, "-P", "-m", "opspec.agreement.oracles.child", kind]
+
+
+def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
+    context = carrier.new_context()
+    found = [Decoder().type(carrier.ir.Type.parse(text, context)) for text in texts]
+    tensors = tuple(type_ for type_ in found if isinstance(type_, Tensor))
+    if len(tensors) != len(found):
+        raise ValueError("they are not all tensors")
+    return tensors
+
+
+class Worker:
+    """An oracle whose child answers one question at a time, for as long as it lives."""
+
+    def __init__(
+        self, name: str, command: Sequence[str], patience_s: float, start_s: float = _START_S
+    ) -> None:
+        self.name = name
+        self._command = list(command)
+        self._patience_s = patience_s
+        self._start_s = start_s
+        self._lock = threading.Lock()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._errors: IO[bytes] | None = None
+
+    def accepts(self, program: str) -> Verdict | Unsupported:
+        answer = self._ask("accepts", program)
+        if isinstance(answer, Unsupported):
+            return answer
+        return Verdict(bool(answer[0].get("accepted")), str(answer[0].get("reason", "")))
+
+    def infer(self, program: str) -> tuple[Tensor, ...] | Unsupported:
+        answer = self._ask("infer", program)
+        if isinstance(answer, Unsupported):
+            return answer
+        try:
+            return _types(answer[0]["types"])
+        except (LookupError, ValueError, TypeError, carrier.ir.MLIRError) as problem:
+            return Unsupported(f"expected types, found {answer[0].get('types')}: {problem}", GARBLES)
+
+    def run(self, program: str, inputs: Sequence[Array]) -> tuple[Array, ...] | Unsupported:
+        answer = self._ask("run", program, inputs)
+        return answer if isinstance(answer, Unsupported) else tuple(answer[1])
+
+    def close(self) -> None:
+        with self._lock:
+            self._stop()
+
+    # --- questions --------------------------------------------------------------------------------
+
+    def _ask(
+        self, question: str, program: str, inputs: Sequence[Array] = ()
+    ) -> tuple[dict[str, Any], list[Array]] | Unsupported:
+        message = pack({"question": question, "program": program}, inputs)
+        with self._lock:
+            patience = self._patience_s
+            try:
+                if self._child is None or self._child.poll() is not None:
+                    patience = self._start_s
+                    self._start()
+                    self._exchange(b"", patience)
+                    patience = self._patience_s
+                answer = self._exchange(message, patience)
+            except TimeoutError:
+                self._stop()
+                return Unsupported(f"no answer within {patience:g} s", HANGS)
+            except Garbled as garbled:
+                self._stop()
+                return Unsupported(str(garbled), GARBLES)
+            except (_Ended, OSError):
+                return Unsupported(self._obituary(), DIES)
+            except BaseException:
+                self._stop()  # an answer that comes later would be taken for that of the next question
+                raise
+        declined = answer[0].get("declines")
+        return answer if declined is None else Unsupported(str(declined))
+
+    def _start(self) -> None:
+        self._stop()
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - read when the child is gone
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+        self._child = subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, env=environment, bufsize=0,
+        )  # fmt: skip
+        for pipe in (self._child.stdin, self._child.stdout):
+            assert pipe is not None
+            os.set_blocking(pipe.fileno(), False)
+
+    def _stop(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+            child.wait()
+            for pipe in (child.stdin, child.stdout):
+                if pipe is not None:
+                    with contextlib.suppress(OSError):
+                        pipe.close()
+        if self._errors is not None:
+            self._errors.close()
+            self._errors = None
+
+    def _obituary(self) -> str:
+        """How the child ended, and the last that it said."""
+        assert self._child is not None
+        assert self._errors is not None
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._child.wait(1.0)
+        code = self._child.poll()
+        self._errors.seek(0)
+        said = self._errors.read().decode(errors="replace").strip()
+        self._stop()
+        how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
+        return f"{how}{': ' + said[-_TAIL:] if said else ''}"
+
+    def _exchange(self, message: bytes, patience_s: float) -> tuple[dict[str, Any], list[Array]]:
+        """Send a message and get the answer; at once, for a child may write before it has read everything."""
+        child = self._child
+        assert child is not None
+        assert child.stdin is not None
+        assert child.stdout is not None
+        deadline = time.monotonic() + patience_s
+        received = bytearray()
+        left = memoryview(message)
+        with selectors.DefaultSelector() as pipes:
+            pipes.register(child.stdout, selectors.EVENT_READ)
+            if left:
+                pipes.register(child.stdin, selectors.EVENT_WRITE)
+
+            def read(size: int) -> bytes:
+                nonlocal left
+                while len(received) < size:
+                    rest = deadline - time.monotonic()
+                    ready = pipes.select(rest) if rest > 0 else []
+                    if not ready:
+                        raise TimeoutError
+                    for key, _ in ready:
+                        if key.fileobj is child.stdin:
+                            left = left[os.write(key.fd, left[: 1 << 16]) :]
+                            if not left:
+                                pipes.unregister(key.fileobj)
+                            continue
+                        data = os.read(key.fd, 1 << 20)
+                        if not data:
+                            if received and not received.startswith(b"OpSpec1\n"[: len(received)]):
+                                raise Garbled(f"expected a message, found {bytes(received[:40])!r}")
+                            raise _Ended
+                        received.extend(data)
+                taken = bytes(received[:size])
+                del received[:size]
+                return taken
+
+            answer = unpack(read)
+        if received:
+            raise Garbled(f"expected one message, found {bytes(received[:40])!r} after it")
+        return answer

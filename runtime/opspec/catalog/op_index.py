@@ -1,0 +1,93 @@
+"""The ops of all installed dialects by name, and what of them is generated: builders and views.
+
+The module of an op is imported when its name is first used.
+"""
+
+from __future__ import annotations
+
+import difflib
+import keyword
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from opspec.catalog.dialects import generated, module_name, package_of, packages
+
+if TYPE_CHECKING:
+    from opspec.building.views import OpView
+    from opspec.programs.carrier import ir
+
+DEFAULT = "stablehlo"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the index says of an op. `meaning`: derived, graph, extern or none; `since`, `changed`: versions."""
+
+    summary: str
+    meaning: str
+    regions: tuple[str, ...] = ()
+    since: str = ""
+    changed: str = ""
+
+
+class Dialect:
+    """The ops of one dialect, as attributes."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    @property
+    def _entries(self) -> Mapping[str, Entry]:
+        return _entries(self._name)
+
+    def __getattr__(self, name: str) -> Callable[..., OpView]:
+        short = name[:-1] if keyword.iskeyword(name[:-1]) else name
+        known = list(map(module_name, self._entries))
+        if short not in known:
+            near = difflib.get_close_matches(name, known, n=1)
+            hint = f"; did you mean '{near[0]}'?" if near else ""
+            raise AttributeError(f"{self._name} has no op '{name}'{hint}")
+        module = generated("binding", f"{self._name}.{short}")
+        builder: Callable[..., OpView] = getattr(module, f"{short}_" if keyword.iskeyword(short) else short)
+        self.__dict__[name] = builder
+        return builder
+
+    def __dir__(self) -> list[str]:
+        return sorted(f"{x}_" if keyword.iskeyword(x) else x for x in map(module_name, self._entries))
+
+    def __repr__(self) -> str:
+        return f"<the {len(self._entries)} ops of {self._name}>"
+
+
+@cache
+def index() -> dict[str, Entry]:
+    """Every op of every installed dialect by its full name."""
+    found: dict[str, Entry] = {}
+    for dialect in packages():
+        found |= {f"{dialect}.{short}": entry for short, entry in _entries(dialect).items()}
+    return dict(sorted(found.items()))
+
+
+@cache
+def _entries(dialect: str) -> dict[str, Entry]:
+    """The ops of one dialect by mnemonic."""
+    entries: Mapping[str, Entry] = import_module(f"{package_of(dialect)}.index").INDEX
+    split = ((name.partition("."), entry) for name, entry in entries.items())
+    return {short: entry for (found, _, short), entry in split if found == dialect}
+
+
+@cache
+def dialects() -> dict[str, Dialect]:
+    """The installed dialects by name."""
+    return {name: Dialect(name) for name in packages()}
+
+
+def view(operation: ir.Operation | ir.OpView) -> OpView:
+    """A view of an operation, whoever made it; a plain OpView where no op file describes the op."""
+    from opspec.building.views import view_class
+
+    operation = operation.operation
+    return view_class(operation.name)(operation)

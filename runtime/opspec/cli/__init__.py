@@ -1,0 +1,1 @@
+"""The `opspec` command: a module for each subcommand."""

@@ -1,0 +1,149 @@
+"""`opspec cuda`: the kernel of an op as text, specialised to types and a shape, or compiled."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from opspec.errors import OpSpecError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from opspec.cuda.specialisation import Cubin, Specialised
+
+
+def add_cuda(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    parser = add(
+        "cuda",
+        _cuda,
+        "print the CUDA kernel of an op, or compile it",
+        "opspec cuda pad --types bf16 --arch sm_90 --out pad.cubin",
+    )
+    parser.add_argument("name", metavar="OP", help="an op (stablehlo.pad)")
+    parser.add_argument(
+        "--types", metavar="T,...", help="specialise: element types for the op's type variables"
+    )
+    parser.add_argument("--shape", metavar="2x3", help="the shape of the first operand, for element-wise ops")
+    parser.add_argument("--arch", metavar="SM", help="compile with NVRTC, for example for sm_90, and report")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where to save the cubin")
+
+
+def _cuda(options: argparse.Namespace) -> int:
+    from opspec.cuda import specialisation
+
+    name = options.name if "." in options.name else f"stablehlo.{options.name}"
+    if not (options.types or options.shape or options.arch):
+        _say(specialisation.kernel_text(name).rstrip())
+        return 0
+    part = _specialised(name, options.types, options.shape)
+    if not options.arch:
+        _say(part.source.rstrip())
+        return 0
+    made = specialisation.compile(part, arch=options.arch)
+    if options.out:
+        options.out.write_bytes(made.code)
+    for line in _report(part, made):
+        _say(line)
+    return 0
+
+
+def _report(part: Specialised, made: Cubin) -> list[str]:
+    lines = [f"{made.arch}: {len(made.code)} bytes"]
+    for launch in part.launches:
+        used = made.resources[launch.name]
+        lines.append(
+            f"{launch.name}: {used.registers} registers, {used.stack} bytes of stack, "
+            f"{used.spill_stores + used.spill_loads} bytes spilled"
+        )
+    return lines
+
+
+def _specialised(name: str, types: str | None, shape: str | None) -> Specialised:
+    """The op as its first example uses it, with other types, and another shape where all have one."""
+    from opspec.catalog.op_files import load
+    from opspec.cuda import specialisation
+    from opspec.instances.instance import element_named, from_example
+    from opspec.instances.program_text import program
+    from opspec.programs.loading import load_generic
+    from opspec.programs.records import import_module
+
+    op, _ = load(name)
+    specialisation.kernel_of(name)
+    if not op.examples:
+        raise OpSpecError(f"{name} has no example to take shapes and attributes from")
+    instance = from_example(op, op.examples[0])
+    try:
+        elements = (
+            dict(
+                zip((v.name for v in op.typevars), map(element_named, (types or "").split(",")), strict=False)
+            )
+            if types
+            else {}
+        )
+    except KeyError as error:
+        raise OpSpecError(
+            f"--types: {error.args[0]}; expected names such as f32, bf16, i8, ui4, complex<f64>"
+        ) from None
+    sizes = _sizes(shape) if shape else None
+    text = program(op, _with_types(op, instance, elements, sizes))
+    view = next(view for view in import_module(load_generic(text)).walk() if view.name == name)
+    return specialisation.specialise_view(view)
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(size) for size in text.split("x"))
+    except ValueError:
+        raise OpSpecError(f"--shape: expected sizes such as 128x256, found '{text}'") from None
+
+
+def _with_types(op: Any, instance: Any, elements: Any, sizes: tuple[int, ...] | None) -> Any:
+    from dataclasses import replace
+
+    from opspec.values.dims import Vec
+
+    model = instance.operands[0][0].shape if instance.operands and instance.operands[0] else Vec()
+    tensors = [t for group in (*instance.operands, *instance.results) for t in group]
+    if sizes is not None and any(tuple(t.shape) != tuple(model) for t in tensors):
+        raise OpSpecError(
+            f"--shape: the shapes of {op.name} are not all one; leave it out to have those of its example"
+        )
+
+    def changed(declared: Any, groups: Any) -> Any:
+        return tuple(
+            tuple(
+                replace(
+                    t,
+                    element=elements.get(value.type.var, t.element),
+                    shape=t.shape if sizes is None else Vec(sizes),
+                )
+                for t in group
+            )
+            for value, group in zip(declared, groups, strict=True)
+        )
+
+    before = {
+        value.type.var: t.element
+        for value, group in zip(
+            (*op.operands, *op.results), (*instance.operands, *instance.results), strict=True
+        )
+        for t in group
+    }
+    names = {before[var]: element for var, element in elements.items() if var in before}
+    bodies = tuple(
+        replace(
+            body,
+            arguments=tuple(replace(t, element=names.get(t.element, t.element)) for t in body.arguments),
+            results=tuple(replace(t, element=names.get(t.element, t.element)) for t in body.results),
+        )
+        for body in instance.bodies
+    )
+    operands, results = changed(op.operands, instance.operands), changed(op.results, instance.results)
+    return replace(instance, operands=operands, results=results, bodies=bodies)
+
+
+def _say(line: str) -> None:
+    print(line)

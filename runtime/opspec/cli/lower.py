@@ -1,0 +1,111 @@
+"""`opspec lower`: which ops of a program to replace, and where the result goes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+import warnings
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from opspec.errors import OpSpecError
+
+if TYPE_CHECKING:
+    from opspec.programs.carrier import ir
+
+_EXAMPLE = """opspec lower model.mlir -o lowered.mlir
+  opspec lower model.mlir --composite policy --to 1.8.0 --format artifact -o out"""
+
+
+def add_lower(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    parser: argparse.ArgumentParser = add("lower", _lower, "replace the CHLO of a program by StableHLO", _EXAMPLE)
+    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+    parser.add_argument("-o", "--out", type=Path, metavar="OUT", help="where to save it (default: print)")
+    parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")
+    parser.add_argument(
+        "--composite", metavar="OP,...", help="ops to wrap as composites: names, 'all', or 'policy', as their files say"
+    )
+    parser.add_argument("--expand", metavar="OP,...", help="ops to replace all the same, of any dialect")
+    parser.add_argument("--to", metavar="VERSION", help="replace what this version of StableHLO lacks, too")
+    parser.add_argument("--recompose", action="store_true", help="the reverse: make ops of composites that name them")
+    parser.add_argument(
+        "--format", choices=["text", "generic", "bytecode", "artifact"], default="text", help="default: text"
+    )
+    parser.add_argument("--locations", action="store_true", help="print where each op comes from")
+
+
+def _lower(options: argparse.Namespace) -> int:
+    try:
+        return _lowered(options)
+    except OpSpecError as error:
+        raise OpSpecError(_wrapped(f"opspec: {error}").removeprefix("opspec: ")) from None
+
+
+def _wrapped(text: str) -> str:
+    """Lines for a terminal of 80 columns; those of a diagnostic are."""
+    from opspec.programs.diagnostic import WIDTH
+
+    long = partial(textwrap.wrap, width=WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    lines = text.split("\n")
+    return "\n".join(part for line in lines for part in (long(line) if len(line) > WIDTH else [line]))
+
+
+def _lowered(options: argparse.Namespace) -> int:
+    from opspec.lowering.downgrade import LowerWarning
+    from opspec.lowering.recomposition import recompose
+    from opspec.lowering.replacement import lower
+    from opspec.programs.loading import load
+
+    module = load(sys.stdin.buffer.read() if options.file == "-" else Path(options.file))
+    if options.recompose:
+        recompose(module)
+    else:
+        with warnings.catch_warnings(record=True) as notes:
+            warnings.simplefilter("always", LowerWarning)
+            lower(
+                module,
+                keep=_listed(options.keep),
+                composite=_listed(options.composite),
+                expand=_listed(options.expand),
+                to=options.to,
+            )
+        for note in notes:
+            print(_wrapped(f"note: {note.message}"), file=sys.stderr)
+    data = _written(module, options)
+    if options.out is not None:
+        options.out.write_bytes(data)
+    else:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+    return 0
+
+
+def _listed(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
+
+
+def _written(module: ir.Module, options: argparse.Namespace) -> bytes:
+    """The module in the format that is asked for."""
+    import io
+
+    from opspec.programs import carrier
+
+    if options.format == "artifact":
+        version = options.to or carrier.versions().stablehlo
+        try:
+            return carrier.serialize(module, version)
+        except carrier.Refused as refused:
+            hint = "StableHLO alone has artifacts: lower what is kept, or write text or bytecode"
+            raise OpSpecError(f"no artifact for version {version}: {refused}; {hint}") from None
+    if options.format == "bytecode":
+        stream = io.BytesIO()
+        module.operation.write_bytecode(stream)
+        return stream.getvalue()
+    text = module.operation.get_asm(
+        print_generic_op_form=options.format == "generic", enable_debug_info=options.locations
+    )
+    return f"{str(text).rstrip()}\n".encode()

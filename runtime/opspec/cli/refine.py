@@ -1,0 +1,80 @@
+"""`opspec refine`: a program for arguments of known sizes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import opspec
+
+if TYPE_CHECKING:
+    from opspec.refinement.refiner import Refinement
+
+_EXAMPLE = """opspec refine model.mlir --input-types '8x128xf32, _' -o model_8.mlir
+  opspec refine exported.bin --input-types 'tensor<2x3xf32>' --format bytecode -o refined.mlirbc"""
+
+
+def add_refine(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    text = "resolve the unknown sizes of a program for arguments of known ones"
+    parser: argparse.ArgumentParser = add("refine", _refine, text, _EXAMPLE)
+    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+    parser.add_argument(
+        "--input-types",
+        required=True,
+        metavar="TYPE,...",
+        help="the types of the arguments: tensor<2x3xf32>, or 2x3xf32 for short; _ for one as it is declared",
+    )
+    parser.add_argument("--entry", default="main", metavar="NAME", help="whose arguments they are (default: main)")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to write it (default: print)")
+    parser.add_argument("--format", choices=["text", "bytecode"], default="text", help="default: text")
+    parser.add_argument("--locations", action="store_true", help="write locations in text, too")
+    parser.add_argument("--strict", action="store_true", help="an unknown size that is left is an error")
+
+
+def _refine(options: argparse.Namespace) -> int:
+    from opspec.programs import printed_form
+
+    if options.format == "bytecode" and options.output is None and sys.stdout.isatty():
+        raise opspec.OpSpecError("refine: expected -o FILE with --format bytecode, which is nothing to look at")
+    module = opspec.load(sys.stdin.buffer.read() if options.file == "-" else Path(options.file))
+    types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
+    found = opspec.refine(module, types, entry=options.entry)
+    _write(module, options)
+    _tell(found, options.strict)
+    return int(options.strict and bool(found.dynamic))
+
+
+def _write(module: Any, options: argparse.Namespace) -> None:
+    import io
+
+    if options.format == "text":
+        data = (module.operation.get_asm(enable_debug_info=options.locations).rstrip() + "\n").encode()
+    else:
+        buffer = io.BytesIO()
+        module.operation.write_bytecode(buffer)
+        data = buffer.getvalue()
+    if options.output is not None:
+        options.output.write_bytes(data)
+    elif options.format == "text":
+        print(data.decode(), end="")
+    else:
+        sys.stdout.buffer.write(data)
+
+
+def _tell(found: Refinement, strict: bool) -> None:
+    if not found.dynamic:
+        return
+    ops = "1 op still gives a value" if found.dynamic == 1 else f"{found.dynamic} ops still give values"
+    print(f"opspec: {ops} of unknown size; it follows from", file=sys.stderr)
+    for place in found.open[:10]:
+        print(f"  {place}", file=sys.stderr)
+    if len(found.open) > 10:
+        print(f"  and {len(found.open) - 10} more", file=sys.stderr)
+    if not found.open:
+        print("  arguments whose types leave sizes open", file=sys.stderr)
+    if strict:
+        print("opspec: refine: expected every size to be known (--strict)", file=sys.stderr)

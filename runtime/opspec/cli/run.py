@@ -1,0 +1,261 @@
+"""`opspec run`: a program on arrays from a file, and ways to look into it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import opspec
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from opspec.execution.executor import Program
+    from opspec.observe import Event, Profile
+    from opspec.programs.records import ModuleView
+    from opspec.values.types import Other, Tensor
+
+_EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
+  opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
+  opspec run program.mlir --inputs in.npz --check-finite
+  opspec run program.mlir --inputs in.npz --profile --format json"""
+
+
+def add_run(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    run: argparse.ArgumentParser = add("run", _run, "run a program with the reference interpreter", _EXAMPLE)
+    run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
+    run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
+    run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
+    entry = "the function to run (default: main; where there is none, the only one, or all without arguments)"
+    run.add_argument("--entry", metavar="NAME", help=entry)
+    how = run.add_mutually_exclusive_group()
+    how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
+    how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
+    run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
+    run.add_argument(
+        "--only",
+        action="append",
+        metavar="PATTERN",
+        help="trace only what matches by name, by location, or by 'name at location'; * is anything",
+    )
+    run.add_argument("--check-finite", action="store_true", help="stop at the first op that makes NaN or infinity")
+    run.add_argument("--profile", action="store_true", help="time and memory, by op and by source line")
+    run.add_argument(
+        "--format", choices=["text", "json"], default="text", help="json: a line per op traced, then one object"
+    )
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.only and not options.trace:
+        raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
+    if options.formula:
+        _looked_into(options)
+    inputs = arguments_of(options.inputs) if options.inputs else []
+    todo = [(view, entry) for view in _programs(options.file) for entry in _entries(view, options.entry)]
+    if options.output and len(todo) > 1:
+        names = ", ".join(f"@{entry}" for _, entry in todo)
+        raise opspec.OpSpecError(f"run: expected --entry with --output, one of {names}")
+    for view, entry in todo:
+        if len(todo) > 1 and options.format == "text":
+            print(f"@{entry}")
+        results, profile = _run_one(view, entry, fitted(inputs, view, entry), options)
+        _show(options, list(_arrays(results)), profile)
+    return 0
+
+
+def _programs(path: Path) -> list[ModuleView]:
+    from opspec.programs.loading import load_split
+    from opspec.programs.records import import_module
+
+    return [import_module(module) for module in load_split(path)]
+
+
+def _entries(view: ModuleView, asked: str | None) -> list[str]:
+    """What is asked for; else @main; else what there is, as files of tests have it."""
+    taken = {name: body.regions[0].block.types for name, body in view.functions.items() if body.regions[0].blocks}
+    if asked or "main" in taken:
+        return [asked or "main"]
+    if len(taken) == 1:
+        return list(taken)
+    return [name for name, types in taken.items() if not types] or ["main"]
+
+
+def _run_one(
+    view: ModuleView, entry: str, inputs: list[Any], options: argparse.Namespace
+) -> tuple[Any, Profile | None]:
+    if options.formula:
+        from opspec.formula.evaluation import run
+
+        return run(view, *inputs, entry=entry), None
+    from opspec.execution import executor
+
+    program = executor.compile(view, entry=entry, accurate=options.accurate)
+    with _progress(options):
+        return _called(program, inputs, entry, options)
+
+
+def _looked_into(options: argparse.Namespace) -> None:
+    asked = [name for name in ("trace", "check_finite", "profile") if getattr(options, name)]
+    if asked:
+        flag = f"--{asked[0].replace('_', '-')}"
+        raise opspec.OpSpecError(f"run: expected {flag} without --formula, which evaluates elements, not ops")
+
+
+def _called(program: Program, inputs: list[Any], entry: str, options: argparse.Namespace) -> tuple[Any, Profile | None]:
+    if not (options.trace or options.check_finite or options.profile):
+        return program.call(inputs, entry=entry), None
+    from opspec import observe
+
+    probes: list[observe.Probe] = []
+    profile = observe.Profile() if options.profile else None
+    if profile is not None:
+        probes.append(profile)
+    if options.trace:
+        write = _trace_json if options.format == "json" else _trace_text
+        written = 0
+
+        def counted(event: Event, number: int) -> None:
+            nonlocal written
+            written += 1
+            write(event, number)
+
+        probes.append(observe.trace(counted, options.only or ()))
+    if options.check_finite:
+        observe.expect_numbers(inputs)
+        probes.append(observe.check_finite)
+
+    def probe(event: Event) -> None:
+        for one in probes:
+            one(event)
+
+    results = program.call(inputs, entry=entry, on_op=probe)
+    if options.only and not written:
+        _say_nothing_matched(options.only)
+    return results, profile
+
+
+def _say_nothing_matched(patterns: list[str]) -> None:
+    wanted = " or ".join(map(repr, patterns))
+    hint = "a pattern is a whole name or location, in which * is anything: 'dot*', '*model.py:12:*'"
+    print(f"opspec: --only: expected ops that match {wanted}, found none; {hint}", file=sys.stderr)
+
+
+def _progress(options: argparse.Namespace) -> Any:
+    from opspec.cli.progress import progress
+
+    return progress(sys.stderr) if sys.stderr.isatty() and not options.trace else nullcontext()
+
+
+def _trace_text(event: Event, number: int) -> None:
+    from opspec.observe import lines
+
+    print(lines(event, number), file=sys.stderr)
+
+
+def _trace_json(event: Event, number: int) -> None:
+    import json
+    from dataclasses import asdict
+
+    from opspec.observe import summary
+
+    record = {
+        "number": number,
+        "op": event.op,
+        "location": str(event.location),
+        "names": event.location.names,
+        "operands": [summary(x).type for x in event.operands],
+        "results": [asdict(summary(x)) for x in event.results],
+        "seconds": event.seconds,
+        "bytes": event.nbytes,
+    }
+    print(json.dumps(record), flush=True)
+
+
+def arguments_of(path: Path) -> list[np.ndarray[Any, Any]]:
+    """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
+    from opspec.arrays import load_npz
+
+    arrays = load_npz(path)
+    names = [f"arr_{number}" for number in range(len(arrays))]
+    if set(arrays) != set(names):
+        raise opspec.OpSpecError(
+            f"{path}: expected arrays named {', '.join(names)}, found {', '.join(sorted(arrays))}; "
+            "numpy.savez(path, first, second) gives them these names"
+        )
+    return [arrays[name] for name in names]
+
+
+def fitted(arrays: list[Any], view: ModuleView, entry: str) -> list[Any]:
+    """Arrays as arguments of a function: a tuple takes one for each of its items, a token none."""
+    blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
+    left = arrays.copy()
+    try:
+        return [*[_fitted(left, type_) for block in blocks[:1] for type_ in block.types], *left]
+    except IndexError:  # too few, which running says better
+        return arrays
+
+
+def _fitted(left: list[Any], type_: Tensor | Other) -> Any:
+    from opspec.arrays import typed
+    from opspec.values.types import Tensor
+
+    if isinstance(type_, Tensor):
+        return typed(left.pop(0), type_.element.dtype)
+    return tuple(_fitted(left, item) for item in type_.elements) if type_.elements else None
+
+
+def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray[Any, Any]]:
+    """The arrays among results, those of tuples too."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from _arrays(value)
+        elif value is not None:
+            yield value
+
+
+def _show(options: argparse.Namespace, results: list[Any], profile: Profile | None) -> None:
+    named = {f"arr_{number}": result for number, result in enumerate(results)}
+    if options.output:
+        from opspec.arrays import save_npz
+
+        save_npz(options.output, named)
+    if options.format == "json":
+        _show_json(named, options.output, profile)
+        return
+    if not options.output:
+        _print_arrays(named)
+    if profile is not None:
+        print(profile.table())
+
+
+def _show_json(named: Mapping[str, Any], output: Path | None, profile: Profile | None) -> None:
+    import json
+    from dataclasses import asdict
+
+    from opspec.observe import summary
+
+    found: dict[str, Any] = {
+        "results": {name: asdict(summary(x)) for name, x in named.items()},
+        "output": None if output is None else str(output),
+    }
+    if profile is not None:
+        found["profile"] = {
+            "seconds": profile.seconds,
+            "peak_bytes": profile.peak,
+            "by_op": {name: asdict(row) for name, row in profile.by_op.items()},
+            "by_line": {name: asdict(row) for name, row in profile.by_line.items()},
+        }
+    print(json.dumps(found))
+
+
+def _print_arrays(arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
+    from numpy import array2string
+
+    for name, array in arrays.items():
+        print(f"{name}: {array.dtype}{list(array.shape)}")
+        print(array2string(array, threshold=100, max_line_width=80))

@@ -1,0 +1,160 @@
+"""`opspec verify`: which programs to read, which findings to show, and in which form."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from opspec.errors import OpSpecError
+
+if TYPE_CHECKING:
+    from opspec.verification.reports import FileReport
+    from opspec.verification.verifier import Verification
+
+SUFFIXES = (".bc", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
+
+_EXAMPLE = """opspec verify a.mlir exported/ --ignore runtime-shape
+  opspec verify --strict --format sarif . > opspec.sarif"""
+
+
+def add_verify(add: Callable[..., Any]) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    parser: argparse.ArgumentParser = add("verify", _verify, "check programs against every rule of their ops", _EXAMPLE)
+    parser.add_argument(
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="MLIR text, bytecode, artifact or jax.export blob; a folder of them; - for stdin",
+    )
+    parser.add_argument("--format", choices=["text", "json", "sarif", "github"], default="text", help="default: text")
+    parser.add_argument("--select", metavar="RULE,...", help="only these: pad.C4, pad, T2, reduction-order, *.C1")
+    parser.add_argument("--ignore", metavar="RULE,...", help="all but these")
+    parser.add_argument("--warnings", choices=["on", "off"], help="default: on; off where CI is set")
+    parser.add_argument("--strict", action="store_true", help="warnings are errors")
+    parser.add_argument("--limit", type=int, default=100, metavar="N", help="kinds of findings shown (default: 100)")
+    parser.add_argument("--explain", metavar="RULE", help="what a rule or a warning means, and nothing else")
+
+
+def _verify(options: argparse.Namespace) -> int:
+    if options.explain is not None:
+        return _explain(options.explain)
+    if not options.files:
+        return _misused("expected a file, a folder or - (standard input)")
+    try:
+        wanted = _selection(options.select, options.ignore)
+    except OpSpecError as error:
+        return _misused(str(error))
+    warn = options.strict or (options.warnings or ("off" if os.environ.get("CI") else "on")) == "on"
+    reports: list[FileReport] = []
+    from opspec.verification import reports as report
+
+    show = report.FORMATS[options.format](report.Output(sys.stdout, sys.stderr, options.limit))
+    for file in _files(options.files):
+        reports.append(_judged(file, warn, options.strict, wanted))
+        show.file(reports[-1])
+    show.end(reports)
+    return int(any(found.failed for found in reports))
+
+
+def _judged(file: str, warn: bool, strict: bool, wanted: Callable[[str], bool]) -> FileReport:
+    from dataclasses import replace
+
+    from opspec.verification.reports import FileReport
+
+    try:
+        found = _verification(file, warn)
+    except OpSpecError as error:
+        return FileReport(file, str(error))
+    kept = [diagnostic for diagnostic in found.diagnostics if wanted(diagnostic.rule)]
+    if strict:
+        kept = [replace(diagnostic, severity="error") for diagnostic in kept]
+    return FileReport(file, None, replace(found, diagnostics=kept))
+
+
+def _verification(file: str, warn: bool) -> Verification:
+    from opspec.programs import sandbox
+
+    if file == "-":
+        return sandbox.verify(sys.stdin.buffer.read(), 0, warn)
+    path = Path(file)
+    try:
+        if path.is_fifo():  # which can be read only once
+            return sandbox.verify(path.read_bytes(), 0, warn)
+        size = path.stat().st_size
+    except (OSError, ValueError):
+        size = 0  # whoever reads it says why it cannot
+    return sandbox.verify(file, size, warn)
+
+
+def _files(given: Sequence[str]) -> Iterator[str]:
+    """The files themselves, and of a folder all that its programs may be in."""
+    for name in given:
+        if not Path(name).is_dir():
+            yield name
+            continue
+        found = sorted(str(path) for path in Path(name).rglob("*") if path.suffix in SUFFIXES and path.is_file())
+        if not found:
+            raise OpSpecError(f"{name}: expected programs in this folder ({', '.join(SUFFIXES)}), found none")
+        yield from found
+
+
+def _selection(select: str | None, ignore: str | None) -> Callable[[str], bool]:
+    from fnmatch import fnmatchcase
+
+    chosen, left_out = (_patterns(text) for text in (select, ignore))
+
+    def wanted(rule: str) -> bool:
+        def among(patterns: Sequence[str]) -> bool:
+            return any(fnmatchcase(rule, pattern) for pattern in patterns)
+
+        return (select is None or among(chosen)) and not among(left_out)
+
+    return wanted
+
+
+def _patterns(text: str | None) -> list[str]:
+    """What the names stand for: `pad` for all rules of pad, `T2` for that of every op."""
+    found: list[str] = []
+    for name in filter(None, (part.strip() for part in (text or "").split(","))):
+        found += _pattern(name)
+    return found
+
+
+def _pattern(name: str) -> list[str]:
+    from opspec.rules.program_rule_texts import RULES, WARNINGS
+    from opspec.rules.signature import IMPLICIT
+    from opspec.verification.verifier import definition_of
+
+    if name in WARNINGS or name in RULES or name == "carrier" or any(sign in name for sign in "*?["):
+        return [name]
+    if any(rule.startswith(f"{name}.") for rule in RULES):
+        return [f"{name}.*"]
+    if name in IMPLICIT:
+        return [f"*.{name}"]
+    for op, _, rule in ((name, "", ""), name.rpartition(".")):
+        short = op.removeprefix("stablehlo.")
+        definition = definition_of(op if "." in op else f"stablehlo.{op}")
+        if definition is not None and not rule:
+            return [f"{short}.*"]
+        if definition is not None and (rule in definition.texts or rule in IMPLICIT):
+            return [f"{short}.{rule}"]
+    raise OpSpecError(
+        f"no rule or warning is called {name!r}; expected an op (pad), a rule (pad.C4), a rule of every op (T2), "
+        f"a pattern (*.C1), or one of {', '.join(WARNINGS)}"
+    )
+
+
+def _explain(name: str) -> int:
+    import opspec
+
+    print(opspec.explain(name))
+    return 0
+
+
+def _misused(message: str) -> int:
+    print(f"usage: opspec verify FILE... (`opspec verify --help`)\nopspec verify: error: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,484 @@
+"""A block of a program as the text of one Python function: values are local variables, set to None after their last
+use; loops and branches are Python's own; calls are written out where they stand.
+
+A step may write into the array of an operand that dies with it. Whether nobody else holds that array, a view of it
+included, is asked when the program runs, by its reference count: `own`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.execution.numpy_ops import NAMES, Native
+from opspec.programs.records import View
+from opspec.values.types import Tensor
+
+DEEPEST = 15  # loops within loops; Python's compiler refuses 20
+WIDEST = 60  # levels of indentation; it refuses 100
+LONGEST = 20_000  # lines of a function from which on calls are not written out
+CALLS = 50  # calls that are written out, one within the other: writing recurses
+
+Seen = Callable[[View, float, tuple[Any, ...], tuple[Any, ...]], None]  # op, seconds, operands, results
+Run = Callable[[list[Any]], list[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One op: a function of its inputs, and how else it may be computed. `lifted` takes a shape and arrays of it
+    where the op takes scalars.
+    """
+
+    view: View
+    inputs: tuple[int, ...]
+    call: Callable[..., Any]
+    single: bool
+    lifted: Callable[..., Any] | None = None
+    native: Native | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    view: View
+    inputs: tuple[int, ...]
+    condition: Code
+    body: Code
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One of several blocks, chosen by the first input: a predicate or an index."""
+
+    view: View
+    inputs: tuple[int, ...]
+    branches: tuple[Code, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    view: View
+    inputs: tuple[int, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A block that is run once, on the inputs."""
+
+    view: View
+    inputs: tuple[int, ...]
+    code: Code
+
+
+Node: TypeAlias = Step | Loop | Branch | Call | Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A block: what it takes, does and returns, in numbers of values. `free` are the outer values that it uses."""
+
+    arguments: tuple[int, ...]
+    nodes: tuple[Node, ...]
+    returned: tuple[int, ...]
+    free: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """A loop that counts, as it is written: its lines, and the variables of its counter, its start and its end."""
+
+    first: int
+    last: int
+    counter: str
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a block may refer to: functions by name, constants and types by value."""
+
+    functions: Mapping[str, Code]
+    constants: Mapping[int, Array]
+    types: Sequence[Any]
+
+
+def write(source: Source, code: Code, seen: Seen | None = None) -> Run:
+    """The function of a list of arguments, which it empties, to the list of results."""
+    writer = _Writer(source, seen)
+    made: Run = writer.made(writer.function(code))
+    return made
+
+
+def write_lifted(source: Source, code: Code) -> Callable[[list[Any], tuple[int, ...]], list[Any]]:
+    """Of a block of scalars, each step of which can be lifted: the same for arrays of scalars and their shape."""
+    writer = _Writer(source, None)
+    made: Callable[[list[Any], tuple[int, ...]], list[Any]] = writer.made(writer.lifted(code))
+    return made
+
+
+def view_of(error: BaseException) -> View | None:
+    """The op that was being run, the innermost one, when the error came."""
+    found: View | None = None
+    trace = error.__traceback__
+    while trace is not None:
+        marks = trace.tb_frame.f_globals.get("_marks")
+        if marks is not None:
+            found = marks.get(trace.tb_lineno, found)
+        trace = trace.tb_next
+    return found
+
+
+# --- reuse --------------------------------------------------------------------------------------------------
+
+
+def own(x: Array) -> Array | None:
+    """The array, if the caller's variable is all that holds it. A view counts: it holds the array that it views."""
+    return x if sys.getrefcount(x) <= _ALONE and x.base is None and x.flags.writeable else None
+
+
+def _alone() -> int:
+    """What the reference count is where a written function asks for it."""
+    counts: list[int] = []
+
+    def asked(x: Array) -> None:
+        counts.append(sys.getrefcount(x))
+
+    namespace = {"own": asked, "new": np.empty}
+    exec("def f():\n v = new(1)\n o = own(v)\n return v\nf()", namespace)
+    return counts[0]
+
+
+_ALONE = _alone()
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+
+class _Writer:
+    """The lines of functions, the op of each line, and what they call."""
+
+    def __init__(self, source: Source, seen: Seen | None) -> None:
+        self._source = source
+        self._observed = seen is not None
+        self._lines: list[str] = []
+        self._marks: dict[int, View] = {}
+        self._turns: list[Turns] = []
+        self._current: View | None = None
+        self._globals: dict[str, Any] = NAMES | {
+            "_marks": self._marks,
+            "_turns": self._turns,
+            "own": own,
+            "seen": seen,
+            "clock": perf_counter,
+        }
+        self._given: dict[int, str] = {}  # what _globals holds, by identity
+        self._functions: dict[int, str] = {}
+        self._pending: list[tuple[str, Code]] = []
+        self._calling: list[str] = []
+        self._numbers = self._indent = self._loops = 0
+
+    def made(self, name: str) -> Any:
+        """The function of this name, once all that it calls is written."""
+        while self._pending:
+            self._define(*self._pending.pop())
+        exec(compile("\n".join(self._lines), "<opspec>", "exec"), self._globals)
+        return self._globals[name]
+
+    def function(self, code: Code) -> str:
+        """The name of the function that this block becomes."""
+        if id(code) not in self._functions:
+            self._functions[id(code)] = name = self._name("run")
+            self._pending.append((name, code))
+        return self._functions[id(code)]
+
+    def _define(self, name: str, code: Code) -> None:
+        env = {value: self._name() for value in (*code.arguments, *code.free)}
+        self._current = None
+        self._indent = self._loops = 0
+        self._line(f"def {name}(arguments):")
+        self._indent = 1
+        if env:
+            self._line(f"[{', '.join(env.values())}] = arguments")
+            self._line("arguments.clear()")
+        self._block(code, env, set(env.values()), None)
+
+    def lifted(self, code: Code) -> str:
+        env = {value: self._name() for value in (*code.arguments, *code.free)}
+        self._line("def lifted(arguments, shape):")
+        self._indent = 1
+        self._line(f"[{', '.join(env.values())}] = arguments")
+        for node in code.nodes:
+            assert isinstance(node, Step)
+            inputs = self._values(env, node.inputs)
+            outputs = self._bind(env, node.view.results)
+            self._current = node.view
+            if node.native is not None and node.native.function is not None:
+                self._line(f"{outputs[0]} = {self._global(node.native.function)}({', '.join(inputs)})")
+            else:
+                called = f"{self._global(node.lifted)}({', '.join(['shape', *inputs])})"
+                self._line(f"{_target(node, outputs)} = {called}")
+        self._line(f"return [{', '.join(self._values(env, code.returned))}]")
+        return "lifted"
+
+    # --- blocks ---------------------------------------------------------------------------------------------
+
+    def _block(self, code: Code, env: dict[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
+        """Write a block; `env`, the variables of the outer values, gets its own. `mine`: variables that the block
+        may clear. `targets`: the variables that take what it returns; None to return it.
+        """
+        last = _last_uses(code)
+        dying = self._deaths(code, last, env, mine)
+        homes = {} if targets is None else _homes(code, last, env, targets)
+        for at, node in enumerate(code.nodes):
+            inputs = self._values(env, node.inputs)
+            dead = [env[value] for value in dying[at] if value in env]
+            unused = [value for value in dying[at] if value not in env]
+            env.update({value: homes[value] for value in node.view.results if value in homes})
+            self._bind(env, [value for value in node.view.results if value not in homes])
+            outputs = [env[value] for value in node.view.results]
+            self._current = node.view
+            if isinstance(node, Step):
+                self._step(node, inputs, outputs, dead)
+            else:
+                dead = [name for name in dead if name not in outputs]
+                self._control(node, env, inputs, outputs, dead)
+            self._current = node.view
+            self._clear([*(name for name in dead if name not in outputs), *(env[value] for value in unused)])
+        self._give_back(code, env, mine, targets)
+
+    def _give_back(self, code: Code, env: Mapping[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
+        results = self._values(env, code.returned)
+        if targets is None:
+            self._line(f"return [{', '.join(results)}]")
+            return
+        moves = [(to, x) for to, x in zip(targets, results, strict=True) if to != x]
+        if moves:
+            self._line(f"{', '.join(to for to, _ in moves)} = {', '.join(x for _, x in moves)}")
+        made = {value for node in code.nodes for value in node.view.results}
+        held = [value for value in code.returned if value in env and self._is_large(value)]
+        moved = [env[value] for value in held if value in made or env[value] in mine]
+        self._clear([name for name in moved if name not in targets])
+
+    def _deaths(self, code: Code, last: Mapping[int, int], env: Mapping[int, str], mine: set[str]) -> list[list[int]]:
+        """The values that nobody uses after each node, as far as it matters."""
+        latest: dict[str, int] = {}  # several outer values may share a variable
+        for value, at in last.items():
+            if value in env:
+                latest[env[value]] = max(latest.get(env[value], -1), at)
+        found: list[list[int]] = [[] for _ in range(len(code.nodes) + 1)]
+        for value, at in last.items():
+            if not self._is_large(value) or value in self._source.constants:
+                continue
+            if value not in env or (env[value] in mine and latest.pop(env[value], -1) == at):
+                found[at].append(value)
+        return found
+
+    def _step(self, node: Step, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+        native = node.native
+        if self._observed:
+            # Before the op: in a loop its result may take the variable of an operand.
+            self._line(f"given = {_tuple(inputs)}; t = clock()")
+        if native is not None and native.scalar is not None:
+            self._line(f"{outputs[0]} = {native.scalar.format(*inputs)}")
+        elif not self._observed and (constant := self._constant(node, inputs)) is not None:
+            self._line(f"{outputs[0]} = {self._global(constant)}")
+        elif native is not None and native.function is not None:
+            taken = [inputs[at] for at in native.reusable if inputs[at] in dead and not self._observed]
+            given = inputs
+            if taken:
+                self._line(f"o = own({taken[0]})")
+                for name in taken[1:]:
+                    self._line(f"if o is None: o = own({name})")
+                given = [*inputs, "out=o"]
+            self._line(f"{outputs[0]} = {self._global(native.function)}({', '.join(given)})")
+            if taken:
+                self._line("o = None")
+        else:
+            called = f"{self._global(node.call)}({', '.join(inputs)})"
+            self._line(f"{_target(node, outputs)} = {called}" if outputs else called)
+        if self._observed:
+            self._line(f"seen({self._global(node.view)}, clock() - t, given, {_tuple(outputs)})")
+            self._line("given = None")
+
+    def _constant(self, node: Step, inputs: list[str]) -> Array | None:
+        """What the op makes of a constant, where that is a view, which takes no memory."""
+        if node.view.name != "stablehlo.broadcast_in_dim" or inputs[0] not in self._globals:
+            return None
+        if node.native is None or node.native.function is None:
+            return None
+        made = node.native.function(self._globals[inputs[0]])
+        if not isinstance(made, np.ndarray) or made.base is None:
+            return None
+        made.flags.writeable = False
+        return made
+
+    def _control(
+        self,
+        node: Loop | Branch | Call | Scope,
+        env: dict[int, str],
+        inputs: list[str],
+        outputs: list[str],
+        dead: list[str],
+    ) -> None:
+        if isinstance(node, Call):
+            self._call(node, inputs, outputs, dead)
+        elif self._loops == DEEPEST or self._indent > WIDEST:
+            free = tuple(dict.fromkeys(value for value in uses(node) if value in env))
+            name = self.function(Code((), (node,), node.view.results, free))
+            given = ", ".join(env[value] for value in free)
+            self._line(f"[{', '.join(outputs)}] = {name}([{given}])")
+        elif isinstance(node, Loop):
+            self._loop(node, env, inputs, outputs, dead)
+        elif isinstance(node, Scope):
+            inner = env | dict(zip(node.code.arguments, inputs, strict=True))
+            self._block(node.code, inner, set(dead), outputs)
+        else:
+            self._branch(node, env, inputs[0], outputs, dead)
+
+    def _loop(self, node: Loop, env: dict[int, str], inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+        if outputs:
+            self._line(f"{', '.join(outputs)} = {', '.join(inputs)}")
+        inside = {env[value] for value in (*node.condition.free, *node.body.free)}
+        self._clear([name for name in dead if name in inputs and name not in inside])
+        first = len(self._lines) + 1
+        self._line("while True:")
+        self._indent += 1
+        self._loops += 1
+        holds = self._name()
+        self._block(node.condition, env | dict(zip(node.condition.arguments, outputs, strict=True)), set(), [holds])
+        self._current = node.view
+        self._line(f"if not {holds}: break")
+        self._block(node.body, env | dict(zip(node.body.arguments, outputs, strict=True)), set(outputs), outputs)
+        self._indent -= 1
+        self._loops -= 1
+        counted = _counted(node)
+        if counted is not None:
+            at, end = counted
+            names = outputs[at], *self._values(env, [node.inputs[at], end])
+            self._turns.append(Turns(first, len(self._lines), *names))
+
+    def _branch(self, node: Branch, env: dict[int, str], chosen: str, outputs: list[str], dead: list[str]) -> None:
+        last = len(node.branches) - 1
+        by_index = node.view.name == "stablehlo.case"
+        for at, code in enumerate(node.branches):
+            test = f"{chosen} == {at}" if by_index else chosen
+            self._line(f"{'elif' if at else 'if'} {test}:" if at < last else "else:" if at else "if True:")
+            self._indent += 1
+            self._line("pass")
+            self._block(code, dict(env), set(dead) - {chosen}, outputs)
+            self._indent -= 1
+
+    def _call(self, node: Call, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+        code = self._source.functions[node.name]
+        if node.name in self._calling or len(self._calling) >= CALLS or len(self._lines) > LONGEST:
+            self._line(f"a = [{', '.join(inputs)}]")
+            self._clear([name for name in dead if name in inputs])
+            self._line(f"[{', '.join(outputs)}] = {self.function(code)}(a)")
+            return
+        self._calling.append(node.name)
+        self._block(code, dict(zip(code.arguments, inputs, strict=True)), set(dead).intersection(inputs), outputs)
+        self._calling.pop()
+
+    # --- lines ----------------------------------------------------------------------------------------------
+
+    def _line(self, text: str) -> None:
+        self._lines.append(" " * self._indent + text)
+        if self._current is not None:
+            self._marks[len(self._lines)] = self._current
+
+    def _clear(self, names: Sequence[str]) -> None:
+        if names:
+            self._line(f"{' = '.join(dict.fromkeys(names))} = None")
+
+    def _name(self, prefix: str = "v") -> str:
+        self._numbers += 1
+        return f"{prefix}{self._numbers}"
+
+    def _bind(self, env: dict[int, str], values: Sequence[int]) -> list[str]:
+        env.update({value: self._name() for value in values})
+        return [env[value] for value in values]
+
+    def _values(self, env: Mapping[int, str], values: Sequence[int]) -> list[str]:
+        constants = self._source.constants
+        return [env[value] if value in env else self._global(constants[value]) for value in values]
+
+    def _global(self, x: Any) -> str:
+        name = self._given.get(id(x))
+        if name is None:
+            name = self._given[id(x)] = self._name("k")
+            self._globals[name] = x[()] if isinstance(x, np.ndarray) and x.ndim == 0 else x
+            self._globals[f"{name}_"] = x  # alive, so that its identity stays its own
+        return name
+
+    def _is_large(self, value: int) -> bool:
+        """Whether it matters when a value is freed."""
+        type_ = self._source.types[value]
+        return not isinstance(type_, Tensor) or len(type_.shape) > 0
+
+
+def _counted(node: Loop) -> tuple[int, int] | None:
+    """The counter of a loop, by position, and the outer value that it stays below; None where it does not count so."""
+    condition = node.condition
+    if len(condition.nodes) != 1 or condition.returned != condition.nodes[0].view.results:
+        return None
+    view = condition.nodes[0].view
+    below = view.name == "stablehlo.compare" and view.attributes.get("comparison_direction") == "LT"
+    if not below or view.operands[0] not in condition.arguments or view.operands[1] in condition.arguments:
+        return None
+    return condition.arguments.index(view.operands[0]), view.operands[1]
+
+
+def _tuple(names: list[str]) -> str:
+    return f"({''.join(f'{name}, ' for name in names)})"
+
+
+def _target(node: Step, outputs: list[str]) -> str:
+    return outputs[0] if node.single else f"[{', '.join(outputs)}]"
+
+
+def uses(node: Node) -> tuple[int, ...]:
+    """The values that a node reads, those that its blocks take from outside included."""
+    if isinstance(node, Loop):
+        return (*node.inputs, *node.condition.free, *node.body.free)
+    if isinstance(node, Branch):
+        return (*node.inputs, *(value for code in node.branches for value in code.free))
+    if isinstance(node, Scope):
+        return (*node.inputs, *node.code.free)
+    return node.inputs
+
+
+def _last_uses(code: Code) -> dict[int, int]:
+    """The node that uses a value last: the one that makes it where there is none, past the end for what is
+    returned.
+    """
+    last: dict[int, int] = {}
+    for at, node in enumerate(code.nodes):
+        last.update(dict.fromkeys((*node.view.results, *uses(node)), at))
+    last.update(dict.fromkeys(code.returned, len(code.nodes)))
+    return last
+
+
+def _homes(code: Code, last: Mapping[int, int], env: Mapping[int, str], targets: Sequence[str]) -> dict[int, str]:
+    """Values that can be made in the variable that takes them in the end, because what it holds is dead by then."""
+    latest: dict[str, int] = {}
+    for value, at in last.items():
+        if value in env:
+            latest[env[value]] = max(latest.get(env[value], -1), at)
+    makers = {value: at for at, node in enumerate(code.nodes) for value in node.view.results}
+    found = {}
+    for value, to in zip(code.returned, targets, strict=True):
+        if value not in makers or code.returned.count(value) > 1:
+            continue
+        at = makers[value]
+        # A step reads all that it needs before its results are assigned; loops and branches do not.
+        until = at + 1 if isinstance(code.nodes[at], Step) else at
+        if latest.get(to, -1) < until:
+            found[value] = to
+    return found

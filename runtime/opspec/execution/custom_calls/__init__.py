@@ -1,0 +1,1 @@
+"""What `custom_call` targets compute: the registry that users extend, and the targets that we know."""

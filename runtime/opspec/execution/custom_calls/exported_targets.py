@@ -1,0 +1,282 @@
+"""Custom calls with a meaning of their own that exports and tests of programs use."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.catalog.dialects import generated
+from opspec.errors import OpSpecError
+from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.externs import EXTERNS
+from opspec.execution.fast_paths import paths_of, with_fast_path
+from opspec.numerics.elementwise import total_order_key
+from opspec.values.dims import Vec
+from opspec.values.types import Tensor, element_of
+from opspec_generated.indices import dilate, windows
+
+ULP = 3
+TOLERANCE = 1e-3
+
+
+# --- checks -------------------------------------------------------------------------------------------------
+
+
+@custom_call("shape_assertion")
+def shape_assertion(call: CustomCall, holds: Array, *values: Array) -> Sequence[Any]:
+    """An error with the message of the program, in which {0} is the first value, where the condition is false."""
+    if not holds:
+        message = str(call.attributes.get("error_message", "the shapes of the arguments do not fit"))
+        raise OpSpecError(re.sub(r"\{(\d+)\}", lambda match: str(values[int(match[1])]), message))
+    return ()
+
+
+def _constant(call: CustomCall, wanted: Sequence[Array]) -> Array:
+    """What is expected: the second operand, or of a `_const` check its attribute `value`."""
+    return wanted[0] if wanted else np.asarray(call.attributes["value"])
+
+
+@custom_call("check.expect_eq", "check.expect_eq_const")
+def expect_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+    """Equal numbers; NaN equals NaN."""
+    wanted = _constant(call, given)
+    _expect(call, found, wanted, (found == wanted) | ((found != found) & (wanted != wanted)), "equal")
+    return ()
+
+
+@custom_call("check.expect_close", "check.expect_close_const")
+def expect_close(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+    """Floats at most so many units in the last place apart; NaN equals NaN."""
+    wanted = _constant(call, given)
+    most = int(call.attributes.get("max_ulp_difference", ULP))
+    apart = np.abs(_places(found) - _places(wanted))
+    nan = (found != found) & (wanted != wanted)
+    within = nan | ((found == found) & (wanted == wanted) & (apart <= most))
+    _expect(call, found, wanted, within, f"within {most} ULP of")
+    return ()
+
+
+@custom_call("check.expect_almost_eq", "check.expect_almost_eq_const")
+def expect_almost_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+    """Numbers that differ by at most 1e-3; NaN equals NaN."""
+    wanted = _constant(call, given)
+    most = float(call.attributes.get("tolerance", TOLERANCE))
+    wide = np.complex128 if found.dtype.kind == "c" else np.float64
+    x, y = found.astype(wide), wanted.astype(wide)
+    within = (x == y) | (np.abs(x - y) <= most) | ((x != x) & (y != y))
+    _expect(call, found, wanted, within, f"within {most:g} of")
+    return ()
+
+
+@custom_call("check.expect_serialized_eq")
+def expect_serialized_eq(call: CustomCall, found: Array) -> Sequence[Any]:
+    """It asks for files of another interpreter."""
+    del found
+    raise OpSpecError(
+        f"{call.target}: expected a check against a value of the program, found one against the file that the probe"
+        f" {call.attributes.get('probe_id')!r} of another run has written; compare two programs by `opspec compare`"
+    )
+
+
+@custom_call("check.eq")
+def eq(call: CustomCall, found: Array, wanted: Array) -> Array:
+    """Whether numbers are equal: all of them where one answer is asked for, else each."""
+    each = any(isinstance(type_, Tensor) and type_.shape for type_ in call.result_types)
+    return np.asarray(found == wanted if each else np.all(found == wanted))
+
+
+def _expect(call: CustomCall, found: Array, wanted: Array, holds: Array, words: str) -> None:
+    if found.shape != wanted.shape or not np.all(holds):
+        at = tuple(int(i) for i in np.argwhere(~np.asarray(holds))[0]) if found.shape == wanted.shape else ()
+        count = int(np.sum(~np.asarray(holds)))
+        raise OpSpecError(
+            f"{call.target}: expected {words} {wanted[at]!s}, found {found[at]!s}"
+            f"{f' at index {list(at)}' if at else ''} ({count} of {found.size} elements differ)"
+        )
+
+
+def _places(x: Array) -> Any:
+    """Floats as places on the number line, equal for both zeros."""
+    if element_of(x.dtype).kind != "float":
+        raise OpSpecError(f"expected floats, found dtype {x.dtype}")
+    x = np.where(x == 0, np.zeros((), x.dtype), x)
+    return total_order_key(x).astype(object if x.dtype == np.float64 else np.int64)
+
+
+# --- ops of the reference interpreter -----------------------------------------------------------------------
+
+
+@custom_call("interpreter.probe")
+def probe(call: CustomCall, x: Array) -> Array:
+    """The value itself; `program.call(on_op=...)` and `--trace` see it under the name of the probe's place."""
+    del call
+    return x
+
+
+@custom_call("interpreter.print")
+def print_value(call: CustomCall, x: Array) -> Sequence[Any]:
+    text = np.array2string(np.asarray(x), threshold=100, max_line_width=80)
+    sys.stdout.write(f"{call.operand_types[0]} {text}\n")
+    return ()
+
+
+@custom_call("interpreter.run_parallel")
+def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
+    """Each function of `programs`, a grid of replicas by partitions, as one process of that grid."""
+    from opspec.grid import run_functions
+
+    names = [list(map(str, row)) for row in call.attributes["programs"]]
+    called = dict(zip(map(str, call.attributes["called_computations"]), call.computations, strict=True))
+    functions = [called[name] for row in names for name in row]
+    feeds = [called[str(name)] for name in call.attributes.get("infeed") or ()]
+    given, at = [], 0
+    for function in functions:
+        arity = getattr(function, "arity", 2)  # one that only applies a ufunc is that ufunc
+        given.append(inputs[at : at + arity])
+        at += arity
+    if at != len(inputs):
+        raise OpSpecError(f"{call.target}: expected {at} inputs, those of its programs in turn, found {len(inputs)}")
+    made = run_functions(functions, given, replicas=len(names), partitions=len(names[0]), infeed=[x() for x in feeds])
+    return [x for results in made for x in results]
+
+
+# --- calls of JAX's programs for CPUs ---------------------------------------------------------------------
+
+
+@custom_call("dce_sink")
+def dce_sink(call: CustomCall, *values: Array) -> Sequence[Any]:
+    """It only keeps values from being left out."""
+    del call, values
+    return ()
+
+
+@custom_call("cpu_csr_sparse_dense_ffi")
+def sparse_product(call: CustomCall, data: Array, ends: Array, columns: Array, dense: Array) -> Array:
+    """A matrix that is given by its rows' entries, times a matrix or vector."""
+    (type_,) = call.result_types
+    assert isinstance(type_, Tensor)
+    made = np.zeros(tuple(type_.shape), type_.element.dtype)
+    rows = np.repeat(np.arange(len(ends) - 1), np.diff(ends))
+    np.add.at(made, rows, data.reshape(-1, *[1] * (dense.ndim - 1)) * dense[columns])
+    return made
+
+
+# --- composite calls of exports -----------------------------------------------------------------------------
+
+
+@custom_call("mhlo.topk", "stablehlo.dynamic_top_k")
+def topk(call: CustomCall, operand: Array, *counts: Array) -> tuple[Array, Array]:
+    """The largest elements of each row, in order, and where they stand; NaN is the largest."""
+    options = call.attributes.get("mhlo.attributes") or {}
+    largest = bool(options.get("largest", True)) if isinstance(options, Mapping) else True
+    k = int(counts[0]) if counts else int(options["k"])
+    keys = total_order_key(operand) if element_of(operand.dtype).kind == "float" else operand
+    if element_of(operand.dtype).bits < 8:
+        keys = operand.astype(np.int8)
+    keys = ~keys if largest and keys.dtype != np.bool_ else keys
+    places = np.argsort(keys, axis=-1, kind="stable")[..., :k]
+    return np.take_along_axis(operand, places, -1), places.astype(np.int32)
+
+
+@custom_call("ApproxTopK", "stablehlo.dynamic_approx_top_k")
+def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
+    """The exact answer: the first elements of each slice as the comparator orders them."""
+    inputs = operands[: len(call.result_types)]
+    (comparator,) = call.computations
+    axis = int(call.option("reduction_dim", -1))
+    ordered = EXTERNS["sort"](inputs, dimension=axis, is_stable=True, comparator=comparator, results=())
+    found = []
+    for x, type_ in zip(ordered, call.result_types, strict=True):
+        assert isinstance(type_, Tensor)
+        size = type_.shape[axis]
+        found.append(np.take(x, range(size if isinstance(size, int) else int(operands[-1])), axis))
+    return found
+
+
+def _as_op(call: CustomCall, *operands: Array) -> Any:
+    """A call that stands for an op of CHLO: `mhlo.erf` is `chlo.erf`."""
+    name = call.target.partition(".")[2]
+    kernels = (generated("numpy", f"{dialect}.{name}") for dialect in ("chlo", "stablehlo"))
+    bindings = (generated("binding", f"{dialect}.{name}") for dialect in ("chlo", "stablehlo"))
+    for kernel, binding in zip(kernels, bindings, strict=True):
+        if kernel is not None and binding is not None:
+            names = [value.name for value in binding.SIGNATURE.results]
+            types = [Tensor(type_.shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)]
+            return kernel.kernel(*operands, **dict(zip(names, types, strict=True)))
+    raise OpSpecError(f"{call.target} stands for an op of CHLO that no op file describes")
+
+
+for _name in (
+    "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma", "erf", "erf_inv",
+    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "zeta",
+):  # fmt: skip
+    custom_call(f"mhlo.{_name}")(_as_op)
+
+
+@custom_call("stablehlo.dynamic_reduce_window")
+def dynamic_reduce_window(call: CustomCall, *operands: Array) -> Sequence[Any]:
+    """reduce_window whose attributes are operands: inputs, initial values, sizes, strides, dilations and padding."""
+    count = (len(operands) - 5) // 2
+    inputs, inits = operands[:count], operands[count : 2 * count]
+    window, strides, base, dilation = (Vec(np.ravel(x).tolist()) for x in operands[2 * count : -1])
+    padding = np.asarray(operands[-1], np.int64)
+    low, high = (Vec(padding[:, side].tolist()) for side in (0, 1))
+    shape = windows(low + dilate(Vec(inputs[0].shape), base) + high, dilate(window, dilation), strides)
+    keywords = {
+        "window_dimensions": window, "window_strides": strides, "base_dilations": base, "window_dilations": dilation,
+        "padding": padding, "body": call.computations[0],
+        "results": tuple(Tensor(shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)),
+    }  # fmt: skip
+    kernel = partial(_generated("stablehlo.reduce_window").kernel, **keywords)
+    types = [tuple(Tensor(Vec(x.shape), element_of(x.dtype)) for x in group) for group in (inputs, inits)]
+    found: Sequence[Any] = with_fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)(inputs, inits)
+    return found
+
+
+def _generated(name: str) -> Any:
+    return generated("numpy", name)
+
+
+# --- random numbers -----------------------------------------------------------------------------------------
+
+
+@custom_call("stablehlo.dynamic_rng_bit_generator")
+def dynamic_rng_bit_generator(call: CustomCall, state: Array, shape: Array) -> Sequence[Any]:
+    """rng_bit_generator whose shape is an operand. It is called after JAX's name of the algorithm."""
+    algorithm = str(call.attributes.get("rng_algorithm", "DEFAULT"))
+    kept, made = call.result_types
+    assert isinstance(kept, Tensor)
+    assert isinstance(made, Tensor)
+    sizes = Vec(np.ravel(shape).tolist())
+    found: Sequence[Any] = EXTERNS["rng_bit_generator"](
+        state,
+        rng_algorithm=algorithm,
+        output_state=Tensor(Vec(state.shape), kept.element),
+        output=Tensor(sizes, made.element),
+    )
+    return found
+
+
+_ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+
+
+@custom_call("cu_threefry2x32", "cu_threefry2x32_ffi", "hip_threefry2x32", "hip_threefry2x32_ffi")
+def threefry2x32(call: CustomCall, *operands: Array) -> tuple[Array, Array]:
+    """The Threefry-2x32 cipher of 20 rounds: two words of a key, two of a counter."""
+    del call
+    first, second, x, y = operands
+    keys = (first, second, first ^ second ^ np.uint32(0x1BD11BDA))
+    x, y = x + keys[0], y + keys[1]
+    for turn in range(5):
+        for rotation in _ROTATIONS[turn % 2]:
+            x = x + y
+            y = (y << np.uint32(rotation)) | (y >> np.uint32(32 - rotation))
+            y = x ^ y
+        x, y = x + keys[(turn + 1) % 3], y + keys[(turn + 2) % 3] + np.uint32(turn + 1)
+    return x, y

@@ -1,0 +1,271 @@
+"""The LAPACK routines that JAX's programs for CPUs call, in four types, through SciPy (`pip install opspec[lapack]`).
+
+Values are as LAPACK leaves them: pivots count from 1, and triangles that a routine does not touch keep what they had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from scipy.linalg import lapack
+
+from opspec.arrays import Array
+from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.values.types import Tensor
+
+TYPES = "sdcz"
+Routine = Callable[..., Sequence[Any]]
+
+
+def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
+    """Register a function of one matrix of a batch: of the call, SciPy's function by name, and the operands."""
+
+    def register(function: Routine) -> Routine:
+        for letter in TYPES:
+            name = complex_ if complex_ and letter in "cz" else real
+
+            def batched(call: CustomCall, *operands: Array, letter: str = letter) -> Sequence[Array]:
+                return _batched(call, function, lambda routine: getattr(lapack, letter + routine), operands)
+
+            custom_call(f"lapack_{letter}{name}_ffi")(batched)
+        return function
+
+    return register
+
+
+def _batched(
+    call: CustomCall, function: Routine, named: Callable[[str], Any], operands: Sequence[Array]
+) -> Sequence[Array]:
+    types = [type_ for type_ in call.result_types if isinstance(type_, Tensor)]
+    shapes = set(np.ravel(call.attributes.get("indices_of_shape_operands", ())))  # of results of unknown shape
+    operands = [x for at, x in enumerate(operands) if at not in shapes]
+    batch = int(_frontend(call, "num_batch_dims", _guessed(operands)))
+    shape = operands[0].shape[:batch]
+    rows: list[list[Array]] = [[] for _ in types]
+    for index in np.ndindex(*shape):
+        made = function(call, named, *[x[index] for x in operands])
+        for row, x, type_ in zip(rows, made, types, strict=True):
+            row.append(np.asarray(x, type_.element.dtype))
+    found = []
+    for row, type_ in zip(rows, types, strict=True):
+        inner = row[0].shape if row else tuple(type_.shape)[batch:]
+        found.append(np.array(row, type_.element.dtype).reshape((*shape, *inner)))
+    return found
+
+
+def _frontend(call: CustomCall, name: str, default: int) -> Any:
+    return (call.attributes.get("mhlo.frontend_attributes") or {}).get(name, default)
+
+
+def _guessed(operands: Sequence[Array]) -> int:
+    return max(x.ndim for x in operands) - 2
+
+
+def _letter(call: CustomCall, name: str, default: str = "") -> str:
+    """An option that is a letter, written as its code."""
+    given = call.option(name)
+    return default if given is None else chr(int(given))
+
+
+def _is_lower(call: CustomCall) -> bool:
+    return _letter(call, "uplo", "L") == "L"
+
+
+def _space(query: Any) -> int:
+    """The size of a work array, as the routine asks for it."""
+    return int(np.real(np.ravel(query)[0]))
+
+
+# --- factorisations -----------------------------------------------------------------------------------------
+
+
+@_routine("potrf")
+def potrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    if not a.size:
+        return a, 0
+    return tuple(named("potrf")(a, lower=_is_lower(call), clean=False))
+
+
+@_routine("getrf")
+def getrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    del call
+    if not a.size:
+        return a, np.zeros(min(a.shape), np.int32), 0
+    factors, pivots, info = named("getrf")(a)
+    return factors, pivots + 1, info
+
+
+@_routine("geqrf")
+def geqrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    del call
+    if not a.size:
+        return a, np.zeros(min(a.shape), a.dtype)
+    factors, tau, _, _ = named("geqrf")(a)
+    return factors, tau
+
+
+@_routine("geqp3")
+def geqp3(call: CustomCall, named: Any, a: Array, pivots: Array) -> Sequence[Any]:
+    """SciPy's wrapper has no columns that stand first: those are put there before, and counted back."""
+    del call
+    if not a.size:
+        return a, np.arange(1, a.shape[1] + 1), np.zeros(min(a.shape), a.dtype)
+    if pivots.any():
+        raise NotImplementedError("columns that are to stand first in geqp3; give zeros as jpvt")
+    factors, order, tau, _, _ = named("geqp3")(a)
+    return factors, order, tau
+
+
+@_routine("orgqr", "ungqr")
+def orgqr(call: CustomCall, named: Any, a: Array, tau: Array) -> Sequence[Any]:
+    del call
+    if not a.size:
+        return (a,)
+    name = "ungqr" if a.dtype.kind == "c" else "orgqr"
+    return (named(name)(a, tau)[0],)
+
+
+@_routine("ormqr", "unmqr")
+def ormqr(call: CustomCall, named: Any, a: Array, tau: Array, c: Array) -> Sequence[Any]:
+    if not c.size:
+        return (c,)
+    routine = named("unmqr" if a.dtype.kind == "c" else "ormqr")
+    side = "L" if call.option("left", True) else "R"
+    trans = ("C" if a.dtype.kind == "c" else "T") if call.option("transpose", False) else "N"
+    a = a[:, : len(tau)]  # a wide matrix has no more reflectors than rows
+    size = _space(routine(side, trans, a, tau, c, -1)[1])
+    return (routine(side, trans, a, tau, c, size)[0],)
+
+
+@_routine("trsm")
+def trsm(call: CustomCall, named: Any, a: Array, b: Array) -> Sequence[Any]:
+    if not b.size:
+        return (b,)
+    from scipy.linalg import get_blas_funcs
+
+    del named
+    solve = get_blas_funcs("trsm", (a, b))
+    trans = {"N": 0, "T": 1, "C": 2}[_letter(call, "trans_x", "N")]
+    right, unit = _letter(call, "side", "L") == "R", _letter(call, "diag", "N") == "U"
+    return (solve(1, a, b, side=right, lower=_is_lower(call), trans_a=trans, diag=unit),)
+
+
+@_routine("gtsv")
+def gtsv(call: CustomCall, named: Any, low: Array, diagonal: Array, up: Array, b: Array) -> Sequence[Any]:
+    """The first entry of `low` and the last of `up` lie outside of the matrix."""
+    del call
+    if not b.size:
+        return low, diagonal, up, b, 0
+    if len(diagonal) == 1:  # SciPy's wrapper asks for entries beside the diagonal
+        with np.errstate(all="ignore"):
+            return low, diagonal, up, b / diagonal, int(diagonal[0] == 0)
+    second, middle, first, x, info = named("gtsv")(low[1:], diagonal, up[:-1], b)
+    return np.concatenate([low[:1], second]), middle, np.concatenate([first, up[-1:]]), x, info
+
+
+# --- eigenvalues and singular values ------------------------------------------------------------------------
+
+
+@_routine("gesdd")
+def gesdd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    return _singular(call, a, lambda **how: named("gesdd")(a, **how))
+
+
+@_routine("gesvd")
+def gesvd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    return _singular(call, a, lambda **how: named("gesvd")(a, **how))
+
+
+def _singular(call: CustomCall, a: Array, decompose: Callable[..., Any]) -> Sequence[Any]:
+    mode = _letter(call, "mode", "A")
+    sizes = [tuple(type_.shape)[-2:] for type_ in call.result_types if isinstance(type_, Tensor)]
+    if not a.size:
+        u, v = (np.zeros(sizes[at], a.dtype) for at in (2, 3))
+        for x in (u, v):
+            np.fill_diagonal(x, 1)
+        return a, np.zeros(0, a.real.dtype), u, v, 0
+    if not np.isfinite(a).all():  # of infinities LAPACK never comes back
+        u, v = (np.full(sizes[at], np.nan, a.dtype) for at in (2, 3))
+        return a, np.full(min(a.shape), np.nan, a.real.dtype), u, v, -4
+    u, s, v, info = decompose(compute_uv=mode != "N", full_matrices=mode == "A")
+    if mode == "N":
+        u, v = (np.zeros(sizes[at], a.dtype) for at in (2, 3))
+    return a, s, u, v, info
+
+
+@_routine("syevd", "heevd")
+def syevd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    if not a.size:
+        return a, np.zeros(0, a.real.dtype), 0
+    name = "heevd" if a.dtype.kind == "c" else "syevd"
+    vectors = _letter(call, "mode", "V") == "V"
+    w, v, info = named(name)(a, compute_v=vectors, lower=_is_lower(call))
+    return v, w, info
+
+
+@_routine("geev")
+def geev(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    left, right = _letter(call, "compute_left", "V") == "V", _letter(call, "compute_right", "V") == "V"
+    parts = 1 if a.dtype.kind == "c" else 2
+    kind = np.result_type(a.dtype, np.complex64)
+    if not a.size:
+        return (*[np.zeros(0, a.dtype)] * parts, a.astype(kind), a.astype(kind), 0)
+    if not np.isfinite(a).all():  # as jaxlib, which does not ask LAPACK then
+        nowhere = np.full(a.shape, np.nan, kind)
+        return (*[np.full(len(a), np.nan, a.dtype)] * parts, nowhere, nowhere, -4)
+    *w, vl, vr, info = named("geev")(a, compute_vl=left, compute_vr=right)
+    empty = np.zeros(a.shape, kind)
+    found = [_vectors(w, v) if wanted else empty for v, wanted in ((vl, left), (vr, right))]
+    return (*w, *found, info)
+
+
+def _vectors(w: Sequence[Array], packed: Array) -> Array:
+    """Eigenvectors of a real matrix come as real and imaginary part for each pair of complex eigenvalues."""
+    if len(w) == 1:
+        return packed
+    found = packed.astype(np.result_type(packed.dtype, np.complex64))
+    at = 0
+    while at < packed.shape[1]:
+        if w[1][at] != 0:
+            found[:, at] = packed[:, at] + 1j * packed[:, at + 1]
+            found[:, at + 1] = packed[:, at] - 1j * packed[:, at + 1]
+            at += 1
+        at += 1
+    return found
+
+
+@_routine("gees")
+def gees(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    vectors = _letter(call, "mode", "V") == "V"
+    parts = 1 if a.dtype.kind == "c" else 2
+    if not a.size:
+        return (a, a, *[np.zeros(0, a.dtype)] * parts, 0, 0)
+    made = named("gees")(lambda *_: None, a, compute_v=vectors, sort_t=False)
+    t, count, *w, v, _, info = made
+    return (t, v if vectors else np.zeros_like(a), *w, count, info)
+
+
+@_routine("gehrd")
+def gehrd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    if not a.size:
+        return a, np.zeros(max(len(a) - 1, 0), a.dtype), 0
+    low, high = int(call.option("low", 1)) - 1, int(call.option("high", len(a))) - 1
+    return tuple(named("gehrd")(a, lo=low, hi=high))
+
+
+@_routine("sytrd", "hetrd")
+def sytrd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+    name = "hetrd" if a.dtype.kind == "c" else "sytrd"
+    if not a.size:
+        return a, *[np.zeros(0, x) for x in (a.real.dtype, a.real.dtype, a.dtype)], 0
+    size = _space(named(f"{name}_lwork")(len(a), lower=_is_lower(call))[0])
+    return tuple(named(name)(a, lower=_is_lower(call), lwork=size))
+
+
+def names() -> Iterator[str]:
+    """Every target that this module implements."""
+    from opspec.execution.custom_calls.registry import targets
+
+    return (target for target in targets() if target.startswith("lapack_"))

@@ -1,0 +1,148 @@
+"""Ops that only move elements, where shapes and attributes are known: views of the operand where NumPy has them, and
+an update that may be written into the array that it updates. What they give is what the kernel of the op gives.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array, strided
+from opspec.execution.numpy_ops import SMALL, Native, select
+from opspec.programs.records import View
+from opspec.values.types import Tensor
+
+Attributes = Mapping[str, Any]
+Shape = tuple[int, ...]
+
+
+def moving_of(view: View, attributes: Attributes) -> Native | None:
+    """The native form of an op that moves elements of one type; None where it has none."""
+    make = _FORMS.get(view.name)
+    if make is None or len(view.result_types) != 1:
+        return None
+    result = view.result_types[0]
+    several = {"stablehlo.concatenate": view.operand_types, "stablehlo.select": view.operand_types[1:]}
+    moved = several.get(view.name, view.operand_types[:1])
+    for type_ in (*view.operand_types, result):
+        if not isinstance(type_, Tensor) or not all(size.__class__ is int for size in type_.shape):
+            return None
+    if any(type_.element != result.element for type_ in moved):  # type: ignore[union-attr]
+        return None
+    return make([tuple(type_.shape) for type_ in view.operand_types], tuple(result.shape), attributes, result)  # type: ignore[union-attr]
+
+
+def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del attributes, result
+    if not shape:
+        return Native(lambda x: np.asarray(x).reshape(-1)[0])
+    if not operands[0]:
+        return Native(lambda x: np.asarray(x).reshape(shape))
+    return Native(lambda x: x.reshape(shape))
+
+
+def _transpose(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del operands, result
+    order = tuple(map(int, attributes["permutation"]))
+    return Native((lambda x: x.transpose(order)) if shape else (lambda x: x))
+
+
+def _slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del operands, result
+    starts, limits, steps = (attributes[name] for name in ("start_indices", "limit_indices", "strides"))
+    keys = tuple(slice(int(a), int(b), int(c)) for a, b, c in zip(starts, limits, steps, strict=True))
+    return Native((lambda x: x[keys]) if shape else (lambda x: x))
+
+
+def _reverse(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del operands, result
+    turned = set(map(int, attributes["dimensions"]))
+    keys = tuple(slice(None, None, -1 if d in turned else 1) for d in range(len(shape)))
+    return Native((lambda x: x[keys]) if shape else (lambda x: x))
+
+
+def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native | None:
+    """A view in which repeated axes have stride zero."""
+    axes = list(map(int, attributes["broadcast_dimensions"]))
+    dtype = result.element.dtype
+    if not shape:
+        return Native(lambda x: x)
+    if 0 in shape:
+        return Native(lambda _: np.empty(shape, dtype))
+    from_axis = {to: at for at, to in enumerate(axes) if operands[0][at] != 1 or shape[to] == 1}
+    # For each axis of the result the axis of the operand that it follows, or -1.
+    sources = [from_axis.get(to, -1) for to in range(len(shape))]
+
+    def broadcast(x: Array) -> Array:
+        array = x if isinstance(x, np.ndarray) else np.asarray(x)
+        steps = array.strides
+        strides = tuple([steps[at] if at >= 0 else 0 for at in sources])
+        if array.flags.c_contiguous:
+            return np.ndarray(shape, dtype, array, 0, strides)
+        return strided(array, shape, strides)
+
+    return Native(broadcast)
+
+
+def _concatenate(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del operands, shape, result
+    axis = int(attributes["dimension"])
+    return Native(lambda *xs: np.concatenate(xs, axis))
+
+
+def _dynamic_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del attributes, result
+    rooms = [(size - taken, taken) for size, taken in zip(operands[0], shape, strict=True)]
+
+    def cut(x: Array, *starts: Any) -> Array:
+        return x[_box(starts, rooms)]
+
+    return Native(cut if shape else (lambda x: x))
+
+
+def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+    del attributes
+    rooms = [(size - taken, taken) for size, taken in zip(shape, operands[1], strict=True)]
+
+    def updated(x: Array, update: Array, *starts: Any, out: Array | None = None) -> Array:
+        made = np.array(x, order="C") if out is None else x
+        made[_box(starts, rooms)] = update
+        return made
+
+    nbytes = math.prod(shape) * result.element.dtype.itemsize
+    if not shape:
+        return Native(lambda x, update: update)  # noqa: ARG005 - the kernel takes both
+    return Native(updated, None, (0,) if nbytes >= SMALL else ())
+
+
+def _select(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native | None:
+    """Of element types that NumPy itself lacks; `opspec.execution.numpy_ops` has the others."""
+    del attributes, result
+    return Native(select) if shape and operands[0] == shape else None
+
+
+def _box(starts: Sequence[Any], rooms: Sequence[tuple[int, int]]) -> tuple[slice, ...]:
+    """Where a slice lies that starts there, moved to lie inside."""
+    keys = []
+    for start, (room, taken) in zip(starts, rooms, strict=True):
+        first = int(start)
+        first = 0 if first < 0 else room if first > room else first
+        keys.append(slice(first, first + taken))
+    return tuple(keys)
+
+
+_FORMS: Mapping[str, Callable[[Sequence[Shape], Shape, Attributes, Any], Native | None]] = {
+    "stablehlo.reshape": _reshape,
+    "stablehlo.transpose": _transpose,
+    "stablehlo.slice": _slice,
+    "stablehlo.reverse": _reverse,
+    "stablehlo.broadcast_in_dim": _broadcast_in_dim,
+    "stablehlo.concatenate": _concatenate,
+    "stablehlo.dynamic_slice": _dynamic_slice,
+    "stablehlo.dynamic_update_slice": _dynamic_update_slice,
+    "stablehlo.select": _select,
+}
+OPS = tuple(_FORMS)

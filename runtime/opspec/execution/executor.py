@@ -1,0 +1,326 @@
+"""Programs as functions of NumPy arrays: planned once, run many times, in any number of threads.
+
+    program = opspec.compile(opspec.load(text_bytecode_or_artifact))
+    (y,) = program(x)                                  # arguments keep their values, results are the caller's
+    (y,) = program.call([x], donated=[0])              # x is given away: its memory may hold y
+
+A program has no state: one serves all threads, each call is by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.arrays import Array, typed
+from opspec.execution.block_code import Run, Seen
+from opspec.execution.compiler import Compiler
+from opspec.execution.kernel_choice import GeneratedKernels, Kernels
+from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
+from opspec.kernels.streams import Streams, fed
+from opspec.programs.records import ModuleView, import_module
+from opspec.values.dims import Contradiction, meet
+from opspec.values.types import ElementType, Other, Quantized, Tensor
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.observe import Probe
+
+MAIN = "main"
+_STREAMED = frozenset({"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"})
+_UNFED = nullcontext()
+
+
+class Program:
+    """A compiled module. Calling it runs `entry` and gives its results, arrays that belong to the caller."""
+
+    def __init__(self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None = None) -> None:
+        compiler = Compiler(module, kernels)
+        self._functions = compiler.functions
+        bodies = {name: view.regions[0] for name, view in self._functions.items()}
+        self._parameters = {name: body.block.types for name, body in bodies.items() if body.blocks}
+        for name in entries or ():
+            self._expect(name)
+        compiler.compile(self._parameters if entries is None else entries)
+        self._plans = compiler.plans
+        self._parameters = {name: types for name, types in self._parameters.items() if name in self._plans}
+        self._plain = {name: [_plain(type_) for type_ in types] for name, types in self._parameters.items()}
+        self._scalars = {
+            name: [at for at, plain in enumerate(found) if plain is None or not plain[1]]
+            for name, found in self._plain.items()
+        }
+        self._streams = any(op.name in _STREAMED for op in module.walk())
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """The names of the functions that `entry` may be."""
+        return tuple(self._parameters)
+
+    def __call__(
+        self,
+        *arguments: Any,
+        entry: str = MAIN,
+        infeed: Iterable[Sequence[Any]] = (),
+        outfeed: list[Sequence[Any]] | None = None,
+        host: dict[int, list[Sequence[Any]]] | None = None,
+    ) -> tuple[Array, ...]:
+        """The results.
+
+        `infeed` has a tuple of arrays for each infeed op that runs; `outfeed` gets one of each outfeed op. `host`
+        has them by channel: what is received from the host is taken from it, and what is sent to the host added.
+        """
+        return tuple(self.call(list(arguments), entry=entry, streams=Streams(infeed, outfeed, host)))
+
+    def call(
+        self,
+        arguments: list[Any],
+        *,
+        donated: Collection[int] = (),
+        entry: str = MAIN,
+        on_op: Probe | None = None,
+        streams: Streams | None = None,
+    ) -> list[Array]:
+        """Run `entry` on a list of arguments; gives the list of its results.
+
+        `donated`: positions of arguments that the caller gives away. They are taken out of the list (None stands there
+        afterwards), freed after their last use, and written over or returned where they fit. An array that somebody
+        else still holds is left as it is, so a caller that wants the memory back drops its own references first.
+        Every other argument keeps its values, and no result shares memory with it.
+
+        `on_op` is called after every op, with an `opspec.observe.Event`; the run is slower then, and nothing is
+        written over.
+        """
+        self._expect(entry)
+        types = self._parameters[entry]
+        if len(arguments) != len(types):
+            wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
+            raise RunError(
+                f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}"
+            )
+        given = [
+            x
+            if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain
+            else _argument(entry, at, x, types[at])
+            for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
+        ]
+        kept = [x for at, x in enumerate(given) if at not in donated] if donated else given.copy()
+        for at in donated:
+            arguments[at] = None
+        for at in self._scalars[entry]:
+            x = given[at]
+            if x.__class__ is np.ndarray and x.ndim == 0:  # scalars of NumPy are several times faster
+                given[at] = x[()]
+        plan = self._plans[entry]
+        run = plan.run if on_op is None else _watched(plan, _seen_by(on_op))
+        feeds = _UNFED if streams is None and not self._streams else fed(streams or Streams())
+        with np.errstate(all="ignore"), feeds:
+            try:
+                return _owned(run(given), kept)
+            except Exception as error:
+                raise explained(error) from error
+            except KeyboardInterrupt as error:
+                error.add_note(interrupted(error))
+                raise
+
+    def _platform(self, entry: str) -> str:
+        """What JAX's exports for several platforms take in front of their own arguments."""
+        given = self._functions[entry].attributes.get("arg_attrs")
+        first = given[0] if isinstance(given, tuple) and given else None
+        if not isinstance(first, Mapping) or first.get("jax.global_constant") != "_platform_index":
+            return ""
+        return "; the first one says for which of the platforms of the export it runs: 0, 1, ..."
+
+    def _expect(self, entry: str) -> None:
+        if entry not in self._parameters:
+            names = ", ".join(f"@{name}" for name in self._parameters) or "none"
+            raise RunError(
+                f"expected the name of a function of the program as entry: {names}; found {entry!r}"
+            )
+
+
+def compile(  # noqa: A001 - opspec.compile, like re.compile
+    module: ir.Module | ModuleView,
+    *,
+    kernels: Kernels | None = None,
+    entry: str | None = None,
+    accurate: bool = False,
+) -> Program:
+    """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
+    f32 in f64 where a function or a sum would lose digits; slower.
+    """
+    view = module if isinstance(module, ModuleView) else import_module(module)
+    return Program(view, kernels or GeneratedKernels(accurate=accurate), None if entry is None else [entry])
+
+
+def run(
+    module: ir.Module | ModuleView,
+    *arguments: Any,
+    entry: str = MAIN,
+    infeed: Iterable[Sequence[Any]] = (),
+    outfeed: list[Sequence[Any]] | None = None,
+    host: dict[int, list[Sequence[Any]]] | None = None,
+) -> tuple[Array, ...]:
+    """Run a module once. To run it again and again, `compile` it."""
+    return compile(module, entry=entry)(*arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host)
+
+
+# --- arguments ----------------------------------------------------------------------------------------------
+
+
+def _plain(type_: Tensor | Other) -> tuple[Any, ...] | None:
+    """What an array of this type has for sure as dtype and shape; None where that takes a closer look."""
+    if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
+        return None
+    return type_.element.dtype, tuple(type_.shape)
+
+
+def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
+    return _value(f"@{entry}, argument {at}", given, type_)
+
+
+def _value(where: str, given: Any, type_: Tensor | Other) -> Any:
+    if not isinstance(type_, Tensor):
+        return _items(where, given, type_) if type_.elements else given  # a token, say, which is handed through
+    dtype = type_.element.dtype
+    if given.__class__ is np.ndarray and given.dtype == dtype and given.shape == type_.shape:
+        return given
+    array = (
+        _exactly(given, dtype)
+        if isinstance(given, bool | int | float | complex | list | tuple)
+        else typed(_array(given), dtype)
+    )
+    label = f"{where}: expected {_spelled(type_)}"
+    if array is None or array.dtype.kind in "OSU":
+        raise RunError(
+            f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}"
+        )
+    if array.dtype != dtype:
+        raise RunError(
+            f"{label}, found {_described(array)};"
+            f" convert it, for instance by x.astype({_named(type_.element)})"
+        )
+    if not _fits(array.shape, type_):
+        raise RunError(f"{label}, found {_described(array)}; the shape has to be {_sizes(type_.shape)}")
+    return array
+
+
+def _items(where: str, given: Any, type_: Other) -> tuple[Any, ...]:
+    count = len(type_.elements)
+    if not isinstance(given, tuple | list) or len(given) != count:
+        found = f"{len(given)} items" if isinstance(given, tuple | list) else _shown(given)
+        raise RunError(f"{where}: expected {type_}, found {found}; give a tuple of {count}")
+    return tuple(_value(f"{where}, item {at}", x, type_.elements[at]) for at, x in enumerate(given))
+
+
+def _array(given: Any) -> Array:
+    array = np.asarray(given)
+    return array if array.dtype.isnative else array.astype(array.dtype.type)
+
+
+def _exactly(given: Any, dtype: np.dtype[Any]) -> Array | None:
+    """Python's numbers as an array, where no digit is lost."""
+    try:
+        found = np.asarray(given)
+        if found.dtype.kind not in "biufc" or (found.dtype.kind == "b") != (dtype.kind == "b"):
+            return None if found.size else found.astype(dtype)
+        made = found.astype(dtype)
+        back = made.astype(found.dtype)
+    except (ValueError, TypeError, OverflowError):
+        return None
+    same = (back == found) | ((found != found) & (back != back))
+    return made if same.all() else None
+
+
+def _fits(shape: tuple[int, ...], type_: Tensor) -> bool:
+    try:
+        meet(type_.shape, shape)
+    except Contradiction:
+        return False
+    return True
+
+
+def _spelled(type_: Tensor) -> str:
+    stored = f", stored as {type_.element.storage}" if isinstance(type_.element, Quantized) else ""
+    return f"{type_} (dtype {type_.element.dtype}{stored})"
+
+
+def _described(array: Array) -> str:
+    return f"dtype {array.dtype} of shape {_sizes(array.shape)}"
+
+
+def _sizes(shape: Sequence[Any]) -> str:
+    return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
+
+
+def _shown(given: Any) -> str:
+    text = repr(given)
+    return text if len(text) <= 60 else f"{text[:60]}..."
+
+
+def _named(element: ElementType | Quantized) -> str:
+    name = "bool_" if element.name == "i1" else element.dtype.name
+    return f"np.{name}" if hasattr(np, name) else f"ml_dtypes.{name}"
+
+
+def _watched(plan: Plan, seen: Seen) -> Run:
+    def run(arguments: list[Any]) -> list[Any]:
+        token = WATCHED.set(seen)
+        try:
+            return plan.observed(seen)(arguments)
+        finally:
+            WATCHED.reset(token)
+
+    return run
+
+
+def _seen_by(probe: Probe) -> Seen:
+    from opspec.observe import Event
+
+    return lambda view, seconds, operands, results: probe(Event(view, seconds, operands, results))
+
+
+# --- results ------------------------------------------------------------------------------------------------
+
+
+def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
+    """The results as arrays that share no memory with arguments, constants or each other."""
+    if len(results) == 1 and results[0].__class__ is np.ndarray:
+        (x,) = results
+        if x.base is None and x.flags.carray and id(x) not in map(id, _arrays(arguments)):
+            return [x]
+    taken = {id(_root(x)) for x in _arrays(arguments)}
+    return [_own(result, taken) for result in results]
+
+
+def _own(result: Any, taken: set[int]) -> Any:
+    if isinstance(result, tuple):
+        return tuple(_own(item, taken) for item in result)
+    if isinstance(result, np.generic):
+        return np.asarray(result)
+    if not isinstance(result, np.ndarray):
+        return result
+    root = _root(result)
+    shared = id(root) in taken or not result.flags.writeable
+    # A view that is smaller than what it views would keep all of that alive.
+    if shared or result.nbytes < root.nbytes or not result.flags.c_contiguous:
+        result = root = np.array(result, order="C")
+    taken.add(id(root))
+    return result
+
+
+def _arrays(values: Iterable[Any]) -> Iterator[Array]:
+    for value in values:
+        if isinstance(value, np.ndarray):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _arrays(value)
+
+
+def _root(array: Array) -> Array:
+    while isinstance(array.base, np.ndarray):
+        array = array.base
+    return array

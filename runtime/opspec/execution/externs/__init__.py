@@ -1,0 +1,10 @@
+"""Meanings written by hand, for what the expression language cannot say. They are called like generated
+kernels.
+"""
+
+from __future__ import annotations
+
+from opspec.execution.externs import control, linalg, random, sort, streams
+from opspec.execution.externs.registry import EXTERNS, extern
+
+__all__ = ["EXTERNS", "control", "extern", "linalg", "random", "sort", "streams"]

@@ -1,0 +1,143 @@
+"""The meanings of control flow, tokens, tuples and calls.."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.errors import OpSpecError
+from opspec.execution.externs.registry import extern
+from opspec.values.dims import Dim, Vec
+from opspec.values.types import Tensor, element_of
+
+# --- control flow -------------------------------------------------------------------------------------------
+
+
+def _returned(made: Any) -> tuple[Any, ...]:
+    return tuple(made) if isinstance(made, tuple | list) else (made,)
+
+
+@extern("while")
+def while_(
+    operand: Sequence[Any], *, cond: Callable[..., Any], body: Callable[..., Any], results: Sequence[Any]
+) -> tuple[Any, ...]:
+    """The state that the body makes for as long as the condition holds."""
+    del results
+    state = tuple(operand)
+    while _returned(cond(*state))[0]:
+        state = _returned(body(*state))
+    return state
+
+
+@extern("if")
+def if_(
+    pred: Array, *, true_branch: Callable[..., Any], false_branch: Callable[..., Any], results: Sequence[Any]
+) -> tuple[Any, ...]:
+    """What the branch returns that the predicate chooses."""
+    del results
+    return _returned((true_branch if pred else false_branch)())
+
+
+@extern("case")
+def case(index: Array, *, branches: Sequence[Callable[..., Any]], results: Sequence[Any]) -> tuple[Any, ...]:
+    """What the branch at the index returns; the last one where there is none."""
+    del results
+    at = int(index)
+    return _returned(branches[at if 0 <= at < len(branches) else -1]())
+
+
+@extern("scan")
+def scan(
+    operands: Sequence[Array],
+    *,
+    dimension: int,
+    is_reverse: bool,
+    operandSegmentSizes: Sequence[int],  # noqa: N803 - as MLIR calls them
+    resultSegmentSizes: Sequence[int],  # noqa: N803
+    body: Callable[..., Any],
+    results: Sequence[Tensor],
+    **_: Any,
+) -> tuple[Array, ...]:
+    """What the body makes of one slice after the other, and what it carries along in the end."""
+    inputs, carried = operands[: operandSegmentSizes[0]], tuple(operands[operandSegmentSizes[0] :])
+    count = resultSegmentSizes[0]
+    sizes = [[*tuple.__iter__(type_.shape)] for type_ in results[:count]]
+    length = inputs[0].shape[dimension] if inputs else sizes[0][dimension]
+    made: list[Array] = []
+    if length == 0 or not any(isinstance(size, Dim) for row in sizes for size in row):
+        made = [_empty(row, type_, length, dimension) for row, type_ in zip(sizes, results, strict=False)]
+    for at in reversed(range(length)) if is_reverse else range(length):
+        place: Any = (*(slice(None),) * dimension, at, ...)
+        returned = _returned(body(*(x[place] for x in inputs), *carried))
+        if not made:  # what the body makes has sizes that no type tells
+            made = [np.empty((*p.shape[:dimension], length, *p.shape[dimension:]), p.dtype) for p in returned[:count]]
+        for whole, part in zip(made, returned[:count], strict=True):
+            whole[place] = part
+        carried = tuple(returned[count:])
+    return (*made, *carried)
+
+
+def _empty(sizes: Sequence[Any], type_: Tensor, length: int, dimension: int) -> Array:
+    """Room for an output; a size that nothing tells is 0, which only happens where there is no slice."""
+    known = [length if at == dimension else 0 if isinstance(n, Dim) else n for at, n in enumerate(sizes)]
+    return np.empty(known, type_.element.dtype)
+
+
+# --- values that are no tensors ------------------------------------------------------------------------------
+
+
+@extern("token")
+def token(*inputs: Any, result: Any) -> None:
+    """A token: it orders ops, and nothing is in it."""
+    del inputs, result
+
+
+@extern("optimization_barrier")
+def optimization_barrier(operand: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+    """The operands as they are."""
+    del result
+    return tuple(operand)
+
+
+@extern("tuple")
+def tuple_(val: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+    """The values together."""
+    del result
+    return tuple(val)
+
+
+@extern("get_tuple_element")
+def get_tuple_element(operand: Sequence[Any], *, index: int, result: Any) -> Any:
+    """The value at a position."""
+    del result
+    return operand[index]
+
+
+# --- calls --------------------------------------------------------------------------------------------------
+
+
+@extern("custom_call")
+def custom_call(inputs: Sequence[Any], *, call_target_name: str, results: Sequence[Any], **attributes: Any) -> Any:
+    """What is registered for the target."""
+    from opspec.execution.custom_calls.registry import CustomCall, perform
+
+    config = attributes.get("backend_config") or ""
+    types = [Tensor(Vec(x.shape), element_of(x.dtype)) for x in inputs if isinstance(x, np.ndarray)]
+    return perform(CustomCall(call_target_name, config, attributes, types, results, (), "custom_call"), *inputs)
+
+
+@extern("composite")
+def composite(inputs: Sequence[Any], *, decomposition: Any, **_: Any) -> Any:
+    """What the decomposition returns, which only a program has."""
+    del inputs
+    raise OpSpecError(f"composite: expected a program around it that has the function {decomposition}")
+
+
+@extern("region_end")
+def region_end(values: Sequence[Any]) -> tuple[Any, ...]:
+    """Nothing: what a region gives, who runs it takes from the op's operands."""
+    del values
+    return ()

@@ -1,0 +1,114 @@
+"""The meaning of sort: orders that are recognised by NumPy's own sorts, any other comparator by merging."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.execution.externs.registry import extern
+from opspec.execution.plans import Body, Key, Order
+from opspec.numerics.elementwise import total_order_key
+from opspec.values.types import Tensor, element_of
+
+
+@extern("sort")
+def sort(
+    inputs: Sequence[Array],
+    *,
+    dimension: int,
+    is_stable: bool,  # noqa: ARG001 - a stable order serves for both
+    comparator: Callable[..., Any],
+    results: Sequence[Tensor],
+) -> tuple[Array, ...]:
+    """Slices of the inputs along one dimension, reordered together so that the comparator holds. Always
+    stable.
+    """
+    del results
+    rows = [np.moveaxis(x, dimension, -1) for x in inputs]
+    if rows[0].shape[-1] < 2:
+        return tuple(inputs)
+    order = comparator.order if isinstance(comparator, Body) else None
+    keys = None if order is None else _ranks(order, rows)
+    if keys is None:
+        shape = rows[0].shape
+        flat = [np.ascontiguousarray(x).reshape(-1, shape[-1]) for x in rows]
+        places = _merge_sorted(flat, comparator).reshape(shape)
+    elif len(keys) == 1:
+        places = np.argsort(keys[0], axis=-1, kind="stable")
+    else:
+        places = np.lexsort(keys[::-1], axis=-1)
+    return tuple(np.moveaxis(np.take_along_axis(x, places, -1), -1, dimension) for x in rows)
+
+
+def _ranks(order: Order, rows: Sequence[Array]) -> list[Array] | None:
+    """The keys as integers that ascend as the comparator asks; None where they do not say what it does."""
+    found = []
+    for key in order:
+        rank = _rank(key, np.asarray(key.of(rows)))
+        if rank is None:
+            return None
+        found.append(rank)
+    return found
+
+
+def _rank(key: Key, x: Array) -> Array | None:
+    element = element_of(x.dtype)
+    if element.kind == "float":
+        if element.bits < 32:
+            x = x.astype(np.float64)
+        if not key.total:
+            if np.isnan(x).any():
+                return None  # `<` of NaN is no order: what comes out depends on who is asked when
+            x = np.where(x == 0, np.zeros((), x.dtype), x)
+        x = total_order_key(x)
+    elif element.bits < 8:
+        x = x.astype(np.int8 if element.kind == "sint" else np.uint8)
+    return ~x if key.descending else x
+
+
+def _merge_sorted(rows: Sequence[Array], comparator: Callable[..., Any]) -> Array:
+    """The places of the elements in sorted order, per row, by merging runs of 1, 2, 4, ... elements.
+
+    All elements of left runs look for their place in the right runs at once, by binary search: the comparator
+    is
+    called on vectors, log(length) times a pass.
+    """
+    count, length = rows[0].shape
+    places: Array = np.broadcast_to(np.arange(length), rows[0].shape).copy()
+    at = np.arange(length)
+    width = 1
+    while width < length:
+        block = at - at % (2 * width)
+        left = at[(at - block < width) & (block + width < length)]
+        start = block[left] + width
+        low: Array = np.broadcast_to(start, (count, len(left))).copy()
+        high: Array = np.broadcast_to(np.minimum(start + width, length), low.shape).copy()
+        here = places[:, left]
+        for _ in range(width.bit_length()):
+            searching = low < high
+            middle = (low + high) // 2
+            there = np.take_along_axis(places, np.minimum(middle, length - 1), 1)
+            first = _holds(comparator, rows, there, here)
+            low = np.where(searching & first, middle + 1, low)
+            high = np.where(searching & ~first, middle, high)
+        # Ascending, so that a permutation comes out even where the comparator contradicts itself.
+        target = left + np.maximum.accumulate(low, axis=1) - start
+        others = np.ones(length, bool)
+        others[left] = False
+        free = np.ones(places.shape, bool)
+        np.put_along_axis(free, target, False, 1)
+        merged = np.empty_like(places)
+        np.put_along_axis(merged, target, here, 1)
+        merged[free] = places[:, others].reshape(-1)
+        places = merged
+        width *= 2
+    return places
+
+
+def _holds(comparator: Callable[..., Any], rows: Sequence[Array], first: Array, second: Array) -> Array:
+    """Whether the elements at the places `first` come before those at `second`."""
+    pairs = [np.take_along_axis(x, where, 1) for x in rows for where in (first, second)]
+    return np.asarray(comparator(*pairs))

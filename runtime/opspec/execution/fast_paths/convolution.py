@@ -1,0 +1,314 @@
+"""convolution as products of matrices: windows copied into columns, tile by tile, and multiplied by BLAS.
+
+Everything is brought to one order of dimensions first: images as (groups, batch, channels, space...) or with channels
+last, kernels as (groups, features, channels, window...). A dilated input (the gradient of a strided convolution) is
+split into its phases, so that no zeros are multiplied.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product as each_of
+from typing import Any
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+
+from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths.products import Product, product
+from opspec.numerics.blas import matmul
+from opspec.values.types import Tensor
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Sizes = tuple[int, ...]
+
+_FEW = 32  # outputs of an image that are made one by one
+_TILE = 2**18  # elements of columns that are made at once
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """How windows lie in space, one entry per dimension."""
+
+    size: Sizes
+    stride: Sizes
+    low: Sizes
+    spread: Sizes  # distance of two taps
+    dilation: Sizes  # of the input
+    out: Sizes
+
+
+def im2col(
+    lhs: Tensor,
+    rhs: Tensor,
+    *,
+    window_strides: Any,
+    padding: Any,
+    lhs_dilation: Any,
+    rhs_dilation: Any,
+    window_reversal: Any,
+    input_batch_dimension: int,
+    input_feature_dimension: int,
+    input_spatial_dimensions: Any,
+    kernel_input_feature_dimension: int,
+    kernel_output_feature_dimension: int,
+    kernel_spatial_dimensions: Any,
+    output_batch_dimension: int,
+    output_feature_dimension: int,
+    output_spatial_dimensions: Any,
+    feature_group_count: int,
+    batch_group_count: int,
+    result: Tensor,
+    **_: Any,
+) -> Function | None:
+    terms = math.prod(rhs.shape) // max(rhs.shape[kernel_output_feature_dimension], 1)
+    how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
+    if how is None:
+        return None
+    window = _Window(
+        tuple(rhs.shape[d] for d in kernel_spatial_dimensions),
+        tuple(map(int, window_strides)),
+        tuple(int(row[0]) for row in padding),
+        tuple(map(int, rhs_dilation)),
+        tuple(map(int, lhs_dilation)),
+        tuple(result.shape[d] for d in output_spatial_dimensions),
+    )
+    last = input_feature_dimension == len(lhs.shape) - 1
+    image_order = _ordered(input_batch_dimension, input_feature_dimension, input_spatial_dimensions, last)
+    kernel_order = (kernel_output_feature_dimension, kernel_input_feature_dimension, *kernel_spatial_dimensions)
+    result_order = _ordered(output_batch_dimension, output_feature_dimension, output_spatial_dimensions, last)
+    back = tuple(int(at) for at in np.argsort(result_order))
+    flipped = tuple(slice(None, None, -1 if flip else 1) for flip in (False, False, *window_reversal))
+    groups = max(feature_group_count, batch_group_count)
+
+    dilated = any(d != 1 for d in lhs_dilation)
+
+    def run(x: Array, w: Array) -> Array | None:
+        weights = how.factor(w)
+        if dilated and weights.dtype.kind in "fc" and not np.isfinite(weights).all():
+            return None  # zeros between elements are left out, and zero times infinity would count
+        images = how.factor(x).transpose(image_order)
+        kernels = weights.transpose(kernel_order)[flipped]
+        kernels = kernels.reshape(groups, kernels.shape[0] // groups, *kernels.shape[1:])
+        if batch_group_count > 1:
+            images = images.reshape(groups, images.shape[0] // groups, *images.shape[1:])
+        else:
+            axis = images.ndim - 1 if last else 1
+            each = images.shape[axis] // groups
+            parts = images.reshape(*images.shape[:axis], groups, each, *images.shape[axis + 1 :])
+            images = np.moveaxis(parts, axis, 0)
+        made = _convolved(images, kernels, window, last, how)  # (groups, batch, features, space...), or features last
+        made = np.moveaxis(made, 0, made.ndim - 2 if last else 1)
+        axis = made.ndim - 2 if last else 1
+        made = made.reshape(*made.shape[:axis], w.shape[kernel_output_feature_dimension], *made.shape[axis + 2 :])
+        return how.out_of(made.transpose(back))
+
+    return run
+
+
+def _ordered(batch: int, feature: int, space: Sequence[int], last: bool) -> tuple[int, ...]:
+    return (batch, *space, feature) if last else (batch, feature, *space)
+
+
+# --- phases of a dilated input ------------------------------------------------------------------------------
+
+
+def _convolved(images: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+    groups, features = kernels.shape[:2]
+    batch = images.shape[1]
+    shape = (groups, batch, *window.out, features) if last else (groups, batch, features, *window.out)
+    phases = list(_phases(window))
+    if all(d == 1 for d in window.dilation):
+        return _undilated(images, kernels, phases[0][2], last, how)
+    out = np.zeros(shape, how.matmul(images[:0, :0].reshape(0, 1, 1), kernels[:0].reshape(0, 1, 1)).dtype)
+    for outputs, taps, inner in phases:
+        part = out[(slice(None), slice(None), *outputs) if last else (slice(None), slice(None), slice(None), *outputs)]
+        chosen = kernels[(slice(None), slice(None), slice(None), *taps)]
+        if part.size and chosen.size:
+            part[...] = _undilated(images, chosen, inner, last, how)
+    return out
+
+
+def _phases(window: _Window) -> Iterator[tuple[tuple[slice, ...], tuple[slice, ...], _Window]]:
+    """The outputs and taps that meet input elements together, and how the taps lie in the undilated input."""
+    for parts in each_of(*(_axis_phases(window, at) for at in range(len(window.out)))):
+        size, stride, low, spread, out = zip(*(part[2] for part in parts), strict=True) if parts else ((),) * 5
+        inner = _Window(size, stride, low, spread, (1,) * len(parts), out)
+        yield tuple(part[0] for part in parts), tuple(part[1] for part in parts), inner
+
+
+def _axis_phases(window: _Window, at: int) -> list[tuple[slice, slice, Sizes]]:
+    """Output o and tap k meet where o * stride - low + k * spread is a multiple of the dilation."""
+    d, stride, low, spread = window.dilation[at], window.stride[at], window.low[at], window.spread[at]
+    size, out = window.size[at], window.out[at]
+    if d == 1:
+        return [(slice(None), slice(None), (size, stride, low, spread, out))]
+    outputs, taps = d // math.gcd(d, stride), d // math.gcd(d, spread)
+    found: list[tuple[slice, slice, Sizes]] = []
+    for o in range(min(outputs, out)):
+        first = next((k for k in range(min(taps, size)) if (o * stride - low + k * spread) % d == 0), None)
+        if first is None:
+            continue
+        chosen = slice(first, None, taps)
+        start = (o * stride - low + first * spread) // d
+        counts = len(range(first, size, taps)), len(range(o, out, outputs))
+        sizes = counts[0], outputs * stride // d, -start, taps * spread // d, counts[1]
+        found.append((slice(o, None, outputs), chosen, sizes))
+    return found
+
+
+# --- columns ------------------------------------------------------------------------------------------------
+
+
+def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+    padded = _padded(images, window, last)
+    groups, features, channels = kernels.shape[:3]
+    terms = channels * math.prod(window.size)
+    if channels == 1 and features <= 4 and groups > 4 and how.matmul is matmul:
+        return _by_taps(padded, kernels, window, last)
+    if math.prod(window.out) <= _FEW < math.prod(window.size):
+        return _by_outputs(padded, kernels, window, last, how)
+    if last:
+        factor = np.moveaxis(kernels, (1, 2), (-1, -2)).reshape(groups, terms, features)
+    else:
+        factor = kernels.reshape(groups, features, terms)
+    return _tiled(padded, factor, window, last, how)
+
+
+def _padded(images: Array, window: _Window, last: bool) -> Array:
+    """What the windows reach of the input, zeros around it."""
+    first = 2 if last else 3
+    keys: list[Any] = [slice(None)] * images.ndim
+    shape = list(images.shape)
+    inside: list[Any] = [slice(None)] * images.ndim
+    for at, (size, stride, low, spread, out) in enumerate(
+        zip(window.size, window.stride, window.low, window.spread, window.out, strict=True)
+    ):
+        reach = (out - 1) * stride + (size - 1) * spread + 1 if out and size else 0
+        length = images.shape[first + at]
+        begin, end = max(-low, 0), max(min(length, reach - low), 0)
+        begin = min(begin, end)
+        keys[first + at] = slice(begin, end)
+        inside[first + at] = slice(begin + low, end + low) if begin < end else slice(0, 0)
+        shape[first + at] = reach
+    cut: Array = images[tuple(keys)]
+    if cut.shape == tuple(shape):
+        return cut
+    padded = np.zeros(shape, images.dtype)
+    padded[tuple(inside)] = cut
+    return padded
+
+
+def _windows(padded: Array, window: _Window, last: bool) -> Array:
+    """A view: (groups, batch, out..., window..., channels), or with channels before the window before out."""
+    lead, axis = padded.strides[:2], 2 if last else 3
+    steps = padded.strides[axis : axis + len(window.out)]
+    outs = tuple(step * stride for step, stride in zip(steps, window.stride, strict=True))
+    taps = tuple(step * spread for step, spread in zip(steps, window.spread, strict=True))
+    channels, step = (padded.shape[-1], padded.strides[-1]) if last else (padded.shape[2], padded.strides[2])
+    if last:
+        shape = (*padded.shape[:2], *window.out, *window.size, channels)
+        return as_strided(padded, shape, (*lead, *outs, *taps, step), writeable=False)
+    shape = (*padded.shape[:2], channels, *window.size, *window.out)
+    return as_strided(padded, shape, (*lead, step, *taps, *outs), writeable=False)
+
+
+def _tiled(padded: Array, factor: Array, window: _Window, last: bool, how: Product) -> Array:
+    groups, batch = padded.shape[:2]
+    features = factor.shape[-1 if last else 1]
+    terms = factor.shape[1 if last else 2]
+    count = math.prod(window.out)
+    view = _windows(padded, window, last)
+    made: list[Array] = []
+    step = max(1, _TILE // max(groups * terms * count, 1))
+    for start in range(0, max(batch, 1), step):
+        part = view[:, start : start + step]
+        columns = _copied(part)
+        if last:
+            block = how.matmul(columns.reshape(groups, part.shape[1] * count, terms), factor)
+            made.append(block.reshape(groups, part.shape[1], *window.out, features))
+        else:
+            block = how.matmul(factor[:, None], columns.reshape(groups, part.shape[1], terms, count))
+            made.append(block.reshape(groups, part.shape[1], features, *window.out))
+    return made[0] if len(made) == 1 else np.concatenate(made, axis=1)
+
+
+class _Scratch(threading.local):
+    """Room for the columns of a tile, kept: to get memory anew takes longer than to fill it."""
+
+    room = np.empty(0, np.uint8)
+
+
+_SCRATCH = _Scratch()
+
+
+def _copied(part: Array) -> Array:
+    """A copy in the order of its axes, which the next one overwrites; a view where it is in that order already."""
+    if part.flags.c_contiguous:
+        return part
+    if part.size > 2 * _TILE:
+        return np.ascontiguousarray(part)
+    if _SCRATCH.room.size < part.nbytes:
+        _SCRATCH.room = np.empty(part.nbytes, np.uint8)
+    copy: Array = _SCRATCH.room[: part.nbytes].view(part.dtype).reshape(part.shape)
+    copy[...] = part
+    return copy
+
+
+def _by_outputs(padded: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+    """The gradient of a kernel: few outputs, and windows as large as an image, copied in the order of their memory."""
+    images = np.moveaxis(padded, -1, 2) if last else padded
+    order = sorted(range(2, images.ndim), key=lambda axis: -images.strides[axis])
+    groups, features = kernels.shape[:2]
+    batch, terms = images.shape[1], math.prod(kernels.shape[2:])
+    factor = kernels.transpose(0, *order, 1).reshape(groups, terms, features)
+    made = []
+    for o in np.ndindex(*window.out):
+        starts = [at * stride for at, stride in zip(o, window.stride, strict=True)]
+        where = tuple(
+            slice(start, start + (size - 1) * spread + 1, spread)
+            for start, size, spread in zip(starts, window.size, window.spread, strict=True)
+        )
+        part = images[(slice(None), slice(None), slice(None), *where)]
+        if images.strides[1] <= images.strides[order[-1]]:
+            columns = part.transpose(0, *order, 1).reshape(groups, terms, batch).swapaxes(1, 2)
+        else:
+            columns = part.transpose(0, 1, *order).reshape(groups, batch, terms)
+        made.append(how.matmul(columns, factor))
+    at = 2 if last else 3
+    return np.stack(made, at).reshape(*made[0].shape[:at], *window.out, *made[0].shape[at:])
+
+
+def _by_taps(padded: Array, kernels: Array, window: _Window, last: bool) -> Array:
+    """Depthwise: for each tap one product of whole arrays."""
+    groups, features = kernels.shape[:2]
+    batch = padded.shape[1]
+    if last:
+        images = np.moveaxis(padded[..., 0], 0, -1)  # (batch, space..., groups)
+        taps = np.moveaxis(kernels[:, :, 0], (0, 1), (-2, -1))  # (window..., groups, features)
+        out = np.zeros((batch, *window.out, groups, features), padded.dtype)
+    else:
+        images = np.moveaxis(padded[:, :, 0], 0, 1)  # (batch, groups, space...)
+        taps = np.moveaxis(kernels[:, :, 0], (0, 1), (-2, -1))
+        out = np.zeros((batch, groups, features, *window.out), padded.dtype)
+    scratch = np.empty_like(out)
+    rank = len(window.out)
+    for k in np.ndindex(*window.size):
+        where = tuple(
+            slice(j * spread, j * spread + (n - 1) * stride + 1, stride) if n else slice(0, 0)
+            for j, spread, stride, n in zip(k, window.spread, window.stride, window.out, strict=True)
+        )
+        tap = taps[k]
+        if last:
+            np.multiply(images[(slice(None), *where)][..., None], tap, out=scratch)
+        else:
+            cells = images[(slice(None), slice(None), None, *where)]
+            np.multiply(cells, tap.reshape(groups, features, *(1,) * rank), out=scratch)
+        out += scratch
+    return np.moveaxis(out, -2, 0) if last else np.moveaxis(out, 1, 0)
+
+
+PATHS = (FastPath("im2col", im2col, "windows copied into the columns of a matrix, multiplied by BLAS"),)

@@ -1,0 +1,50 @@
+"""dot_general through BLAS: operands as stacks of matrices."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths.products import product
+from opspec.values.types import Tensor
+
+
+def matmul(
+    lhs: Tensor,
+    rhs: Tensor,
+    *,
+    lhs_batching_dimensions: Any,
+    rhs_batching_dimensions: Any,
+    lhs_contracting_dimensions: Any,
+    rhs_contracting_dimensions: Any,
+    result: Tensor,
+    **_: Any,
+) -> Function | None:
+    terms = math.prod(lhs.shape[d] for d in lhs_contracting_dimensions)
+    how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
+    if how is None:
+        return None
+    batches = [lhs.shape[d] for d in lhs_batching_dimensions]
+    lhs_free = _others(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
+    rhs_free = _others(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)
+    left = (*lhs_batching_dimensions, *lhs_free, *lhs_contracting_dimensions)
+    right = (*rhs_batching_dimensions, *rhs_contracting_dimensions, *rhs_free)
+    rows = (*batches, math.prod(lhs.shape[d] for d in lhs_free), terms)
+    columns = (*batches, terms, math.prod(rhs.shape[d] for d in rhs_free))
+    shape = tuple(result.shape)
+
+    def run(a: Any, b: Any) -> Any:
+        x = how.factor(a.transpose(left).reshape(rows))
+        y = how.factor(b.transpose(right).reshape(columns))
+        return how.out_of(how.matmul(x, y).reshape(shape))
+
+    return run
+
+
+def _others(x: Tensor, *taken: Any) -> list[int]:
+    gone = {int(d) for dimensions in taken for d in dimensions}
+    return [d for d in range(len(x.shape)) if d not in gone]
+
+
+PATHS = (FastPath("matmul", matmul, "stacks of matrices, multiplied by BLAS; integers modulo a power of two"),)

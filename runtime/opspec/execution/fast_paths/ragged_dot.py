@@ -1,0 +1,103 @@
+"""ragged_dot as one product of matrices for each group."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths.dot_general import matmul
+from opspec.execution.fast_paths.products import product
+from opspec.values.types import Tensor
+
+_MOST = 4096  # products; so many small ones are no faster than the kernel
+
+
+def _ragged(
+    lhs: Tensor,
+    rhs: Tensor,
+    group_sizes: Tensor,
+    *,
+    lhs_batching_dimensions: Any,
+    rhs_batching_dimensions: Any,
+    lhs_contracting_dimensions: Any,
+    rhs_contracting_dimensions: Any,
+    lhs_ragged_dimensions: Any,
+    rhs_group_dimensions: Any,
+    result: Tensor,
+    **_: Any,
+) -> Function | None:
+    numbers = {
+        "lhs_batching_dimensions": lhs_batching_dimensions,
+        "rhs_batching_dimensions": rhs_batching_dimensions,
+        "lhs_contracting_dimensions": lhs_contracting_dimensions,
+        "rhs_contracting_dimensions": rhs_contracting_dimensions,
+    }
+    (ragged,) = lhs_ragged_dimensions
+    if ragged in lhs_batching_dimensions:
+        dense = matmul(lhs, rhs, **numbers, result=result)
+        return None if dense is None else lambda a, b, _sizes: dense(a, b)
+    terms = math.prod(lhs.shape[d] for d in lhs_contracting_dimensions)
+    how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
+    if how is None:
+        return None
+    lhs_free = _others(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
+    rhs_free = _others(rhs, rhs_batching_dimensions, rhs_contracting_dimensions, rhs_group_dimensions)
+    cut = tuple(lhs_contracting_dimensions) if ragged in lhs_contracting_dimensions else tuple(lhs_free)
+    at = cut.index(ragged)
+    batches = tuple(lhs.shape[d] for d in lhs_batching_dimensions)
+    outer, inner = tuple(lhs.shape[d] for d in cut[:at]), math.prod(lhs.shape[d] for d in cut[at + 1 :])
+    length, groups = lhs.shape[ragged], tuple(group_sizes.shape)[-1]
+    if math.prod(batches) * math.prod(outer) * groups > _MOST:
+        return None
+    columns = math.prod(rhs.shape[d] for d in rhs_free)
+    left = (*lhs_batching_dimensions, *lhs_free, *lhs_contracting_dimensions)
+    right = (*rhs_batching_dimensions, *rhs_group_dimensions, *rhs_contracting_dimensions, *rhs_free)
+    places = list(np.ndindex(*batches, *outer))
+    shape = tuple(result.shape)
+
+    def parts(sizes: Any) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int, slice]]:
+        """The batch, the place before the ragged dimension, the group, and what of the flat dimension it is."""
+        every = np.broadcast_to(sizes, (*batches, *outer, groups))
+        ends = np.minimum(np.cumsum(every, axis=-1, dtype=np.int64), length)
+        for place in places:
+            start = 0
+            for group, end in enumerate(ends[place].tolist()):
+                if start < end:
+                    yield place[: len(batches)], place[len(batches) :], group, slice(start * inner, end * inner)
+                start = end
+
+    def rows_in_groups(a: Any, b: Any, sizes: Any) -> Any:
+        if (sizes < 0).any():
+            return None
+        x: Any = how.factor(a.transpose(left)).reshape(*batches, *outer, length * inner, terms)
+        y: Any = how.factor(b.transpose(right)).reshape(*batches, groups, terms, columns)
+        made: Any = np.zeros((*batches, *outer, length * inner, columns), how.into)
+        for batch, place, group, rows in parts(sizes):
+            made[(*batch, *place, rows)] = how.matmul(x[(*batch, *place, rows)], y[(*batch, group)])
+        return how.out_of(made.reshape(shape))
+
+    def terms_in_groups(a: Any, b: Any, sizes: Any) -> Any:
+        if (sizes < 0).any():
+            return None
+        count = math.prod(lhs.shape[d] for d in lhs_free)
+        x: Any = how.factor(a.transpose(left)).reshape(*batches, count, *outer, length * inner)
+        y: Any = how.factor(b.transpose(right)).reshape(*batches, *outer, length * inner, columns)
+        made: Any = np.zeros((groups, *batches, count, columns), how.into)
+        for batch, place, group, which in parts(sizes):
+            factors = x[(*batch, slice(None), *place, which)], y[(*batch, *place, which)]
+            made[(group, *batch)] += how.matmul(*factors)
+        return how.out_of(made.reshape(shape))
+
+    return terms_in_groups if ragged in lhs_contracting_dimensions else rows_in_groups
+
+
+def _others(x: Tensor, *taken: Any) -> list[int]:
+    gone = {int(d) for dimensions in taken for d in dimensions}
+    return [d for d in range(len(x.shape)) if d not in gone]
+
+
+PATHS = (FastPath("matmul_per_group", _ragged, "a product of matrices for each group, by BLAS as for dot_general"),)

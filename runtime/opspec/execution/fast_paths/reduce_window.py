@@ -1,0 +1,212 @@
+"""reduce_window along one dimension after another: running totals for windows as long as the axis, strided slices for
+small windows, and windows of doubled length for large ones.
+
+The terms of a window stay in their order; only the association is chosen, which the op leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths.combining import has_minus_zero
+from opspec.kernels.folds import monoid
+from opspec.numerics import elementwise as ew
+from opspec.values.types import Tensor
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Values = tuple[Array, ...]
+Step = Callable[[Values, Values], Values]
+
+
+@dataclass(frozen=True, slots=True)
+class _Axis:
+    """Windows along one axis of the padded input."""
+
+    at: int
+    size: int
+    stride: int
+    spread: int
+    out: int
+
+    @property
+    def trivial(self) -> bool:
+        return self.size == 1 and self.stride == 1
+
+
+def _separable(
+    inputs: Sequence[Tensor],
+    _init_values: Sequence[Tensor],
+    *,
+    window_dimensions: Any,
+    window_strides: Any,
+    base_dilations: Any,
+    window_dilations: Any,
+    padding: Any,
+    body: Any,
+    results: Sequence[Tensor],
+) -> Function | None:
+    shape = tuple(results[0].shape)
+    types = [r.element.dtype for r in results]
+    step = monoid(body, True).step
+    axes = [
+        _Axis(at, int(size), int(stride), int(spread), out)
+        for at, (size, stride, spread, out) in enumerate(
+            zip(window_dimensions, window_strides, window_dilations, shape, strict=True)
+        )
+    ]
+    lows = [int(row[0]) for row in padding]
+    highs = [int(row[1]) for row in padding]
+    bases = list(map(int, base_dilations))
+    running = _running(inputs[0], axes, lows, highs, bases, body) if len(inputs) == 1 else None
+
+    def run(xs: Sequence[Array], inits: Sequence[Array]) -> Any:
+        if 0 in shape:
+            return tuple(np.empty(shape, t) for t in types)
+        given = [ew.convert(x, t) for x, t in zip(xs, types, strict=True)]
+        starts = tuple(ew.convert(np.asarray(x), t) for x, t in zip(inits, types, strict=True))
+        exact = _is_exact(body, (*given, *starts))
+        if running is not None and exact and _is_neutral(running.ufunc, starts[0]):
+            return (np.asarray(running.ufunc(starts[0], running(given[0]))),)
+        combine = _plainly(body) if exact else step
+        terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
+        for axis in reversed(axes):
+            if not axis.trivial:
+                terms = _along(terms, axis, combine)
+        return combine(tuple(np.broadcast_to(start, shape) for start in starts), terms)
+
+    return run
+
+
+def _padded(x: Array, start: Array, lows: Sequence[int], highs: Sequence[int], bases: Sequence[int]) -> Array:
+    """The input with initial values around and between its elements; negative padding trims it."""
+    if not any(lows) and not any(highs) and all(base == 1 for base in bases):
+        return x
+    lengths = [(size - 1) * base + 1 if size else 0 for size, base in zip(x.shape, bases, strict=True)]
+    padded = np.full([low + n + high for low, n, high in zip(lows, lengths, highs, strict=True)], start)
+    source, target = [], []
+    for low, base, size, length in zip(lows, bases, x.shape, padded.shape, strict=True):
+        first = max(-(low // base), 0) if low < 0 else 0  # the first element that is not trimmed
+        last = min((length - 1 - low) // base, size - 1)
+        source.append(slice(first, max(last + 1, first)))
+        target.append(slice(low + first * base, low + last * base + 1, base) if last >= first else slice(0, 0))
+    padded[tuple(target)] = x[tuple(source)]
+    return padded
+
+
+def _is_exact(body: Any, arrays: Sequence[Array]) -> bool:
+    """Whether NumPy's own function gives what the op means: of zeros that differ in sign it may give either one."""
+    if not isinstance(body, np.ufunc):
+        return False
+    return body not in (np.maximum, np.minimum) or not any(map(has_minus_zero, arrays))
+
+
+def _plainly(ufunc: np.ufunc) -> Step:
+    return lambda a, b: tuple(ufunc(x, y) for x, y in zip(a, b, strict=True))
+
+
+# --- windows along one axis ---------------------------------------------------------------------------------
+
+
+def _along(terms: Values, axis: _Axis, step: Step) -> Values:
+    length = terms[0].shape[axis.at]
+    doublings = 2 * axis.size.bit_length() * length
+    if axis.size * axis.out <= doublings or axis.size <= 2:
+        return _by_taps(terms, axis, step)
+    return _by_doubling(terms, axis, step)
+
+
+def _by_taps(terms: Values, axis: _Axis, step: Step) -> Values:
+    reach = (axis.out - 1) * axis.stride + 1
+    made: Values | None = None
+    for tap in range(axis.size):
+        start = tap * axis.spread
+        taken = tuple(_cut(x, axis.at, slice(start, start + reach, axis.stride)) for x in terms)
+        made = taken if made is None else step(made, taken)
+    assert made is not None
+    return made
+
+
+def _by_doubling(terms: Values, axis: _Axis, step: Step) -> Values:
+    """Totals of 1, 2, 4, ... terms; the binary digits of the window's size say which ones follow each other."""
+    reach = (axis.out - 1) * axis.stride + 1
+    power, taken = 1, 0
+    made: Values | None = None
+    while True:
+        if axis.size & power:
+            start = taken * axis.spread
+            part = tuple(_cut(x, axis.at, slice(start, start + reach, axis.stride)) for x in terms)
+            made = part if made is None else step(made, part)
+            taken += power
+        if taken == axis.size:
+            assert made is not None
+            return made
+        shift = power * axis.spread
+        left = tuple(_cut(x, axis.at, slice(None, -shift)) for x in terms)
+        right = tuple(_cut(x, axis.at, slice(shift, None)) for x in terms)
+        terms = step(left, right)
+        power *= 2
+
+
+def _cut(x: Array, axis: int, part: slice) -> Array:
+    return x[(slice(None),) * axis + (part,)]
+
+
+# --- running totals -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """Totals of all elements up to (or, `backward`, from) each one."""
+
+    ufunc: np.ufunc
+    at: int
+    backward: bool
+
+    def __call__(self, x: Array) -> Array:
+        line = np.flip(x, self.at) if self.backward else x
+        wide = np.float64 if x.dtype == np.float32 and self.ufunc in (np.add, np.multiply) else x.dtype
+        made = self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False)
+        return np.flip(made, self.at) if self.backward else made
+
+
+def _running(
+    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int], body: Any
+) -> _Running | None:
+    wide = [axis for axis in axes if not axis.trivial]
+    if len(wide) != 1 or not isinstance(body, np.ufunc):
+        return None
+    axis = wide[0]
+    n = operand.shape[axis.at]
+    others = [(low, high) for at, (low, high) in enumerate(zip(lows, highs, strict=True)) if at != axis.at]
+    if any(low or high for low, high in others) or any(base != 1 for base in bases):
+        return None
+    if axis.size != n or axis.stride != 1 or axis.spread != 1 or body not in _NEUTRAL:
+        return None
+    pads = lows[axis.at], highs[axis.at]
+    return _Running(body, axis.at, pads[0] == 0) if pads in ((n - 1, 0), (0, n - 1)) else None
+
+
+_NEUTRAL = (np.add, np.multiply, np.maximum, np.minimum, np.bitwise_and, np.bitwise_or, np.bitwise_xor)
+
+
+def _is_neutral(ufunc: np.ufunc, start: Array) -> bool:
+    """Whether initial values around the input change nothing."""
+    if ufunc in (np.maximum, np.minimum):
+        return bool(start == _limit(ufunc, start.dtype))
+    return bool(start == np.asarray(ufunc.identity).astype(start.dtype))
+
+
+def _limit(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:
+    if dtype.kind == "b":
+        return ufunc is np.minimum
+    if dtype.kind == "f":
+        return -np.inf if ufunc is np.maximum else np.inf
+    return np.iinfo(dtype).min if ufunc is np.maximum else np.iinfo(dtype).max
+
+
+PATHS = (FastPath("separable", _separable, "one dimension after another: running totals, slices, doubled windows"),)

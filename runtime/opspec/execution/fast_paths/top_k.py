@@ -1,0 +1,55 @@
+"""The k largest values of rows, by sorting them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from opspec.execution.fast_paths import FastPath, Function
+from opspec.numerics.elementwise import total_order_key
+from opspec.values.types import ElementType, Tensor
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+_FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
+
+
+def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: Any) -> Function | None:
+    element = operand.element
+    if not isinstance(element, ElementType):
+        return None
+    cut = 0 < k * _FEW < operand.shape[len(operand.shape) - 1]
+
+    def run(x: Array) -> tuple[Array, Array]:
+        keys = _falling(x, element)
+        chosen = _least(keys, k) if cut else np.argsort(keys, axis=-1, kind="stable")[..., :k]
+        return np.take_along_axis(x, chosen, axis=-1), chosen.astype(indices.element.dtype)
+
+    return run
+
+
+def _falling(x: Array, element: ElementType) -> Array:
+    """Integers that rise where the values fall."""
+    if element.kind == "float":
+        keys: Array = ~total_order_key(x if element.bits >= 32 else x.astype(np.float64))
+        return keys
+    if element.kind != "bool" and element.bits < 8:
+        x = x.astype(np.int8 if element.kind == "sint" else np.uint8)
+    return ~x
+
+
+def _least(keys: Array, k: int) -> Array:
+    """Where the k least keys of each row are, in their order, without sorting whole rows.
+
+    The k-th key settles which: all below it, and the first of those equal to it.
+    """
+    last = np.partition(keys, k - 1, axis=-1)[..., k - 1 : k]
+    below, equal = keys < last, keys == last
+    taken = below | (equal & (np.cumsum(equal, axis=-1) <= k - below.sum(axis=-1, keepdims=True)))
+    at = np.nonzero(taken)[-1].reshape(*keys.shape[:-1], k)
+    order = np.argsort(np.take_along_axis(keys, at, axis=-1), axis=-1, kind="stable")
+    return np.take_along_axis(at, order, axis=-1)
+
+
+PATHS = (FastPath("top_k.sort", prepare, "rows sorted, or cut at the k-th value where k is small"),)

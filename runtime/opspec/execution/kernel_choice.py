@@ -1,0 +1,87 @@
+"""What runs an op: the kernel that its op file became, or one of somebody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from opspec.catalog.dialects import generated
+from opspec.execution.fast_paths import FastPath, paths_of
+from opspec.execution.precision import INEXACT
+from opspec.numerics.quantization import ARM, Arm
+from opspec.programs.records import View
+
+Ufuncs = Mapping[str, np.ufunc]
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """The function of an op. It takes operands by position, a tuple for a variadic one, and attributes,
+    regions and result types by name.
+
+    `elementwise`: each element comes from the elements at the same index, so that on scalars the function may as well
+    be given arrays. `moves`: elements are moved, never computed. `ufuncs`: what a fold may reduce by instead of
+    repeated calls, by class of element type. `native`: the forms of `opspec.execution.numpy_ops` may stand in for it.
+    `fast`: what may stand in for the function. `wide`: f32 is computed in f64. `quantized`: how it is given floats for
+    quantized elements. `stored`: it takes them as the integers that are stored instead.
+    """
+
+    function: Callable[..., Any]
+    elementwise: bool = False
+    moves: bool = False
+    ufuncs: Ufuncs = field(default_factory=dict)
+    native: bool = False
+    fast: tuple[FastPath, ...] = ()
+    wide: bool = False
+    quantized: Arm = ARM
+    stored: bool = False
+
+
+class Kernels(Protocol):
+    def kernel_of(self, view: View, /) -> Kernel | None:
+        """The kernel of an op; None where there is none."""
+
+
+# Ops on bits: those of a quantized element are the bits of the stored integer.
+STORED = frozenset({"stablehlo.bitcast_convert"})
+
+_WHOLE = ("bool", "sint", "uint")
+
+UFUNCS: dict[str, Ufuncs] = {
+    "stablehlo.add": dict.fromkeys((*_WHOLE, "float", "complex"), np.add),
+    "stablehlo.multiply": dict.fromkeys((*_WHOLE, "float", "complex"), np.multiply),
+    "stablehlo.maximum": dict.fromkeys((*_WHOLE, "float"), np.maximum),
+    "stablehlo.minimum": dict.fromkeys((*_WHOLE, "float"), np.minimum),
+    "stablehlo.and": dict.fromkeys(_WHOLE, np.bitwise_and),
+    "stablehlo.or": dict.fromkeys(_WHOLE, np.bitwise_or),
+    "stablehlo.xor": dict.fromkeys(_WHOLE, np.bitwise_xor),
+}
+
+
+class GeneratedKernels:
+    """The kernels that were generated from op files; `fast`: with the fast paths of the ops that have some;
+    `accurate`: f32 is computed in f64 where it would lose digits.
+    """
+
+    def __init__(self, fast: bool = True, accurate: bool = False) -> None:
+        self._fast = fast
+        self._accurate = accurate
+        self._found: dict[str, Kernel | None] = {}
+
+    def kernel_of(self, view: View, /) -> Kernel | None:
+        if view.name not in self._found:
+            self._found[view.name] = self._kernel(view.name)
+        return self._found[view.name]
+
+    def _kernel(self, name: str) -> Kernel | None:
+        module = generated("numpy", name)
+        if module is None:
+            return None
+        ufuncs, fast = UFUNCS.get(name, {}), paths_of(name) if self._fast else ()
+        wide = self._accurate and name in INEXACT
+        native = self._fast and not wide
+        stored = name in STORED
+        return Kernel(module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored)

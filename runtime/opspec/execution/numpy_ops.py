@@ -1,0 +1,288 @@
+"""Element-wise ops that one function of NumPy computes, or a few that need no more room: bit by bit what the kernel
+of the op gives, in less time, and into the array of an operand where the caller says so.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.numerics import complex_functions as cx
+from opspec.numerics import special_f32
+from opspec.programs.records import View
+from opspec.values.types import ElementType, Tensor
+
+SMALL = 4096  # bytes of an array below which it is not worth asking whether it can be reused
+
+
+@dataclass(frozen=True, slots=True)
+class Native:
+    """`function` takes the operands, and where `reusable` is not empty an array for the result (or None) behind them;
+    `reusable`: the operands that may be that array. `scalar`: the same as an expression of NumPy scalars.
+    """
+
+    function: Callable[..., Any] | None
+    scalar: str | None = None
+    reusable: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How an op is computed for a class of element types."""
+
+    function: Callable[..., Any]
+    scalar: str | None = None
+    writes: bool = True  # takes an array for the result
+
+
+def native_of(view: View) -> Native | None:
+    """The native form of an op whose types are known and of NumPy's own element types; None where it has none."""
+    forms = FORMS.get(view.name)
+    if forms is None or len(view.result_types) != 1:
+        return None
+    types = (*view.operand_types, view.result_types[0])
+    for type_ in types:
+        if not isinstance(type_, Tensor) or not isinstance(type_.element, ElementType):
+            return None
+        if type_.element.dtype.isbuiltin != 1 or not all(size.__class__ is int for size in type_.shape):
+            return None
+    first, result = types[0], types[-1]
+    assert isinstance(first, Tensor)
+    assert isinstance(result, Tensor)
+    form = forms(view, first.element, result.element) if callable(forms) else forms.get(first.element.kind)
+    if form is None or (first.element.name == "f16" and view.name in NOT_HALF):
+        return None
+    scalar = not any(type_.shape for type_ in types)  # type: ignore[union-attr]
+    predicate = view.name == "stablehlo.select" and not types[0].shape  # type: ignore[union-attr]
+    same = [at for at, type_ in enumerate(types[:-1]) if type_ == result]
+    agree = all(type_.shape == result.shape for type_ in types[predicate:])  # type: ignore[union-attr]
+    if not agree:
+        return None
+    if scalar or predicate:
+        return Native(form.function, form.scalar)
+    nbytes = math.prod(result.shape) * result.element.dtype.itemsize
+    return Native(form.function, None, tuple(same) if form.writes and nbytes >= SMALL else ())
+
+
+# --- several passes -----------------------------------------------------------------------------------------
+
+
+def maximum(x: Array, y: Array, out: Array | None = None) -> Array:
+    """The larger of two floats; -0 lies below +0, which NumPy leaves open."""
+    return _bound(np.maximum, x, y, out, _larger_zero)
+
+
+def minimum(x: Array, y: Array, out: Array | None = None) -> Array:
+    """The smaller of two floats; -0 lies below +0, which NumPy leaves open."""
+    return _bound(np.minimum, x, y, out, _smaller_zero)
+
+
+def _bound(ufunc: np.ufunc, x: Array, y: Array, out: Array | None, zero: Callable[..., Any]) -> Array:
+    if x.__class__ is not np.ndarray and x.__class__ is y.__class__ and x == y != 0:
+        return x
+    for limit in (x, y):  # one number for all elements: what JAX makes of relu(x) and clip(x, a, b)
+        if np.ndim(limit) and not any(limit.strides) and limit.size:
+            value = limit[(0,) * limit.ndim]
+            if value != 0:
+                return np.asarray(ufunc(x, y, out=out))
+            if np.signbit(value) == (ufunc is np.minimum):  # every zero becomes this one
+                made = ufunc(x, y, out=out)
+                return np.asarray(np.add(made, 0, made) if ufunc is np.maximum else np.subtract(made, 0, made))
+    both = np.logical_or(x, y)
+    if both.all():
+        return np.asarray(ufunc(x, y, out=out))
+    zeros = zero(x, y)
+    made = np.asarray(ufunc(x, y, out=out))
+    np.copyto(made, zeros, where=~both)
+    return made
+
+
+def _larger_zero(x: Array, y: Array) -> Array:
+    return x + y
+
+
+def _smaller_zero(x: Array, y: Array) -> Array:
+    return -(-x - y)
+
+
+def logistic(x: Array, out: Array | None = None) -> Array:
+    if x.dtype == np.float64:
+        return np.asarray(cx.real_logistic(x))
+    below = np.less(x, 0)
+    power = np.absolute(x, out)
+    if out is None and not isinstance(power, np.ndarray):
+        power = np.exp(-power)
+        return np.where(below, power, power.dtype.type(1)) / (1 + power)
+    np.negative(power, power)
+    np.exp(power, power)
+    made = np.where(below, power, power.dtype.type(1))
+    np.add(power, 1, power)
+    return np.asarray(np.divide(made, power, made if out is None else power))
+
+
+def rsqrt(x: Array, out: Array | None = None) -> Array:
+    root = np.sqrt(x, out)
+    return np.asarray(np.divide(1, root, root if isinstance(root, np.ndarray) else None))
+
+
+def select(p: Array, x: Array, y: Array, out: Array | None = None) -> Array:
+    """x where p holds, else y. Bits are blended: NumPy branches for each element, which is slow for an irregular p."""
+    if x is y:  # what is made of the one in place would be made of the other too
+        return x
+    integer = _INTEGERS.get(x.dtype.itemsize)
+    if integer is None or not isinstance(p, np.ndarray) or p.size < BLENDED or not p.ndim:
+        return np.asarray(np.where(p, x, y))
+    mask = p.astype(integer)
+    np.negative(mask, mask)
+    first, second = x.view(integer), y.view(integer)
+    differ = np.bitwise_xor(first, second, out=first if out is x else None)
+    np.bitwise_and(differ, mask, differ)
+    made = np.bitwise_xor(differ, second, out=differ if out is None else out.view(integer))
+    found: Array = made.view(x.dtype)
+    return found
+
+
+_INTEGERS = {1: np.int8, 2: np.int16, 4: np.int32, 8: np.int64}
+BLENDED = 1024  # elements from which on that pays
+
+
+def quotient(x: Array, y: Array) -> Array:
+    """Of integers, towards zero; all ones where y is zero, and the least integer by -1 is itself."""
+    if isinstance(x, np.ndarray):
+        ones = np.zeros((), x.dtype) - x.dtype.type(1)
+        return np.where(y == 0, ones, (x - np.fmod(x, y)) // y)
+    if y == 0:
+        return ~(y ^ y)
+    a, b = int(x), int(y)
+    size = abs(a) // abs(b)
+    quotient = size if (a < 0) == (b < 0) else -size
+    return x if quotient > np.iinfo(x.dtype).max else x.dtype.type(quotient)
+
+
+def rest(x: Array, y: Array) -> Array:
+    """What truncating division of integers leaves; the dividend where y is zero."""
+    if isinstance(x, np.ndarray):
+        return np.where(y == 0, x, np.fmod(x, y))
+    return x if y == 0 else np.fmod(x, y)
+
+
+# What the expressions of scalars name.
+NAMES = {
+    "np": np, "expm1": special_f32.expm1, "log1p": special_f32.log1p, "maximum": maximum, "minimum": minimum,
+    "quotient": quotient, "rest": rest,
+}  # fmt: skip
+
+
+# --- table --------------------------------------------------------------------------------------------------
+
+_WHOLE = ("sint", "uint")
+_NUMBERS = (*_WHOLE, "float", "complex")
+
+
+def _of(
+    classes: tuple[str, ...], function: Callable[..., Any], scalar: str | None = None, writes: bool = True
+) -> dict[str, Form]:
+    if scalar is None and isinstance(function, np.ufunc):
+        scalar = f"np.{function.__name__}({', '.join(f'{{{at}}}' for at in range(function.nin))})"
+    return dict.fromkeys(classes, Form(function, scalar, writes))
+
+
+def _bounds(whole: np.ufunc, real: Callable[..., Any], sign: str) -> dict[str, Form]:
+    ints = f"({{0}} if {{0}} {sign} {{1}} else {{1}})"
+    floats = f"({{0}} if {{0}} {sign} {{1}} else {{1}} if {{1}} {sign} {{0}} else {real.__name__}({{0}}, {{1}}))"
+    return _of(("bool",), whole) | _of(_WHOLE, whole, ints) | _of(("float",), real, floats)
+
+
+def _bits(name: str, function: np.ufunc, sign: str) -> dict[str, dict[str, Form]]:
+    return {name: _of(("bool", *_WHOLE), function, f"{{0}} {sign} {{1}}")}
+
+
+def _compare(view: View, element: Any, result: Any) -> Form | None:
+    del result
+    direction = str(view.attributes["comparison_direction"])
+    if element.kind == "complex" and direction not in ("EQ", "NE"):
+        return None
+    if element.kind == "float" and view.attributes.get("compare_type") == "TOTALORDER":
+        return None
+    return _COMPARISONS[direction]
+
+
+def _convert(view: View, source: Any, target: Any) -> Form | None:
+    del view
+    if (
+        source.kind == "complex"
+        or target.kind == "complex"
+        or (source.kind, target.kind)
+        in (
+            ("float", "sint"),
+            ("float", "uint"),
+        )
+    ):
+        return None
+    dtype = target.dtype
+
+    def convert(x: Array) -> Array:
+        return x.astype(dtype)
+
+    return Form(convert, f"{{0}}.astype(np.{dtype.type.__name__})", writes=False)
+
+
+_COMPARISONS = {
+    name: Form(function, f"{{0}} {sign} {{1}}")
+    for name, function, sign in (
+        ("EQ", np.equal, "=="), ("NE", np.not_equal, "!="), ("LT", np.less, "<"),
+        ("LE", np.less_equal, "<="), ("GT", np.greater, ">"), ("GE", np.greater_equal, ">="),
+    )
+}  # fmt: skip
+
+
+def _whole(function: Callable[..., Any], name: str) -> dict[str, Form]:
+    """Integers have no single function here; scalars are worth an expression of their own."""
+    return {kind: Form(function, f"{name}({{0}}, {{1}})", writes=False) for kind in _WHOLE}
+
+
+# Computed in f32 by NumPy, and rounding that result is not always rounding the right one.
+NOT_HALF = frozenset(
+    f"stablehlo.{name}"
+    for name in (
+        "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "tanh", "sine", "cosine",
+    )
+)  # fmt: skip
+
+FORMS: Mapping[str, Any] = {
+    "stablehlo.add": _of(("bool",), np.bitwise_or, "{0} | {1}") | _of(_NUMBERS, np.add, "{0} + {1}"),
+    "stablehlo.subtract": _of(_NUMBERS, np.subtract, "{0} - {1}"),
+    "stablehlo.multiply": _of(("bool",), np.bitwise_and, "{0} & {1}") | _of(_NUMBERS, np.multiply, "{0} * {1}"),
+    "stablehlo.divide": _of(("float",), np.divide, "{0} / {1}") | _whole(quotient, "quotient"),
+    "stablehlo.remainder": _of(("float",), np.fmod) | _whole(rest, "rest"),
+    "stablehlo.negate": _of(_NUMBERS, np.negative, "-{0}"),
+    "stablehlo.abs": _of(("sint", "float"), np.absolute, "abs({0})") | _of(("complex",), cx.absolute, writes=False),
+    "stablehlo.maximum": _bounds(np.maximum, maximum, ">"),
+    "stablehlo.minimum": _bounds(np.minimum, minimum, "<"),
+    "stablehlo.compare": _compare,
+    "stablehlo.convert": _convert,
+    "stablehlo.select": lambda view, p, element: Form(select, "({1} if {0} else {2})"),  # noqa: ARG005
+    "stablehlo.exponential": _of(("float",), np.exp) | _of(("complex",), cx.exponential, writes=False),
+    "stablehlo.exponential_minus_one": _of(("float",), special_f32.expm1, "expm1({0})"),
+    "stablehlo.log": _of(("float",), np.log) | _of(("complex",), cx.log, writes=False),
+    "stablehlo.log_plus_one": _of(("float",), special_f32.log1p, "log1p({0})"),
+    "stablehlo.logistic": _of(("float",), logistic),
+    "stablehlo.sqrt": _of(("float", "complex"), np.sqrt),
+    "stablehlo.rsqrt": _of(("float",), rsqrt),
+    "stablehlo.tanh": _of(("float",), np.tanh),
+    "stablehlo.sine": _of(("float",), np.sin) | _of(("complex",), cx.sine, writes=False),
+    "stablehlo.cosine": _of(("float",), np.cos) | _of(("complex",), cx.cosine, writes=False),
+    "stablehlo.floor": _of(("float",), np.floor),
+    "stablehlo.ceil": _of(("float",), np.ceil),
+    "stablehlo.round_nearest_even": _of(("float",), np.rint),
+    "stablehlo.is_finite": _of(("float",), np.isfinite),
+    **_bits("stablehlo.and", np.bitwise_and, "&"),
+    **_bits("stablehlo.or", np.bitwise_or, "|"),
+    **_bits("stablehlo.xor", np.bitwise_xor, "^"),
+    "stablehlo.not": _of(("bool", *_WHOLE), np.invert, "~{0}"),
+}

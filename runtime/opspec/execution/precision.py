@@ -1,0 +1,127 @@
+"""Kernels in other precisions: f32 computed in f64, and functions of 16 bits and fewer looked up in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+
+Function = Callable[..., Any]
+
+PAIRED = 8192  # elements of an array from which on a table of 65,536 results is worth making
+LEAST = np.finfo(np.float32).smallest_normal
+_ROUNDED = {"stablehlo.multiply": np.multiply, "stablehlo.divide": np.divide}
+
+WIDE = {"f32": ELEMENT_TYPES["f64"], "complex<f32>": ELEMENT_TYPES["complex<f64>"]}
+# What loses digits when it is computed in its own type.
+INEXACT = frozenset(
+    f"{dialect}.{name}"
+    for dialect in ("stablehlo", "chlo")
+    for name in (
+        "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "tanh", "sine",
+        "cosine", "tan", "cbrt", "power", "atan2", "sqrt", "abs", "divide", "multiply", "sign", "reduce",
+        "reduce_window", "dot_general", "dot", "convolution", "fft", "cholesky", "triangular_solve",
+        "batch_norm_training", "batch_norm_inference", "batch_norm_grad", "sinh", "cosh", "asin", "acos", "atan",
+        "asinh", "acosh", "atanh", "erf", "erfc", "erf_inv", "lgamma", "digamma", "polygamma", "zeta", "bessel_i1e",
+    )
+)  # fmt: skip
+
+
+def widened(x: Any) -> Any:
+    """A type, or a tuple of types, with f64 for f32; everything else as it is."""
+    if isinstance(x, tuple):
+        return tuple(map(widened, x))
+    wide = WIDE.get(x.element.name) if isinstance(x, Tensor) and isinstance(x.element, ElementType) else None
+    return x if wide is None else Tensor(x.shape, wide)
+
+
+def in_wide(call: Callable[..., Any], *operands: Any) -> Any:
+    """Call a function of f64 with f32, and round what it gives."""
+    made = call(*map(_wide, operands))
+    return tuple(map(_narrow, made)) if isinstance(made, tuple) else _narrow(made)
+
+
+def _wide(x: Any) -> Any:
+    return tuple(map(_wide, x)) if isinstance(x, tuple) else _cast(x, ("float32", "f8"), ("complex64", "c16"))
+
+
+def _narrow(x: Any) -> Any:
+    return _cast(x, ("float64", "f4"), ("complex128", "c8"))
+
+
+def _cast(x: Any, *pairs: tuple[str, str]) -> Any:
+    name = x.dtype.name if hasattr(x, "dtype") else ""
+    return next((np.asarray(x).astype(to) for found, to in pairs if found == name), x)
+
+
+def tabled(call: Callable[[Array], Array], lifted: Callable[..., Array], source: np.dtype[Any]) -> Callable[..., Any]:
+    """An element-wise function of one operand of 16 bits or fewer: from some size on, its results are looked up."""
+    patterns = np.dtype(f"u{source.itemsize}")
+    count = 1 << 8 * source.itemsize
+    table: list[Array] = []
+
+    def looked_up(x: Array) -> Array:
+        array = np.asarray(x)
+        if not table:
+            if array.size < count // 8:
+                return call(x)
+            every = np.arange(count, dtype=patterns).view(source)
+            table.append(np.asarray(lifted((count,), every)))
+        return table[0].take(array.view(patterns))
+
+    return looked_up
+
+
+def pairwise(call: Callable[..., Array], lifted: Callable[..., Array], types: Sequence[np.dtype[Any]]) -> Function:
+    """An element-wise function of two operands of 8 bits or fewer: the same, with a table of all pairs."""
+    table: list[Array] = []
+
+    def looked_up(x: Array, y: Array) -> Array:
+        first, second = np.asarray(x), np.asarray(y)
+        if not table:
+            if first.size < PAIRED:
+                return call(x, y)
+            bytes_ = np.arange(256, dtype=np.uint8)
+            every = [bytes_.repeat(256).view(types[0]), np.tile(bytes_, 256).view(types[1])]
+            table.append(np.asarray(lifted((65536,), *every)))
+        at = first.view(np.uint8).astype(np.uint16)
+        np.left_shift(at, 8, at)
+        return table[0].take(np.bitwise_or(at, second.view(np.uint8), at))
+
+    return looked_up
+
+
+def through_f32(ufunc: np.ufunc, call: Callable[..., Array], dtype: np.dtype[Any]) -> Function:
+    """A product or quotient of bf16: f32 has twice its digits and two more, so that rounding the rounded result is
+    rounding the result. Not where f32 runs out of digits itself.
+    """
+
+    def computed(x: Array, y: Array) -> Array:
+        made = np.asarray(ufunc(np.asarray(x).astype(np.float32), np.asarray(y).astype(np.float32)))
+        few = np.abs(made) < LEAST
+        if few.any() and made[few].any():
+            return call(x, y)
+        return made.astype(dtype)
+
+    return computed
+
+
+def narrow_form(name: str, types: Sequence[Any], call: Function, lifted: Function) -> Function:
+    """What computes an element-wise op of narrow floats in less time; the call itself where there is nothing."""
+    elements = [type_.element for type_ in types if isinstance(type_, Tensor)]
+    if not types or len(elements) != len(types) or len(types) > 2:
+        return call
+    if not all(isinstance(x, ElementType) and x.kind == "float" and x.bits <= 16 for x in elements):
+        return call
+    dtypes = [x.dtype for x in elements]
+    if len(dtypes) == 1:
+        return tabled(call, lifted, dtypes[0])
+    if all(dtype.itemsize == 1 for dtype in dtypes):
+        return pairwise(call, lifted, dtypes)
+    if name in _ROUNDED and all(x.name == "bf16" for x in elements):
+        return through_f32(_ROUNDED[name], call, dtypes[0])
+    return call

@@ -1,0 +1,149 @@
+"""Processes within this one: a thread each, which meet where they exchange values."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextvars import copy_context
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.errors import OpSpecError
+from opspec.kernels.vocabulary import Given, Stopped, stacked, within
+
+Results = Sequence[Any]
+
+
+def run_processes(
+    calls: Sequence[Callable[..., Results]], arguments: Sequence[Sequence[Any]], replicas: int, partitions: int
+) -> list[Any]:
+    """Run a function for each process of a grid, all at once and in the context of the caller."""
+    size = len(calls)
+    meeting = _Meeting(size)
+    processes = [_Process(meeting, at, replicas, partitions) for at in range(size)]
+    with ThreadPoolExecutor(size, "process") as pool:
+        made = [
+            pool.submit(copy_context().run, process.run, call, given)
+            for process, call, given in zip(processes, calls, arguments, strict=True)
+        ]
+        try:
+            wait(made)
+        except BaseException:  # the user has had enough: the processes end where they meet next
+            meeting.fail(OpSpecError("interrupted"))
+            raise
+    if meeting.failure is not None:
+        raise meeting.failure
+    return [future.result() for future in made]
+
+
+class _Process:
+    """One process, as the running program sees the grid: see `opspec.kernels.vocabulary.Exchange`."""
+
+    def __init__(self, meeting: _Meeting, at: int, replicas: int, partitions: int) -> None:
+        self.replica_id, self.partition_id = divmod(at, partitions)
+        self.num_replicas = replicas
+        self.num_partitions = partitions
+        self._meeting = meeting
+        self._at = at
+        self._shared: dict[int, Array] = {}
+
+    def run(self, call: Callable[..., Results], arguments: Sequence[Any]) -> Results:
+        try:
+            with within(self):
+                return call(*arguments)
+        except Stopped:
+            return ()
+        except Exception as error:  # noqa: BLE001 - of many threads the first error is the one to tell
+            where = f"process ({self.replica_id}, {self.partition_id})"
+            self._meeting.fail(error if self._meeting.size == 1 else _located(where, error))
+            return ()
+        finally:
+            self._meeting.end(self._at)
+
+    def share(self, operands: Given) -> None:
+        everyone = self._meeting.exchange(self._at, [np.asarray(x) for x in operands])
+        grid = (self.num_replicas, self.num_partitions)
+        self._shared = {id(x): stacked([given[i] for given in everyone], grid) for i, x in enumerate(operands)}
+
+    def everywhere(self, x: Array) -> Array:
+        return self._shared[id(x)]
+
+    def send(self, channel: int, replica: int, partition: int, values: Given) -> None:
+        self._meeting.send((channel, replica * self.num_partitions + partition), values)
+
+    def receive(self, channel: int) -> Given:
+        return self._meeting.receive(self._at, (channel, self._at))
+
+
+def _located(where: str, error: Exception) -> Exception:
+    return type(error)(f"{where}: {error}") if isinstance(error, OpSpecError) else error
+
+
+class _Meeting:
+    """What the threads of a grid share. A state in which every process waits for another ends all of them."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.failure: Exception | None = None
+        self._changed = threading.Condition()
+        self._offered: dict[int, Given] = {}
+        self._round = 0
+        self._last: list[Given] = []
+        self._letters: dict[tuple[int, int], deque[Given]] = {}
+        self._waiting: dict[int, tuple[str, Callable[[], bool]]] = {}
+        self._ended: set[int] = set()
+
+    def exchange(self, at: int, operands: Given) -> list[Given]:
+        """The operands of every process, once all have come with theirs."""
+        with self._changed:
+            self._offered[at] = operands
+            turn = self._round
+            if len(self._offered) < self.size:
+                self._wait(at, "a collective", lambda: self._round != turn)
+            else:
+                self._last = [self._offered[other] for other in range(self.size)]
+                self._offered = {}
+                self._round += 1
+                self._changed.notify_all()
+            return self._last
+
+    def send(self, address: tuple[int, int], values: Given) -> None:
+        with self._changed:
+            self._letters.setdefault(address, deque()).append(values)
+            self._changed.notify_all()
+
+    def receive(self, at: int, address: tuple[int, int]) -> Given:
+        with self._changed:
+            letters = self._letters.setdefault(address, deque())
+            self._wait(at, f"a value from channel {address[0]}", lambda: bool(letters))
+            return letters.popleft()
+
+    def end(self, at: int) -> None:
+        with self._changed:
+            self._ended.add(at)
+            self._expect_progress()
+
+    def fail(self, error: Exception) -> None:
+        with self._changed:
+            self.failure = self.failure or error
+            self._changed.notify_all()
+
+    def _wait(self, at: int, what: str, until: Callable[[], bool]) -> None:
+        self._waiting[at] = what, until
+        self._expect_progress()
+        self._changed.wait_for(lambda: self.failure is not None or until())
+        del self._waiting[at]
+        if self.failure is not None:
+            raise Stopped
+
+    def _expect_progress(self) -> None:
+        if not self._waiting or len(self._waiting) + len(self._ended) < self.size:
+            return
+        if not any(until() for _, until in self._waiting.values()):
+            waits = ", ".join(f"{at} for {what}" for at, (what, _) in sorted(self._waiting.items()))
+            ended = f", and {', '.join(map(str, sorted(self._ended)))} ended" if self._ended else ""
+            self.fail(OpSpecError(f"the processes wait for each other in vain: {waits}{ended}"))

@@ -1,0 +1,380 @@
+"""The meaning of an op, element by element from its formulas: what every faster path is tested against."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.catalog.dialects import generated
+from opspec.catalog.op_files import load
+from opspec.errors import OpSpecError
+from opspec.execution.kernel_choice import STORED, Kernel
+from opspec.formula.externs import FORMULA_EXTERNS
+from opspec.formula.primitives import apply
+from opspec.formula.quantized import ARM
+from opspec.formula.tree import Env, Given, Grid, Lazy, Operand, Walker, lookup
+from opspec.formula.values import Array, Vector, element, vector
+from opspec.formula.why_broken import explain_rule, rule
+from opspec.kernels.vocabulary import exchange
+from opspec.numerics.quantization import is_quantized
+from opspec.rules.vocabulary import expressed, storage
+from opspec.values.constants import Constant
+from opspec.values.dims import Dim, Undefined
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.programs.records import ModuleView, View
+    from opspec_model.definitions.spec import Attribute, Op, Pull, Stage
+    from opspec_model.language.tree import Binding, Fold
+
+__all__ = ["Grid", "evaluate", "explain_rule", "load", "rule", "run"]
+
+
+def evaluate(
+    op: Op,
+    operands: Given,
+    attributes: Mapping[str, Any],
+    results: Sequence[Any],
+    regions: Mapping[str, Callable[..., Any]] | None = None,
+    grid: Grid | None = None,
+    types: Given = (),
+) -> list[Any]:
+    """The results of an op: an array each, a list of arrays for a variadic one.
+
+    `attributes` go by leaf name, absent ones take their defaults; `results` are the types of the results.
+    Regions are called with arrays of rank 0 and return one, or a sequence of them. `types`, of the operands, are
+    needed where some are quantized: their arrays hold stored integers.
+    """
+    from opspec_model.definitions.spec import Pull
+
+    if any(map(is_quantized, _flat((*types, *results)))):
+        return _quantized(op, operands, attributes, results, regions, types)
+    bodies = dict(regions or {})
+    missing = [region.name for region in op.regions if region.name not in bodies]
+    if missing:
+        raise OpSpecError(f"{op.name}: expected the region '{missing[0]}', found none")
+    walker = Walker(op, bodies, grid or Grid.alone(operands))
+    env = _environment(walker, operands, attributes, results)
+    if isinstance(op.semantics, Pull):
+        return _run(walker, op.semantics, env, results)
+    if op.semantics is None:
+        raise OpSpecError(f"{op.name} has no semantics of its own; evaluate its decomposition")
+    known = {leaf.name: lookup(env, leaf.name) for leaf in op.leaves}
+    given = {value.name: type_ for value, type_ in zip(op.results, results, strict=True)}
+    found = _extern(op, op.semantics.function)(*operands, **known, **bodies, **given)
+    if len(op.results) > 1:
+        return list(found)
+    return [list(found) if op.results[0].type.variadic else found]
+
+
+def run(module: ir.Module | ModuleView, *arrays: Array, entry: str = "main", **feeds: Any) -> tuple[Array, ...]:
+    """Run a module with every op evaluated element by element."""
+    from opspec.execution.executor import compile as compile_module
+
+    return compile_module(module, kernels=FormulaKernels(), entry=entry)(*arrays, entry=entry, **feeds)
+
+
+def _quantized(
+    op: Op,
+    operands: Given,
+    attributes: Mapping[str, Any],
+    results: Sequence[Any],
+    regions: Mapping[str, Callable[..., Any]] | None,
+    types: Given,
+) -> list[Any]:
+    """Dequantize, compute, quantize; what only moves elements moves the stored integers."""
+    from opspec_model.definitions.locality import moves_elements
+
+    elements = {type_.element for type_ in _flat((*types, *results)) if isinstance(type_, Tensor)}
+    if len(types) != len(operands):
+        raise OpSpecError(f"{op.name}: expected the types of the operands, some of which are quantized, found none")
+    if op.regions:
+        raise OpSpecError(f"{op.name}: expected no quantized types in an op with a region; run a program instead")
+    if op.name in STORED or (len(elements) == 1 and moves_elements(op)):
+        stored = [_mapped(lambda type_: Tensor(type_.shape, storage(type_.element)), type_) for type_ in results]
+        return evaluate(op, operands, attributes, stored)
+    plain = [_mapped(lambda type_: Tensor(type_.shape, expressed(type_.element)), type_) for type_ in results]
+    given = [_mapped(_real, x, type_) for x, type_ in zip(operands, types, strict=True)]
+    found = evaluate(op, given, attributes, plain, regions)
+    return [_mapped(_stored, x, type_) for x, type_ in zip(found, results, strict=True)]
+
+
+def _real(x: Any, type_: Any) -> Any:
+    return ARM.dequantizer(type_)(x) if is_quantized(type_) else x
+
+
+def _stored(x: Any, type_: Any) -> Any:
+    return ARM.quantizer(type_)(x) if is_quantized(type_) else x
+
+
+def _mapped(function: Callable[..., Any], *values: Any) -> Any:
+    """The function of values, or of the items of lists in step."""
+    if isinstance(values[-1], list | tuple):
+        return [function(*items) for items in zip(*values, strict=True)]
+    return function(*values)
+
+
+def _flat(groups: Iterable[Any]) -> Iterator[Any]:
+    for group in groups:
+        yield from group if isinstance(group, list | tuple) else (group,)
+
+
+class FormulaKernels:
+    """The formulas, called like generated kernels."""
+
+    def kernel_of(self, view: View, /) -> Kernel | None:
+        if generated("binding", view.name) is None:
+            return None
+        from opspec_model.definitions.locality import moves_elements
+
+        op, _ = load(view.name)
+        if op.semantics is None:
+            return None
+        leaves = [leaf.name for leaf in op.leaves]
+
+        def kernel(*operands: Any, **named: Any) -> Any:
+            attributes = {name: named[name] for name in leaves}
+            regions = {region.name: named[region.name] for region in op.regions}
+            results = [named[value.name] for value in op.results]
+            found = evaluate(op, operands, attributes, results, regions, _grid(op, operands))
+            if len(op.results) > 1:
+                return tuple(found)
+            return tuple(found[0]) if op.results[0].type.variadic else found[0]
+
+        return Kernel(kernel, moves=moves_elements(op), quantized=ARM, stored=op.name in STORED)
+
+
+def _grid(op: Op, operands: Given) -> Grid:
+    """The process grid that the program runs in; every process of it comes here to share what the op reads."""
+    process = exchange()
+    if process.num_replicas == process.num_partitions == 1:
+        return Grid.alone(operands)
+    if op.reads_peers:
+        process.share([x for given in operands for x in (given if isinstance(given, list | tuple) else [given])])
+
+    def operands_of(replica: int, partition: int) -> list[Any]:
+        def there(x: Any) -> Any:
+            return process.everywhere(x)[replica, partition]
+
+        return [list(map(there, x)) if isinstance(x, list | tuple) else there(x) for x in operands]
+
+    counts = process.num_replicas, process.num_partitions
+    return Grid(process.replica_id, process.partition_id, *counts, operands_of)
+
+
+def _extern(op: Op, name: str) -> Callable[..., Any]:
+    """A meaning written by hand, called like a generated kernel: the plainest one that there is."""
+    known: Mapping[str, Callable[..., Any]] = FORMULA_EXTERNS
+    if name not in known:
+        known = import_module("opspec.execution.externs").EXTERNS
+    if name not in known:
+        raise OpSpecError(f"{op.name}: no function is known for extern '{name}'")
+    return known[name]
+
+
+# --- what names stand for -------------------------------------------------------------------------
+
+
+def _environment(walker: Walker, operands: Given, attributes: Mapping[str, Any], results: Given) -> Env:
+    op, grid = walker.op, walker.grid
+    for noun, declared, given in (("operand", op.operands, operands), ("result", op.results, results)):
+        if len(declared) != len(given):
+            names = ", ".join(value.name for value in declared)
+            raise OpSpecError(f"{op.name}: expected a value for each {noun} ({names}), found {len(given)}")
+    env: Env = {
+        "replica_id": grid.replica, "partition_id": grid.partition,
+        "num_replicas": grid.replicas, "num_partitions": grid.partitions,
+    }  # fmt: skip
+    for position, (value, item) in enumerate(zip(op.operands, operands, strict=True)):
+        if value.type.variadic:
+            items = [_operand(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]
+            env[value.name] = Vector(items)
+        else:
+            place = (position, None)
+            env[value.name] = _operand(value.name, item, place)
+    for value, item in zip(op.results, results, strict=True):
+        env[value.name] = Vector(item) if value.type.variadic else item
+        for type_ in item if value.type.variadic else (item,):
+            _expect_known(op, value.name, type_)
+    env |= _typevars(op, env)
+    env |= {binding.name: Lazy(binding.value, env, walker) for binding in op.defines}
+    _attributes(walker, attributes, env)
+    return env
+
+
+def _operand(label: str, given: Any, place: tuple[int, int | None]) -> Any:
+    """A tensor that can be read; tokens, tuples and absent operands are as they are."""
+    return given if given is None or isinstance(given, tuple) else Operand(label, np.asarray(given), place)
+
+
+def _expect_known(op: Op, name: str, type_: Any) -> None:
+    if isinstance(type_, Tensor) and any(isinstance(size, Dim) for size in type_.shape):
+        raise OpSpecError(f"{op.name}: expected a known shape for {name}, found {type_}")
+
+
+def _typevars(op: Op, env: Env) -> Env:
+    """What each type variable stands for: the element type of the values that use it, per item for a pack."""
+    found: Env = {var.name: ELEMENT_TYPES[var.element] for var in op.typevars if var.element}
+    for value in (*op.operands, *op.results):
+        var, given = value.type.var, env[value.name]
+        if not var or given is None or given == () or op.typevar(var).kinds:
+            continue
+        types = Vector(item.element for item in (given if isinstance(given, tuple) else (given,)))
+        expected = found.setdefault(var, types if op.typevar(var).pack else types[0])
+        for at, type_ in enumerate(types):
+            wanted = expected[at] if isinstance(expected, tuple) else expected
+            if type_ is not wanted:
+                where = f"{op.name}, {value.name}, type variable {var}"
+                raise OpSpecError(f"{where}: expected elements of type {wanted}, found {type_}")
+    return found
+
+
+def _attributes(walker: Walker, given: Mapping[str, Any], env: Env) -> None:
+    op = walker.op
+    names = [leaf.name for leaf in op.leaves]
+    unknown = next((name for name in given if name not in names), None)
+    if unknown is not None:
+        raise OpSpecError(f"{op.name} has no attribute '{unknown}'; it has {', '.join(names) or 'none'}")
+    for attribute in op.attributes:
+        for leaf in attribute.leaves:
+            if given.get(leaf.name) is not None:
+                env[leaf.name] = _attribute(leaf, given[leaf.name])
+            elif leaf.default is not None:
+                env[leaf.name] = Lazy(leaf.default.tree, env, walker)
+            elif attribute.optional or leaf.optional:
+                env[leaf.name] = Vector() if leaf.kind.endswith("[]") else None
+            else:
+                raise OpSpecError(f"{op.name}: expected the attribute '{leaf.name}', found none")
+
+
+def _attribute(leaf: Attribute, value: Any) -> Any:
+    if leaf.kind.endswith("[]"):
+        return vector(value)
+    if leaf.kind == "elements":
+        return Operand(leaf.name, value.array if isinstance(value, Constant) else np.asarray(value))
+    return value.item() if isinstance(value, np.generic) else value
+
+
+# --- stages ---------------------------------------------------------------------------------------
+
+
+def _run(walker: Walker, pull: Pull, env: Env, results: Sequence[Any]) -> list[Any]:
+    """Each stage as a whole, before the next one."""
+    types = {value.name: type_ for value, type_ in zip(walker.op.results, results, strict=True)}
+    made: dict[str, Any] = {}
+    for stage in pull.stages:
+        name, type_ = stage.name, types.get(stage.name)
+        if type_ is None:
+            assert stage.shape is not None, f"stage {name} is no result and has no shape"
+            type_ = Tensor(walker.value(stage.shape.tree, env), lookup(env, stage.element))
+        if isinstance(type_, Tensor):
+            made[name] = _stage(walker, stage, env, [type_], False)[0]
+            env = {**env, name: Operand(name, made[name])}
+        else:
+            made[name] = _stage(walker, stage, env, type_, True)
+            env = {**env, name: Vector(Operand(f"{name}[{i}]", x) for i, x in enumerate(made[name]))}
+    return [made[value.name] for value in walker.op.results]
+
+
+def _stage(walker: Walker, stage: Stage, env: Env, types: Sequence[Tensor], many: bool) -> list[Array]:
+    arrays = [np.zeros(tuple(type_.shape), type_.element.dtype) for type_ in types]
+    if len({array.shape for array in arrays}) <= 1:
+        for index in np.ndindex(*arrays[0].shape) if arrays else ():
+            found = _at(walker, stage, env, index, None)
+            for array, type_, x in zip(arrays, types, found if many else (found,), strict=True):
+                array[index] = _typed(walker.op, x, type_)
+    else:  # of different shapes: each by itself, because an index of one may lie outside another
+        for item, (array, type_) in enumerate(zip(arrays, types, strict=True)):
+            for index in np.ndindex(*array.shape):
+                array[index] = _typed(walker.op, _at(walker, stage, env, index, item), type_)
+    return arrays
+
+
+def _at(walker: Walker, stage: Stage, env: Env, index: tuple[int, ...], item: int | None) -> Any:
+    """The element at an index: of the result, of every one of several, or of one `item` of several."""
+    env = _bound(walker, {**env, stage.index: Vector(index)}, stage.lets)
+    if stage.fold is not None:
+        return _fold(walker, stage.fold, env, item)
+    kind = lookup(env, walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
+    arm = next((arm for arm in stage.arms if not arm.classes or kind in arm.classes), None)
+    if arm is None:
+        raise OpSpecError(f"{walker.op.name}: no formula for elements of class {kind}")
+    tree = arm.formula.tree
+    return walker.value(tree, env) if item is None else walker.item(tree, item, env)
+
+
+def _bound(walker: Walker, env: Env, lets: Sequence[Binding]) -> Env:
+    for binding in lets:
+        env = {**env, binding.name: Lazy(binding.value, env, walker)}
+    return env
+
+
+def _typed(op: Op, x: Any, type_: Tensor) -> Array:
+    assert isinstance(type_.element, ElementType)
+    if not isinstance(x, np.ndarray):
+        return element(x, type_.element)
+    if x.dtype != type_.element.dtype:
+        raise OpSpecError(f"{op.name}: the formula gives {x.dtype}, expected {type_.element}")
+    return x
+
+
+# --- folds ----------------------------------------------------------------------------------------
+
+
+def _fold(walker: Walker, fold: Fold, env: Env, item: int | None) -> Any:
+    """The terms combined from left to right, in lexicographic order of the variables."""
+
+    def compute(node: Any, scope: Env) -> Any:
+        return walker.value(node, scope) if item is None else walker.item(node, item, scope)
+
+    found = None if fold.init is None else compute(fold.init, env)
+    for values in _points(walker, fold, env):
+        scope = _bound(walker, {**env, **values}, fold.lets)
+        if fold.where is None or walker.holds(fold.where, scope):
+            term = compute(fold.term, scope)
+            if found is None:
+                found = term
+            elif fold.combined is not None:
+                pair = (found, term)
+                if item is not None:  # of a list: what the others would be is not asked for
+                    count = len(lookup(env, walker.op.results[0].name))
+                    pair = (Vector([found] * count), Vector([term] * count))
+                found = compute(fold.combined, {**env, **dict(zip(fold.pair, pair, strict=True))})
+            else:
+                found = _combined(walker, fold.combine, found, term, scope)
+    if found is None:
+        raise Undefined(f"{walker.op.name}: a fold over nothing, without an initial value")
+    return found
+
+
+def _points(walker: Walker, fold: Fold, env: Env) -> Iterator[dict[str, Any]]:
+    ranges: list[Iterable[Any]] = []
+    for _, source in fold.variables:
+        found = walker.value(source, env)
+        box = isinstance(found, tuple)
+        ranges.append(map(Vector, itertools.product(*map(range, found))) if box else found)
+    names = [name for name, _ in fold.variables]
+    for point in itertools.product(*ranges):
+        yield dict(zip(names, point, strict=True))
+
+
+def _combined(walker: Walker, combine: str, left: Any, right: Any, env: Env) -> Any:
+    region = next((region for region in walker.op.regions if region.name == combine), None)
+    together = region is not None and region.arguments[0][0].variadic
+    if isinstance(left, tuple) and not together:
+        return Vector(_combined(walker, combine, x, y, env) for x, y in zip(left, right, strict=True))
+    if region is None:
+        return apply(walker.op.base, combine, [left, right])
+    found = walker.call(combine, [left, right], env)
+    pairs = zip(found, left, strict=True) if together else [(found, left)]
+    for x, expected in pairs:
+        if x.dtype != expected.dtype:
+            where = f"{walker.op.name}, region {combine}"
+            raise OpSpecError(f"{where}: expected a result of type {expected.dtype}, found {x.dtype}")
+    return found

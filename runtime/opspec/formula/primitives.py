@@ -1,0 +1,150 @@
+"""One primitive applied to single values, by the `oracle` text of its row in spec/primitives.yaml."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.formula.exact_arithmetic import NAMES
+from opspec.formula.values import Vector, element, exact, real_type
+from opspec.values.dims import Dim, Undefined
+from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
+
+if TYPE_CHECKING:
+    from opspec_model.definitions.spec import Base, Primitive
+    from opspec_model.language.signature import Signature
+
+
+class Unknown(Exception):
+    """The value depends on a dimension that is not known."""
+
+
+class _Opaque:
+    """An unknown dimension inside a vector: it can be moved about, and anything else gives up."""
+
+    __slots__ = ("dim",)
+
+    def __init__(self, dim: Dim) -> None:
+        self.dim = dim
+
+    def _give_up(self, *_: Any) -> Any:
+        raise Unknown
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __bool__ = __index__ = _give_up
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _give_up
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _give_up
+
+
+def apply(base: Base, name: str, args: Sequence[Any], keywords: Mapping[str, Any] | None = None) -> Any:
+    """The value of a primitive. Elements are arrays of rank 0; a bare number takes the type it meets."""
+    primitive = base.primitives[name]
+    signature = primitive.signature
+    given = _given(signature, args, keywords or {})
+    if any(isinstance(value, Dim) for value in given.values()):
+        raise Unknown
+    types = _types(signature, given)
+    values = {name: _plain(value, types.get(_variable(signature, name))) for name, value in given.items()}
+    function = _function(_text(primitive, types), tuple(values))
+    try:
+        found = function(*values.values(), types.get("E"), types.get("F"))
+    except ZeroDivisionError:
+        raise Undefined(f"{name}: division by zero") from None
+    except (ValueError, IndexError) as problem:
+        if any(type_.kind != "index" for type_ in types.values()):
+            raise
+        raise Undefined(f"{name}: {problem}") from None
+    if isinstance(signature.result, str):
+        return _element(signature, found, types, [(given[name], value) for name, value in values.items()])
+    return _index_value(found)
+
+
+def _given(signature: Signature, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of each parameter."""
+    given: dict[str, Any] = {}
+    left = list(args)
+    for parameter in signature.parameters:
+        if parameter.name in keywords:
+            given[parameter.name] = keywords[parameter.name]
+        elif parameter.variadic:
+            given[parameter.name], left = Vector(left), []
+        elif left:
+            given[parameter.name] = left.pop(0)
+        else:
+            given[parameter.name] = ast.literal_eval(str(parameter.default))
+    return given
+
+
+def _variable(signature: Signature, name: str) -> str:
+    """The type variable of a parameter, or the empty string."""
+    type_ = next(p.type for p in signature.parameters if p.name == name)
+    return type_ if isinstance(type_, str) else ""
+
+
+def _types(signature: Signature, given: Mapping[str, Any]) -> dict[str, ElementType]:
+    """What the type variables stand for; a parameter `t: type` says it of E."""
+    found: dict[str, ElementType] = {}
+    for parameter in signature.parameters:
+        value = given[parameter.name]
+        if isinstance(value, ElementType):
+            found["E"] = value
+        elif isinstance(parameter.type, str) and isinstance(value, np.ndarray):
+            found[parameter.type] = element_of(value.dtype)
+    for parameter in signature.parameters:
+        value = given[parameter.name]
+        if isinstance(parameter.type, str) and isinstance(value, bool | int):
+            found.setdefault(parameter.type, ELEMENT_TYPES["i1" if isinstance(value, bool) else "index"])
+    return found
+
+
+def _plain(value: Any, type_: ElementType | None) -> Any:
+    """The value as the oracle takes it: exact, and of the type even where it is a bare number."""
+    if isinstance(value, np.ndarray):
+        return exact(value)
+    if isinstance(value, tuple):
+        return Vector(_plain(item, None) for item in value)
+    if isinstance(value, Dim):
+        return _Opaque(value)
+    if isinstance(value, int | float) and type_ is not None and type_.kind != "index":
+        return exact(element(value, type_))
+    return value
+
+
+def _text(primitive: Primitive, types: Mapping[str, ElementType]) -> str:
+    """The oracle for the class of F, or of E where there is no F."""
+    decides = types.get("F") or types.get("E")
+    kind = decides.kind if decides is not None else "index"
+    text = primitive.oracle.get("") or primitive.oracle.get(kind)
+    if text is None:
+        raise TypeError(f"{primitive.name} has no oracle for class {kind}")
+    return text
+
+
+@functools.cache
+def _function(text: str, names: tuple[str, ...]) -> Callable[..., Any]:
+    # A lambda, because a comprehension inside `eval` would not see local names.
+    made: Callable[..., Any] = eval(f"lambda {', '.join((*names, 'E', 'F'))}: ({text})", dict(NAMES))
+    return made
+
+
+def _element(
+    signature: Signature, found: Any, types: Mapping[str, ElementType], arguments: Sequence[tuple[Any, Any]]
+) -> Any:
+    """The result as an element, where the arguments (as given, and exact) are elements."""
+    type_ = real_type(types[signature.part_of]) if signature.part_of else types[str(signature.result)]
+    elements = any(isinstance(given, np.ndarray | ElementType) for given, _ in arguments)
+    if type_.kind == "index" or not elements:
+        return _index_value(found)
+    for given, value in arguments:
+        if found is value and isinstance(given, np.ndarray) and given.dtype == type_.dtype:
+            return given  # a value that is passed on keeps its bits
+    return element(found, type_)
+
+
+def _index_value(found: Any) -> Any:
+    if isinstance(found, tuple | list):
+        return Vector(_index_value(item) for item in found)
+    return found.dim if isinstance(found, _Opaque) else found

@@ -1,0 +1,438 @@
+"""The instances and inputs of golden cases, from the examples of an op file and from what lies near to them."""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.formula.values import Array, real_type
+from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
+from opspec.rules.vocabulary import Ints
+from opspec.values.dims import Dim, Vec
+from opspec.values.types import QUANTIZED, ElementType, Quantized, Tensor
+
+if TYPE_CHECKING:
+    from opspec.instances.instance import Instance
+    from opspec.instances.judge import Judge
+    from opspec_model.definitions.spec import Op, TypeVar
+
+ROOM = 64  # elements of a widened tensor
+VARIANTS = 8  # instances that differ from an example in an attribute
+SLICED = 8  # instances with a scale for each slice
+PROMISES = ("indices_are_sorted", "unique_indices")  # what is promised of inputs is kept by those of examples only
+TIED = ("stablehlo.dynamic_conv",)  # values of an operand have to fit the type of the result: examples only
+_CALL = re.compile(r"(\w+\.\w+)\(")
+
+DEFAULT_TYPES = {
+    "bool": ("i1",), "sint": ("i32",), "uint": ("ui8",), "complex": ("complex<f32>",),
+    "float": ("f4E2M1FN", "f6E2M3FN", "f8E4M3FN", "bf16", "f16", "f32", "f64"),
+}  # fmt: skip
+ALL_QUANTIZED = "quantized"  # stands for these, and for types with a scale for each slice where an op takes them
+QUANTIZED_TYPES = (
+    "!quant.uniform<i8:f32, 0.5:-3>",
+    "!quant.uniform<u8<10:250>:f32, 0.0173:128>",
+    "!quant.uniform<i4:f16, 0.25:2>",
+    "!quant.uniform<i8:bf16, 0.37>",
+    "!quant.uniform<i16:f64, 1.0e-3:-3>",
+    "!quant.uniform<i32:f32, 1.0e-6:17>",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    """A case before anything is computed: a program and its inputs."""
+
+    name: str
+    label: str
+    instance: Instance
+    program: str
+    inputs: tuple[Array, ...]
+
+
+def default_types(op: Op) -> list[str]:
+    """One type for each class of the first type variable, a float for each width, and the quantized types."""
+    if not op.typevars:
+        return []
+    found = [name for kind in DEFAULT_TYPES if kind in op.typevars[0].classes for name in DEFAULT_TYPES[kind]]
+    return [*found, ALL_QUANTIZED] if any(var.classes & QUANTIZED for var in op.typevars) else found
+
+
+def cases(op: Op, types: Sequence[str] | None) -> Iterator[Raw]:
+    """All cases of an op, in order; the names are different. None: the default types, and all examples."""
+    taken: set[str] = set()
+    for raw in _Cases(op).all(default_types(op) if types is None else types, types or ()):
+        name, count = raw.name, 2
+        while name in taken:
+            name, count = f"{raw.name}-{count}", count + 1
+        taken.add(name)
+        yield replace(raw, name=name)
+
+
+class _Cases:
+    def __init__(self, op: Op) -> None:
+        from opspec.instances.instance import from_example
+        from opspec.instances.judge import Judge
+
+        self.op = op
+        self.judge: Judge = Judge(op)
+        self.examples = [from_example(op, example) for example in op.examples]
+        self.indices = index_operands(op)
+        self.names = frozenset((*self.judge.signature.names, *(var.name for var in op.typevars)))
+
+    def all(self, types: Sequence[str], only: Sequence[str]) -> Iterator[Raw]:
+        # What the classes of the first type variable do not hold is not of this op, whatever was asked for.
+        from opspec.instances.instance import element_named
+
+        yield from self.from_examples(only)
+        for name in types:
+            for each in QUANTIZED_TYPES if name == ALL_QUANTIZED else (name,):
+                yield from self.of_instances(list(self.with_type(element_named(each))))
+            if name == ALL_QUANTIZED:
+                yield from self.of_instances(list(islice(self.with_slices(), SLICED)))
+        first = [x for x in self.examples if self.runs(x) and self.asked(x, types)]
+        for instance in first or self.examples[:1]:
+            yield from self.variants(instance)
+        for label, wanted in (("zero_sized", _is_empty), ("rank_0", _is_scalar)):
+            found = next((x for start in self.examples for x in self.near(start, wanted)), None)
+            if found is not None:
+                yield from self.case(label, found, "random")
+
+    def asked(self, instance: Instance, types: Sequence[str]) -> bool:
+        """Whether the types that are asked for are those of the first type variable."""
+        if not self.op.typevars or not types:
+            return True
+        elements = _elements(self.op, instance)
+        quantized = any(isinstance(x, Quantized) for x in elements.values())
+        return str(elements.get(self.op.typevars[0].name)) in types or (quantized and ALL_QUANTIZED in types)
+
+    def from_examples(self, types: Sequence[str]) -> Iterator[Raw]:
+        from opspec.formula.example_arrays import parse_example
+
+        for example, instance in zip(self.op.examples, self.examples, strict=True):
+            if not self.runs(instance) or not self.asked(instance, types):
+                continue
+            given = parse_example(self.op, example, self.op.base).operands
+            kept = [x for value, x in zip(self.op.operands, given, strict=True) if not value.type.readable]
+            flat = [x for item in kept if item is not None for x in (item if isinstance(item, list) else [item])]
+            yield Raw(f"example-{example.name}", "example", instance, self.text(instance), tuple(flat))
+
+    # -- element types -----------------------------------------------------------------------------
+
+    def of_instances(self, instances: Sequence[Instance]) -> Iterator[Raw]:
+        """Every edge label; the instances take turns, and each has a turn."""
+        if not instances:
+            return
+        labels = [label for label in EDGES if any(self.fits(label, x) for x in instances)]
+        labels += INDEX_EDGES if self.indices else ()
+        labels = labels or ["random"]  # of an op without operands
+        for turn in range(max(len(labels), len(instances))):
+            instance, label = instances[turn % len(instances)], labels[turn % len(labels)]
+            if not self.fits(label, instance):
+                instance = next((x for x in instances if self.fits(label, x)), instance)
+            yield from self.case(label, self.widened(instance, label), label)
+
+    def with_type(self, element: ElementType | Quantized) -> Iterator[Instance]:
+        """The examples with the type in place of their first type variable, alone or with others."""
+        from opspec.instances.edits import retyped
+
+        part = element.expressed if isinstance(element, Quantized) else real_type(element)
+
+        seen = set()
+        for start in self.examples:
+            changes: list[list[tuple[TypeVar, ElementType | Quantized]]] = []
+            variables = self.op.typevars
+            alone: list[tuple[TypeVar, ElementType | Quantized]] = [(var, element) for var in variables[:1]]
+            changes += [alone, [(var, element) for var in variables if element.kind in var.classes]]
+            changes += [[*alone, *((var, part) for var in variables[1:])]]
+            if isinstance(element, Quantized):
+                changes += [[(var, element if element.kind in var.classes else part) for var in variables]]
+            changes += [[(var, element)] for var in variables[1:] if var.name not in self.indices]
+            for change in changes:
+                found = start
+                for var, wanted in change:
+                    if wanted.kind in var.classes and (var.name not in self.indices or var is variables[0]):
+                        found = retyped(self.judge.signature, found, var, None, wanted)
+                for other in (found, *self.mended(found)):
+                    has = any(isinstance(t, Tensor) and t.element == element for t in _types(other))
+                    if has and other.key not in seen and self.runs(other):
+                        seen.add(other.key)
+                        yield other
+                        break
+
+    def mended(self, instance: Instance) -> Iterator[Instance]:
+        """The instance with another type for some type variable, where types are quantized: they have rules."""
+        from opspec.instances.edits import typed
+
+        if any(isinstance(x, Quantized) for x in _elements(self.op, instance).values()):
+            yield from typed(self.op, self.judge.signature, instance, self.names)
+
+    def with_slices(self) -> Iterator[Instance]:
+        """The examples with a scale for each slice of an operand or a result."""
+        from opspec.instances.edits import quantized
+        from opspec.instances.per_axis_types import moved
+
+        seen = set()
+        for start in self.examples:
+            near = (self.op, self.judge.signature, start)
+            for found in (*quantized(*near), *moved(*near)):
+                sliced = any(isinstance(t, Tensor) and t.element.kind == "per_axis" for t in _types(found))
+                if sliced and found.key not in seen and self.runs(found):
+                    seen.add(found.key)
+                    yield found
+
+    def lacks_indices(self, instance: Instance) -> bool:
+        """Whether the index operands are empty."""
+        groups = zip(self.op.operands, instance.operands, strict=True)
+        types = [t for value, group in groups if value.type.var in self.indices for t in group]
+        return all(isinstance(t, Tensor) and 0 in t.shape for t in types)
+
+    def fits(self, label: str, instance: Instance) -> bool:
+        """Whether an operand has values of this label, and all judges of the op agree what becomes of them."""
+        if label in INDEX_EDGES:
+            return not self.lacks_indices(instance)
+        types = [t for group in self.drawn_from(instance) for t in group]
+        elements = [t.element for t in types]
+        if not any(pool(label, x) is not None for x in elements):
+            return False
+        kinds = {x.kind for x in (*elements, *_elements(self.op, instance).values())}
+        if self.op.accuracy.get("") == "reduction" and kinds & {"complex", *QUANTIZED}:
+            # The order of a sum decides where stored integers saturate, and in a narrow float about more than one.
+            narrow = any(isinstance(x, Quantized) and x.expressed.bits < 32 for x in elements)
+            steps = any(isinstance(x, Quantized) for x in elements) and bool(instance.bodies)
+            return label == "zeros" or (label == "ones" and not steps) or (label == "random" and not narrow)
+        if self.op.accuracy.get("") == "reduction" and kinds & {"float", "complex"}:
+            # The order of a sum decides where it overflows; and what is divided by a small sum may be anything.
+            staged = getattr(self.op.semantics, "staged", False)
+            narrow = any(x.kind == "float" and x.bits < 16 for x in elements)
+            return label in ("zeros", "random") or (label != "boundaries" and not staged and not narrow)
+        if "complex" in kinds and any(map(complex_ulp, (self.op, *called(self.op, instance)))):
+            return label in ("ones", "random")
+        return not self.orders or label in ("zeros", "ones", "random")
+
+    @property
+    def orders(self) -> bool:
+        """Whether the meaning is written by hand, and so may depend on which of several equal values comes first."""
+        return not hasattr(self.op.semantics, "stages")
+
+    # -- other instances ---------------------------------------------------------------------------
+
+    def widened(self, instance: Instance, label: str) -> Instance:
+        """The instance with room for every pair of values, where the op takes operands of any one shape."""
+        tensors = [t for group in instance.operands for t in group if isinstance(t, Tensor) and not isinstance(t, Ints)]
+        shapes = {tuple(t.shape) for t in tensors if t.rank}
+        if len(shapes) != 1 or instance.bodies:
+            return instance
+        elements = [t.element for t in tensors if t.rank]
+        sizes = [len(values) for x in elements if (values := pool(label, x)) is not None]
+        size = min(ROOM, math.prod(sizes) if sizes else 4)
+        operands = tuple(
+            tuple(
+                Tensor(Vec([size]), t.element) if isinstance(t, Tensor) and not isinstance(t, Ints) and t.rank else t
+                for t in group
+            )
+            for group in instance.operands
+        )
+        made = replace(instance, operands=operands)
+        made = self.judge.repaired(made) or made
+        return made if self.runs(made) else instance
+
+    def variants(self, start: Instance) -> Iterator[Raw]:
+        """Instances that differ from an example in one attribute, each in another one first."""
+        found: dict[str, list[Instance]] = {}
+        for other in self.neighbours(start):
+            names = [
+                leaf.name
+                for leaf in self.op.leaves
+                if other.attributes.get(leaf.name) != start.attributes.get(leaf.name)
+            ]
+            if len(names) == 1 and len(found.get(names[0], ())) < 3 and self.runs(other):
+                found.setdefault(names[0], []).append(other)
+        rounds = [others[at] for at in range(3) for others in found.values() if at < len(others)]
+        for other in rounds[:VARIANTS]:
+            yield from self.case("attributes", other, "random")
+
+    def near(self, start: Instance, wanted: Any) -> Iterator[Instance]:
+        """Valid instances that are one or two steps away and have what is wanted."""
+        reached = [start]
+        for _ in range(2):
+            step = [x for y in reached for x in self.neighbours(y) if self.runs(x)]
+            yield from (x for x in step if wanted(x) and self.runs(x))
+            reached = sorted(step, key=lambda x: x.cost)[:6]
+
+    def neighbours(self, start: Instance) -> Iterator[Instance]:
+        from opspec.instances.edits import edits
+
+        for other in edits(self.op, self.judge.signature, start, self.judge.attribute_defaults(start), self.names):
+            yield self.judge.repaired(other) or other
+
+    def runs(self, instance: Instance) -> bool:
+        """Whether the instance keeps every rule, is concrete, is small, and its regions are the example's."""
+        types = _types(instance)
+        if not all(isinstance(t, Tensor) and _is_concrete(t) for t in types) or self.judge.broken(instance):
+            return False
+        return not instance.bodies or self.keeps_regions(instance)
+
+    def keeps_regions(self, instance: Instance) -> bool:
+        text = self.text(instance)
+        return all(f'"{called}"' in text for body in instance.bodies for called in _CALL.findall(body.graph)) and all(
+            body.graph for body in instance.bodies
+        )
+
+    def text(self, instance: Instance) -> str:
+        from opspec.instances.program_text import program
+
+        return program(self.op, instance)
+
+    # -- inputs ------------------------------------------------------------------------------------
+
+    def drawn_from(self, instance: Instance) -> list[list[Tensor]]:
+        """The operands that are arguments of the program and carry values, not indices."""
+        return [
+            [t for t in group if isinstance(t, Tensor) and not isinstance(t, Ints)]
+            if value.type.var not in self.indices
+            else []
+            for value, group in zip(self.op.operands, instance.operands, strict=True)
+        ]
+
+    def case(self, label: str, instance: Instance, values: str) -> Iterator[Raw]:
+        if self.op.name in TIED or any(instance.attributes.get(promise) for promise in PROMISES):
+            return
+        name = "-".join(dict.fromkeys([label, *(_file_name(t) for t in _type_names(self.op, instance))]))
+        given = self.inputs(instance, values, Draw(f"{self.op.name} {name} {instance.key}"))
+        if given is not None:
+            yield Raw(name, label, instance, self.text(instance), tuple(given))
+
+    def inputs(self, instance: Instance, label: str, draw: Draw) -> list[Array] | None:
+        edge = "random" if label in INDEX_EDGES else label
+        groups = self.drawn_from(instance)
+        shapes = [tuple(tuple.__iter__(t.shape)) for group in groups for t in group]
+        together = len({shape for shape in shapes if shape}) == 1 and not instance.bodies and edge != "random"
+        shared = next((shape for shape in shapes if shape), ())
+        found: list[Array] = []
+        pools: list[tuple[int, Array]] = []
+        for value, group in zip(self.op.operands, instance.operands, strict=True):
+            for t in group:
+                if not isinstance(t, Tensor) or isinstance(t, Ints):
+                    continue
+                shape = tuple(tuple.__iter__(t.shape))
+                values = pool(edge, t.element)
+                if value.type.var in self.indices and isinstance(t.element, ElementType):
+                    indices = index_pool(label, t.element)
+                    found.append(drawn(np.roll(indices, draw.below(len(indices))), shape, draw))
+                elif self.orders and edge == "random":
+                    made = distinct(shape, t.element, draw)
+                    if made is None:
+                        return None
+                    found.append(made)
+                elif together and shape == shared and values is not None:
+                    pools.append((len(found), values))
+                    found.append(values)
+                else:
+                    found.append(stand_in(t, edge, draw))
+        for (at, _), made in zip(pools, crossed([values for _, values in pools], shared), strict=True):
+            found[at] = made
+        return found
+
+
+def index_operands(op: Op) -> frozenset[str]:
+    """The type variables of operands that hold indices: integers of which no result is made."""
+    made = {value.type.var for value in op.results}
+    return frozenset(
+        var.name
+        for at, var in enumerate(op.typevars)
+        if at and var.name not in made and var.classes <= {"sint", "uint", "index"}
+    )
+
+
+def called(op: Op, instance: Instance) -> list[Op]:
+    """The ops that the regions of an instance apply."""
+    from opspec.formula.evaluation import load
+
+    names = {name for body in instance.bodies for name in _CALL.findall(body.graph)}
+    return [load(name)[0] for name in sorted(names - {op.name})]
+
+
+def complex_ulp(op: Op) -> int:
+    """How far a complex result may be off: what the least exact of the primitives in the meaning says."""
+    from opspec_model.language.tree import Apply, walk
+
+    bounds = _primitive_ulps(op.base.core, op.base.spec_dir)
+    found = [0]
+    for stage in getattr(op.semantics, "stages", ()):
+        trees = [
+            *(arm.formula.tree for arm in stage.arms),
+            *((stage.fold,) if stage.fold is not None else ()),
+            *(x.value for x in stage.lets),
+        ]
+        found += [bounds.get(node.function, 0) for tree in trees for node in walk(tree) if isinstance(node, Apply)]
+    return max(found)
+
+
+@functools.cache
+def _primitive_ulps(*folders: Path) -> dict[str, int]:
+    """The bound of each primitive that is not exact on complex numbers: its row, of our spec or of a pack."""
+    import yaml
+
+    found: dict[str, int] = {}
+    for path in dict.fromkeys(folder / "primitives.yaml" for folder in folders):
+        if path.is_file():
+            rows = yaml.safe_load(path.read_text(encoding="utf-8"))["primitives"]
+            found |= {
+                name: max(row["ulp"]["complex"].values())
+                for name, row in rows.items()
+                if "complex" in row.get("ulp", {})
+            }
+    return found
+
+
+def _types(instance: Instance) -> list[Any]:
+    return [t for group in (*instance.operands, *instance.results) for t in group]
+
+
+def _elements(op: Op, instance: Instance) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for value, group in (
+        *zip(op.operands, instance.operands, strict=True),
+        *zip(op.results, instance.results, strict=True),
+    ):
+        for t in group:
+            if value.type.var and isinstance(t, Tensor):
+                found.setdefault(value.type.var, t.element)
+    return found
+
+
+def _type_names(op: Op, instance: Instance) -> list[str]:
+    skipped = index_operands(op)
+    return [str(x) for name, x in _elements(op, instance).items() if name not in skipped]
+
+
+def _file_name(type_: str) -> str:
+    return re.sub(r"\W+", "_", type_).strip("_")
+
+
+def _is_concrete(type_: Tensor) -> bool:
+    sizes = tuple(tuple.__iter__(type_.shape))
+    if any(isinstance(size, Dim) for size in sizes):
+        return False
+    return not (isinstance(type_, Ints) and type_.known is None) and int(np.prod(sizes or (1,))) <= 2 * ROOM
+
+
+def _is_empty(instance: Instance) -> bool:
+    return any(
+        isinstance(t, Tensor) and not isinstance(t, Ints) and 0 in tuple(t.shape)
+        for group in instance.operands
+        for t in group
+    )
+
+
+def _is_scalar(instance: Instance) -> bool:
+    types = [t for t in _types(instance) if not isinstance(t, Ints)]
+    return bool(types) and all(isinstance(t, Tensor) and not t.rank for t in types)

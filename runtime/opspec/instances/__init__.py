@@ -1,0 +1,1 @@
+"""Concrete uses of ops as data: made from examples, changed a little, judged by the rules, written as programs."""

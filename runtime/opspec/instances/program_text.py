@@ -1,0 +1,473 @@
+"""An instance as a program in generic form: a function of its operands that returns the op's results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, TypeGuard
+
+import numpy as np
+
+from opspec.instances.instance import TOKEN, Body, Defined, Element, Instance, Type, Wrong, flat, literal_type
+from opspec.rules.implicit_rules import kind_of
+from opspec.rules.signature import REGION_END
+from opspec.rules.vocabulary import Function, Ints
+from opspec.values.constants import number_text
+from opspec.values.dims import Dim
+from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
+from opspec_model.definitions.spec import Attribute, Base, Op
+from opspec_model.graph.example_graphs import GraphProblem, OpShape, parse_values
+from opspec_model.graph.values import Call, Constant, GraphValue, Like, Ref
+from opspec_model.language.tree import Literal
+from opspec_model.loading.spec_folder import load_op
+from opspec_model.text.literals import parse_tensor
+from opspec_model.text.problems import SpecError
+
+TUPLE, ELEMENT = "stablehlo.tuple", "stablehlo.get_tuple_element"
+START, DONE = "stablehlo.async_start", "stablehlo.async_done"
+
+
+def program(op: Op, instance: Instance) -> str:
+    """The text of a module; any context without dialects can parse it.
+
+    Its function takes and gives tensors: tokens and tuples are made from those, and taken apart, in it.
+    """
+    names = [*_names(op.operands, instance.operands)]
+    types = flat(instance.operands)
+    arguments: list[tuple[str, Type]] = []
+    before: list[str] = []
+    for name, type_ in zip(names, types, strict=True):
+        _enter(op, name, type_, arguments, before)
+    results = flat(instance.results)
+    made = [f"%{'result' if len(results) == 1 else f'result{at}'}" for at in range(len(results))]
+    left = f"{', '.join(made)} = " if made else ""
+    if len(made) > 1:
+        left, made = f"%results:{len(made)} = ", [f"%results#{at}" for at in range(len(made))]
+    after: list[str] = []
+    returned = [x for name, type_ in zip(made, results, strict=True) for x in _leave(op, name, type_, after)]
+    if op.name == REGION_END:  # it ends the function as well as it would a region
+        returned = list(zip(names, types, strict=True))
+    function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
+    lines = [
+        f'"func.func"() <{{function_type = {function}, sym_name = "main"}}> ({{',
+        f"^bb0({', '.join(f'{name}: {t}' for name, t in arguments)}):" if arguments else "^bb0:",
+        *before,
+    ]
+    properties = ", ".join(f"{name} = {text}" for name, text in _attributes(op, instance))
+    given = f" <{{{properties}}}>" if properties else ""
+    signature = f"({', '.join(map(str, types))}) -> {_listed(results)}"
+    head = f'  {left}"{op.name}"({", ".join(names)}){given}'
+    if instance.bodies:
+        lines.append(f"{head} ({{")
+        for at, body in enumerate(instance.bodies):
+            lines += _region(op, instance, body)
+            lines.append("  }, {" if at + 1 < len(instance.bodies) else f"  }}) : {signature}")
+    else:
+        lines.append(f"{head} : {signature}")
+    values, kinds = (", ".join(str(x[at]) for x in returned) for at in (0, 1))
+    end = [] if op.name == REGION_END else [f'  "func.return"({values}) : ({kinds}) -> ()']
+    lines += [*after, *end, "}) : () -> ()"]
+    for attribute in instance.attributes.values():
+        if isinstance(attribute, Function) and attribute.inputs is not None:
+            lines += _declared(op, attribute)
+    return "\n".join([*lines, ""])
+
+
+def _enter(op: Op, name: str, type_: Type, arguments: list[tuple[str, Type]], lines: list[str]) -> None:
+    """An operand: an argument of the function, or made in it. The op itself is the first, or only, one of its name."""
+    if _is_constant(type_):
+        assert isinstance(type_, Ints)
+        lines.append(f"  {name} = {_constant(type_)}")
+    elif type_ == TOKEN:
+        lines.append(f'  {name} = "stablehlo.create_token"() : () -> {type_}')
+    elif kind_of(type_) == "tuple" and op.name != TUPLE:
+        items = type_.elements if isinstance(type_, Other) else ()
+        parts = [f"{name}_{at}" for at in range(len(items))]
+        for part, item in zip(parts, items, strict=True):
+            _enter(op, part, item, arguments, lines)
+        lines.append(f'  {name} = "{TUPLE}"({", ".join(parts)}) : ({", ".join(map(str, items))}) -> {type_}')
+    elif kind_of(type_) == "future" and op.name != START:
+        items = type_.elements if isinstance(type_, Other) else ()
+        parts = [f"{name}_{at}" for at in range(len(items))]
+        arguments += zip(parts, items, strict=True)
+        lines += _started(name, parts, items, type_)
+    else:
+        arguments.append((name, type_))
+
+
+def _started(name: str, parts: Sequence[str], items: Sequence[Type], type_: Type) -> Iterator[str]:
+    """A future of tensors as they are: of slices that leave nothing out."""
+    given, kinds = ", ".join(parts), ", ".join(map(str, items))
+    inner = [f"%whole{at}" for at in range(len(items))]
+    yield f'  {name} = "{START}"({given}) ({{'
+    yield f"  ^bb0({', '.join(f'{x}: {item}' for x, item in zip(inner, items, strict=True))}):"
+    for x, item in zip(inner, items, strict=True):
+        sizes = list(item.shape) if isinstance(item, Tensor) else []
+        vectors = {"start_indices": [0] * len(sizes), "limit_indices": sizes, "strides": [1] * len(sizes)}
+        texts = [f"{key} = array<i64{': ' if v else ''}{', '.join(map(str, v))}>" for key, v in vectors.items()]
+        yield f'    {x}s = "stablehlo.slice"({x}) <{{{", ".join(texts)}}}> : ({item}) -> {item}'
+    yield f'    "{REGION_END}"({", ".join(f"{x}s" for x in inner)}) : ({kinds}) -> ()'
+    yield f"  }}) : ({kinds}) -> {type_}"
+
+
+def _leave(op: Op, name: str, type_: Type, lines: list[str]) -> Iterator[tuple[str, Type]]:
+    """What the function returns of a result: no tokens, and tuples by item."""
+    if kind_of(type_) == "tuple" and op.name != ELEMENT:
+        for at, item in enumerate(type_.elements if isinstance(type_, Other) else ()):
+            part = f"%item{len(lines)}"
+            lines.append(f'  {part} = "{ELEMENT}"({name}) <{{index = {at} : i32}}> : ({type_}) -> {item}')
+            yield from _leave(op, part, item, lines)
+    elif kind_of(type_) == "future" and op.name != DONE:
+        (item,) = type_.elements if isinstance(type_, Other) else ()
+        lines.append(f'  %done = "{DONE}"({name}) : ({type_}) -> {item}')
+        yield "%done", item
+    elif type_ != TOKEN:
+        yield name, type_
+
+
+def _declared(op: Op, function: Function) -> Iterator[str]:
+    """A function that the op names; with a body where the example gives it one."""
+    inputs, outputs = (", ".join(map(str, types)) for types in (function.inputs or (), function.outputs))
+    type_ = f"({inputs}) -> ({outputs})"
+    yield f'"func.func"() <{{function_type = {type_}, sym_name = "{function.name}", sym_visibility = "private"}}> ({{'
+    if isinstance(function, Defined):
+        body = Body(function.inputs or (), function.outputs, function.names, function.graph)
+        *lines, last = _region(op, Instance((), {}, (), ()), body)
+        yield from (line[2:] for line in lines)
+        yield last[2:].replace(REGION_END, "func.return")
+    yield "}) : () -> ()"
+
+
+def _names(declared: Sequence[Any], groups: Sequence[Sequence[Type]]) -> Iterator[str]:
+    for value, group in zip_longest(declared, groups):
+        name = value.name if value is not None else "extra"  # more than what is declared
+        for at in range(len(group)):
+            alone = len(group) == 1 and value is not None and not value.type.variadic
+            yield f"%{name}" if alone else f"%{name}_{at}"
+
+
+def _listed(types: Sequence[Type]) -> str:
+    return str(types[0]) if len(types) == 1 else f"({', '.join(map(str, types))})"
+
+
+def _is_constant(type_: Type) -> bool:
+    return isinstance(type_, Ints) and type_.known is not None
+
+
+def _constant(type_: Ints) -> str:
+    assert type_.known is not None
+    maker = "arith.constant" if type_.element.kind == "index" else "stablehlo.constant"
+    values = np.reshape(np.array(type_.known, object), tuple(type_.shape)).tolist()
+    return f'"{maker}"() <{{value = {_dense(values, str(type_))}}}> : () -> {type_}'
+
+
+def _dense(values: Any, type_: str) -> str:
+    return f"dense<{'' if values in ([], ()) else _nested(values)}> : {type_}"
+
+
+def _nested(value: Any) -> str:
+    return f"[{', '.join(map(_nested, value))}]" if isinstance(value, list | tuple) else str(value)
+
+
+# --- attributes -----------------------------------------------------------------------------------
+
+
+def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
+    for attribute in op.attributes:
+        given = instance.attributes.get(attribute.name)
+        if isinstance(given, Wrong):
+            yield attribute.name, given.text
+        elif attribute.fields:
+            fields = {
+                leaf.name: (leaf, instance.attributes.get(leaf.name, _default(leaf)))
+                for leaf in attribute.fields
+                if leaf.name in instance.attributes or _default(leaf) is not None
+            }
+            if any(leaf.name in instance.attributes for leaf in attribute.fields):
+                yield attribute.name, _struct(op, attribute, fields)
+        elif attribute.name in instance.attributes and (attribute.kind != "unit" or given):
+            yield attribute.name, _value(op, attribute, given)
+
+
+def _default(leaf: Attribute) -> Any:
+    """The default of a field where it is a number: MLIR wants the field written."""
+    tree = leaf.default.tree if leaf.default is not None else None
+    return tree.value if isinstance(tree, Literal) else None
+
+
+def _value(op: Op, leaf: Attribute, value: Any) -> str:
+    match leaf.kind:
+        case "i64" | "i32":
+            return f"{value} : {leaf.kind}"
+        case "f32" | "f64":
+            return f"{value!r} : {leaf.kind}"
+        case "bool":
+            return "true" if value else "false"
+        case "unit":
+            return "unit"
+        case "str" | "any":
+            return f'"{value}"'
+        case "function":
+            return f"@{value.name}"
+        case "symbol[]":
+            return f"[{', '.join(f'@{name}' for name in value)}]"
+        case "i64[]...":
+            return f"[{', '.join(_dense(list(row), f'tensor<{len(row)}xindex>') for row in value)}]"
+        case "enum":
+            return _choice(op, leaf, value)
+        case "enum[]":
+            return f"[{', '.join(_choice(op, leaf, item) for item in value)}]"
+        case "i64[]" | "bool[]":
+            element = "i1" if leaf.kind == "bool[]" else "i32" if leaf.name.endswith("SegmentSizes") else "i64"
+            items = ", ".join(str(item).lower() for item in value)
+            return f"array<{element}: {items}>" if value else f"array<{element}>"
+        case "i64[][]":
+            columns = len(value[0]) if value else leaf.columns or 0
+            return _dense(value, f"tensor<{len(value)}x{columns}xi64>")
+        case "elements" if leaf.scalar:
+            return number_text(value)
+    return str(value)
+
+
+def _choice(op: Op, leaf: Attribute, value: str) -> str:
+    enum = _enum(op, leaf)
+    return f"#{op.dialect}<{enum} {value}>" if enum else f'"{value}"'
+
+
+def _enum(op: Op, leaf: Attribute) -> str | None:
+    return next((name for name, choices in op.base.enums(op.dialect).items() if choices == leaf.choices), None)
+
+
+def _struct(op: Op, attribute: Attribute, fields: Mapping[str, tuple[Attribute, Any]]) -> str:
+    values = {name: value for name, (_, value) in fields.items()}
+    if attribute.kind == "conv":
+        return f"#stablehlo.conv<{_convolution(values)}>"
+    shown = [
+        f"{name.rstrip('_')} = {_field(op, leaf, value)}"
+        for name, (leaf, value) in fields.items()
+        if value != () or op.base.is_pack  # MLIR adds the lists that are missing where it knows the struct
+    ]
+    return f"#{op.dialect}.{attribute.kind}<{', '.join(shown)}>"
+
+
+def _field(op: Op, leaf: Attribute, value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(str(item).lower() for item in value)}]"
+    if leaf.kind == "enum":  # the one enumeration that is a field has a syntax of its own
+        return _choice(op, leaf, value) if op.base.is_pack else f"#{op.dialect}.{_enum(op, leaf)}<{value}>"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _convolution(values: Mapping[str, Any]) -> str:
+    """Which dimension is which, as `[b, 0, f]x[0, i, o]->[b, 0, f]`; what is no permutation, field by field."""
+    shown = []
+    for side, first, second in (("input", "b", "f"), ("kernel", "i", "o"), ("output", "b", "f")):
+        labels = {"b": "batch", "f": "feature", "i": "input_feature", "o": "output_feature"}
+        places: dict[int, str] = {values.get(f"{side}_{labels[mark]}_dimension", -1): mark for mark in (first, second)}
+        spatial = values.get(f"{side}_spatial_dimensions", ())
+        places |= {place: str(at) for at, place in enumerate(spatial)}
+        if set(places) != set(range(len(spatial) + 2)):
+            return "raw " + ", ".join(f"{name} = {_nested(value)}" for name, value in values.items())
+        shown.append(f"[{', '.join(places[at] for at in sorted(places))}]")
+    return f"{shown[0]}x{shown[1]}->{shown[2]}"
+
+
+# --- regions --------------------------------------------------------------------------------------
+
+
+def _region(op: Op, instance: Instance, body: Body) -> Iterator[str]:
+    fits = len(body.names) == len(body.arguments)
+    names = [f"%{body.names[i]}" if fits else f"%arg{i}" for i in range(len(body.arguments))]
+    if names:
+        yield f"  ^bb0({', '.join(f'{name}: {t}' for name, t in zip(names, body.arguments, strict=True))}):"
+    else:
+        yield "  ^bb0:"
+    lines: list[str] = []
+    returned = _graph(op, instance, body, lines) if fits and body.graph else None
+    if returned is None:
+        lines.clear()
+        returned = _any_values(body, names, lines)
+    yield from (f"    {line}" for line in lines)
+    yield f'    "{REGION_END}"({", ".join(returned)}) : ({", ".join(map(str, body.results))}) -> ()'
+
+
+def _any_values(body: Body, names: Sequence[str], lines: list[str]) -> list[str]:
+    """A value for each result: an argument of its type that is not returned yet, or a constant."""
+    found: list[str] = []
+    for type_ in body.results:
+        fitting = [name for name, t in zip(names, body.arguments, strict=True) if str(t) == str(type_)]
+        fresh = [name for name in fitting if name not in found] or fitting
+        if fresh:
+            found.append(fresh[0])
+            continue
+        name = f"%made{len(lines)}"
+        if type_ == TOKEN:
+            lines.append(f'{name} = "stablehlo.create_token"() : () -> {type_}')
+        elif _is_known(type_) and isinstance(type_.element, Quantized) and type_.element.kind == "quantized":
+            plain = Tensor(type_.shape, type_.element.expressed)
+            lines.append(f"{name}q = {_splat(_zero(plain.element), plain)}")
+            lines.append(f'{name} = "stablehlo.uniform_quantize"({name}q) : ({plain}) -> {type_}')
+        elif not _has_constants(type_):
+            lines.append(f'{name} = "test.make"() : () -> {type_}')
+        else:
+            lines.append(f"{name} = {_splat(_zero(type_.element), type_)}")
+        found.append(name)
+    return found
+
+
+def _has_constants(type_: Type) -> TypeGuard[Tensor]:
+    return _is_known(type_) and type_.element.kind not in QUANTIZED
+
+
+def _is_known(type_: Type) -> TypeGuard[Tensor]:
+    return isinstance(type_, Tensor) and not any(isinstance(size, Dim) for size in type_.shape)
+
+
+def _splat(text: str, type_: Tensor) -> str:
+    return f'"stablehlo.constant"() <{{value = dense<{text}> : {type_}}}> : () -> {type_}'
+
+
+def _zero(element: Any) -> str:
+    return {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}.get(element.kind, "0")
+
+
+def _graph(op: Op, instance: Instance, body: Body, lines: list[str]) -> list[str] | None:
+    """The ops of the example's graph with the types of this instance; None where the types do not fit."""
+    types: dict[str, Type] = {
+        value.name: group[0]
+        for value, group in zip(op.operands, instance.operands, strict=False)
+        if len(group) == 1 and not value.type.variadic
+    }
+    types |= zip(body.names, body.arguments, strict=True)
+    try:
+        values = parse_values(body.graph, list(types), _Shapes(op))
+        found = [_emit(op, value, types, lines) for value in values]
+    except (GraphProblem, SpecError, LookupError):
+        return None
+    made = [str(type_) for _, type_ in found]
+    return [name for name, _ in found] if made == list(map(str, body.results)) else None
+
+
+def dense_text(text: str) -> tuple[str, Tensor]:
+    """A literal as MLIR's attribute, and its type."""
+    literal = parse_tensor(text)
+    type_ = literal_type(literal)
+    assert isinstance(type_, Tensor)
+    dense = literal.values[0] if literal.splat else _nested(_rows(literal.values, literal.shape))
+    return f"dense<{_number(dense, type_.element)}> : {type_}", type_
+
+
+def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]) -> tuple[str, Type]:
+    match value:
+        case Ref(name=name):
+            return f"%{name}", types[name]
+        case Constant(text=text):
+            written, constant = dense_text(text)
+            left = f"%{len(lines)}"
+            lines.append(f'{left} = "stablehlo.constant"() <{{value = {written}}}> : () -> {constant}')
+            return left, constant
+        case Like(value=number, model=model):
+            _, type_ = _emit(op, model, types, lines)
+            if not isinstance(type_, Tensor):
+                raise LookupError(number)
+            left = f"%{len(lines)}"
+            lines.append(f"{left} = {_splat(_number(number, type_.element), type_)}")
+            return left, type_
+        case Call(op=called, args=args, attributes=attributes):
+            given = [_emit(op, arg, types, lines) for arg in args]
+            callee = _loaded(op, called)
+            tensors = [type_ for _, type_ in given if isinstance(type_, Tensor)]
+            if len(tensors) < len(given):
+                raise LookupError(called)
+            result = Tensor(tensors[-1].shape, _result_element(callee, [type_.element for type_ in tensors]))
+            leaves = {leaf.name: leaf for leaf in callee.attributes}
+            shown = ", ".join(
+                f"{name} = {_value(callee, leaves[name], _parsed(leaves[name], text))}" for name, text in attributes
+            )
+            properties = f" <{{{shown}}}>" if shown else ""
+            operands = ", ".join(str(type_) for type_ in tensors)
+            left = f"%{len(lines)}"
+            names = ", ".join(name for name, _ in given)
+            lines.append(f'{left} = "{called}"({names}){properties} : ({operands}) -> {result}')
+            return left, result
+    raise LookupError(value)
+
+
+def _rows(values: Sequence[str], shape: Sequence[int]) -> Any:
+    """Values in row-major order as nested lists."""
+    if not shape:
+        return values[0]
+    step = len(values) // shape[0] if shape[0] else 0
+    return [_rows(values[at * step : (at + 1) * step], shape[1:]) for at in range(shape[0])]
+
+
+def _number(text: str, element: Element) -> str:
+    if element.kind == "float" and re.fullmatch(r"-?\d+", text):
+        return f"{text}.0"
+    return text
+
+
+def _parsed(leaf: Attribute, text: str) -> Any:
+    match leaf.kind:
+        case "i64" | "i32":
+            return int(text)
+        case "f32" | "f64":
+            return float(text)
+        case "bool" | "unit":
+            return text in ("true", "True")
+        case "i64[]":
+            return tuple(int(item) for item in text.strip("[]").split(",") if item.strip())
+    return text
+
+
+class _Shapes(Mapping[str, OpShape]):
+    """The ops that an op's examples apply, as its graphs see them."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+        self.names = [f"{Path(path).parent.name}.{Path(path).stem}" for path in op.depends]
+
+    def __getitem__(self, name: str) -> OpShape:
+        if name not in self.names:
+            raise KeyError(name)
+        values = _loaded(self.op, name).operands
+        loose = [value for value in values if value.type.variadic or value.type.optional]
+        attributes = tuple(attribute.name for attribute in _loaded(self.op, name).attributes)
+        return OpShape(len(values) - len(loose), bool(loose), attributes)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+_known: dict[str, tuple[Base, Op]] = {}
+
+
+def _loaded(op: Op, name: str) -> Op:
+    """Another op that this one's examples apply; read once for each base."""
+    path = next(path for path in op.depends if Path(path).with_suffix("").parts[-2:] == tuple(name.split(".")))
+    if path not in _known or _known[path][0] is not op.base:
+        _known[path] = op.base, load_op(Path(path), op.base)
+    return _known[path][1]
+
+
+def _result_element(op: Op, operands: Sequence[Element]) -> Element:
+    """The element type of an op's only result, for operands that agree where the op wants them to."""
+    result = op.results[0].type
+    packs = {var.name for var in op.typevars if var.pack}
+    found: dict[str, Element] = {}
+    for value, element in zip(op.operands, operands, strict=False):
+        name = value.type.var
+        if name and name not in packs and found.setdefault(name, element) != element:
+            raise LookupError(op.name)
+    if result.var and result.var in found:
+        return found[result.var]
+    if result.element:
+        return ELEMENT_TYPES[result.element]
+    if result.classes == {"bool"}:
+        return ELEMENT_TYPES["i1"]
+    raise LookupError(op.name)

@@ -1,0 +1,1 @@
+"""Programs in fewer or older words: CHLO expanded into StableHLO, composites, versions, and the ways back."""

@@ -1,0 +1,232 @@
+"""The graph of one use of an op in the making: what its op file says, for these types and attributes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from opspec.errors import OpSpecError
+from opspec.lowering.vocabulary import LowerError, Value
+from opspec.programs import carrier
+from opspec.programs.decoding import Attributes
+from opspec.programs.locations import decode_location
+from opspec.rules.implicit_rules import Binder
+from opspec.rules.inference import signature_of, with_known
+from opspec.rules.signature import Signature
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+
+if TYPE_CHECKING:
+    from opspec.lowering.replacement import Lowering
+    from opspec.programs.carrier import ir
+
+CONSTANT = "stablehlo.constant"
+
+
+@dataclass(slots=True)
+class Template:
+    """A graph, built once: the function that holds it, and the name it has in the program once it is called.
+
+    `shared`: the constants in the last function of the program that the graph was put in, where one serves all uses.
+    """
+
+    function: ir.Operation
+    name: str = ""
+    shared: tuple[ir.Operation, list[Any]] | None = None
+    _lean: tuple[ir.Operation, list[ir.Operation]] | None = None
+
+    def lean(self) -> tuple[ir.Operation, list[ir.Operation]]:
+        """The function with its constants as more arguments, and these constants."""
+        if self._lean is None:
+            function = self.function.clone(ip=carrier.ir.InsertionPoint(self.function)).operation
+            block = function.regions[0].blocks[0]
+            constants = [inner.operation for inner in block.operations if inner.operation.name == CONSTANT]
+            for constant in constants:
+                (value,) = constant.results
+                value.replace_all_uses_with(block.add_argument(value.type, constant.location))
+                constant.detach_from_parent()
+            self._lean = function, constants
+        return self._lean
+
+
+class Building:
+    """The graph of one signature in the making."""
+
+    def __init__(self, lowering: Lowering, op: ir.Operation, module: ModuleType) -> None:
+        signature = signature_of(op.name)
+        assert signature is not None
+        self.lowering, self.op, self.module = lowering, op, module
+        self.signature: Signature = signature
+        self.graph = lowering.graph
+        self.decoder = lowering.decoder
+        self.wide: ElementType | None = ELEMENT_TYPES.get(getattr(module, "WIDEN", ""))
+
+    def template(self) -> Template | None:
+        ir = carrier.ir
+        binder, groups, leaves, results = self.bound()
+        needed: Callable[..., bool] | None = getattr(self.module, "needed", None)
+        known = (*groups, *leaves, *results, *binder.typevars(), *self.regions())
+        if needed is not None and not needed(*known):
+            return None
+        types = [value.type for value in self.op.operands]
+        wanted = [value.type for value in self.op.results]
+        function = ir.Operation.create(
+            "func.func",
+            attributes={
+                "sym_name": ir.StringAttr.get(f"t{len(self.lowering.templates)}"),
+                "sym_visibility": ir.StringAttr.get("private"),
+                "function_type": ir.TypeAttr.get(ir.FunctionType.get(types, wanted)),
+            },
+            regions=1,
+            loc=origin(self.op),
+            ip=ir.InsertionPoint(self.lowering.scratch.body),
+        )
+        block = function.regions[0].blocks.append(*types, arg_locs=[ir.Location.unknown()] * len(types))
+        with ir.InsertionPoint(block), origin(self.op), self.graph.block():
+            values = self.values(list(block.arguments), groups)
+            for var, type_ in binder.types.items():
+                binder.types[var] = self.widened(type_)
+            given = [*values, *leaves, *map(self.widened_type, results), *binder.typevars(), *self.regions()]
+            found = self.built(given)
+            flat = [item for value in found for item in (value if isinstance(value, list | tuple) else [value])]
+            ends = [self.ended(value, type_) for value, type_ in zip(flat, wanted, strict=True)]
+            ir.Operation.create("func.return", operands=ends)
+        self.lowering.rewrite(function)
+        if not len(self.op.regions):  # whose ops have places of their own
+            _place(function, ir.Location.name(self.op.name))
+        return Template(function)
+
+    def built(self, given: Sequence[Any]) -> tuple[Any, ...]:
+        """What the graph gives."""
+        try:
+            found: tuple[Any, ...] = self.module.lower(self.graph, *given)
+        except OpSpecError as error:
+            told = isinstance(error, LowerError)
+            if not told:
+                self.expect_rules()
+            types = ", ".join(str(value.type) for value in self.op.operands)
+            if "?" not in types:
+                raise self.error(str(error)) from None
+            why = str(error) if told else f"its graph needs sizes that {types} leave open"
+            raise self.error(f"{why}; `opspec refine` finds sizes, for arguments of known ones") from None
+        return found
+
+    def expect_rules(self) -> None:
+        """The rules of the op itself hold: not every carrier checks them when it reads a program."""
+        from opspec.verification.verifier import verify
+
+        place = decode_location(self.op.location)
+        for broken in verify(self.lowering.module):
+            if broken.op == self.op.name and broken.location == place:
+                raise LowerError(str(broken))
+
+    def error(self, message: str) -> LowerError:
+        return LowerError(f"{decode_location(self.op.location)}: {self.op.name}: {message}")
+
+    def bound(self) -> tuple[Binder, list[Any], list[Any], list[Any]]:
+        """The op held against its signature: operand types, attributes and result types by declared name."""
+        binder = Binder(self.signature)
+        types = [self.decoder.type(value.type) for value in self.op.operands]
+        given = Attributes(self.op, self.decoder)
+        groups = binder.operands(types, given)
+        leaves: list[Any] = []
+        results = None
+        if groups is not None:
+            groups = with_known(self.signature, groups, {})
+            leaves = binder.attributes(given, groups)
+            results = binder.results([self.decoder.type(value.type) for value in self.op.results])
+        if binder.broken or groups is None or results is None:
+            raise self.error(binder.broken[0].message)
+        return binder, groups, leaves, results
+
+    # -- values ------------------------------------------------------------------------------------
+
+    def values(self, arguments: Sequence[Any], groups: Sequence[Any]) -> list[Any]:
+        """The arguments by declared operand, narrow floats widened."""
+        given = iter(arguments)
+        found: list[Any] = []
+        for declared, group in zip(self.signature.operands, groups, strict=True):
+            if declared.variadic:
+                found.append([self.value(next(given)) for _ in group])
+            else:
+                found.append(None if group is None else self.value(next(given)))
+        return found
+
+    def value(self, argument: Any) -> Value:
+        value = Value(argument, self.decoder.type(argument.type))
+        if isinstance(value.type, Tensor) and self.widened(value.type.element) is not value.type.element:
+            return self.graph.convert(value, self.widened(value.type.element))
+        return value
+
+    def widened(self, type_: Any) -> Any:
+        """The type in which floats of this one are computed."""
+        narrow = isinstance(type_, ElementType) and type_.kind == "float"
+        return self.wide if self.wide is not None and narrow and type_.bits < self.wide.bits else type_
+
+    def widened_type(self, type_: Any) -> Any:
+        if isinstance(type_, Tensor):
+            return Tensor(type_.shape, self.widened(type_.element), type_.encoding)
+        return [self.widened_type(item) for item in type_] if isinstance(type_, list | tuple) else type_
+
+    def ended(self, value: Value, wanted: ir.Type) -> Any:
+        """A result as a value of the type that the op has."""
+        if value.ssa.type == wanted:
+            return value.ssa
+        type_ = self.decoder.type(wanted)
+        if not isinstance(type_, Tensor) or not isinstance(value.type, Tensor):
+            raise self.error(f"expected a result of type {wanted}, found {value.type}")
+        return self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element).ssa
+
+    def regions(self) -> Iterable[Callable[..., Any]]:
+        """The op's own regions, as functions of values."""
+        for declared, region in zip(self.signature.regions, self.op.regions, strict=False):
+            if not declared.variadic:
+                many = len(declared.results) != 1 or declared.results[0].variadic
+                yield self.region(region, many)
+
+    def region(self, region: ir.Region, many: bool) -> Callable[..., Any]:
+        """A region as a function of values, one by one or as a list. `many`: it gives a list."""
+
+        def call(*arguments: Value | Sequence[Value]) -> Any:
+            block = region.blocks[0]
+            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, Value) else value)]
+            mapped: dict[Any, Any] = dict(zip(block.arguments, given, strict=True))
+            for inner in block.operations:
+                if inner.operation.name == "stablehlo.return":
+                    ends = [mapped.get(value, value) for value in inner.operation.operands]
+                    found = [Value(value, self.decoder.type(value.type)) for value in ends]
+                    return found if many else found[0]
+                copy = inner.operation.clone()
+                _remap(copy, mapped)
+                mapped.update(zip(inner.operation.results, copy.results, strict=True))
+            raise self.error("a region without an end")
+
+        return call
+
+
+def _remap(op: ir.Operation, mapped: dict[Any, Any]) -> None:
+    """Let an op and everything in it use the new values."""
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        for at, value in enumerate(inner.operands):
+            if value in mapped:
+                inner.operands[at] = mapped[value]
+        return carrier.ir.WalkResult.ADVANCE
+
+    op.walk(visit)
+
+
+def origin(op: ir.Operation) -> ir.Location:
+    """The place of an op, under its name."""
+    return carrier.ir.Location.name(op.name, op.location)
+
+
+def _place(function: ir.Operation, location: ir.Location) -> None:
+    """Give every op of a function one place."""
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        op.location = location
+        return carrier.ir.WalkResult.ADVANCE
+
+    function.walk(visit)

@@ -1,0 +1,115 @@
+"""Sizes that a graph takes from its values: an op that is given one is built in the form that reads it at run time.
+
+A size that is not known, but known to be that of a value, is computed by `get_dimension_size`. Where all such sizes
+have bounds, the op is built for the bounds, and `set_dimension_size` says how much of them is there: compilers of
+bounded programs take no other form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from opspec.values.dims import Dim, Vec, ceil_div
+
+if TYPE_CHECKING:
+    from opspec.lowering.vocabulary import Graph, Value
+
+
+class Size(Dim):
+    """The size of a dimension of a value."""
+
+    __slots__ = ("axis", "value")
+
+    def __init__(self, dim: Dim, value: Value, axis: int) -> None:
+        super().__init__(dim.low, dim.high)
+        self.value, self.axis = value, axis
+
+
+def sizes_of(value: Value, shape: Vec) -> Vec:
+    """A shape whose unknown sizes know what they are the size of."""
+    sizes = enumerate(tuple.__iter__(shape))
+    return Vec(Size(size, value, axis) if isinstance(size, Dim) else size for axis, size in sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An op as a graph applies it."""
+
+    operands: Sequence[Any]
+    shape: Vec | None
+    type: Any
+    given: dict[str, Any]
+
+    @property
+    def sizes(self) -> Vec:
+        """The shape that is asked for."""
+        return Vec(self.shape or ())
+
+    @property
+    def is_bounded(self) -> bool:
+        return all(not isinstance(size, Dim) or size.high is not None for size in tuple.__iter__(self.sizes))
+
+    @property
+    def bounds(self) -> list[int]:
+        return [int(size.high or 0) if isinstance(size, Dim) else size for size in tuple.__iter__(self.sizes)]
+
+
+def open_form(graph: Graph, op_name: str, use: Use) -> Any:
+    """An op whose shape, or where it cuts, is known when the program runs; None where it is known now, or never."""
+    form = _FORMS.get(op_name)
+    if form is None:
+        return None
+    wanted = Vec(use.given["limit_indices"]) if op_name == "stablehlo.slice" else use.sizes
+    unknown = [size for size in tuple.__iter__(wanted) if isinstance(size, Dim)]
+    return form(graph, use) if unknown and all(isinstance(size, Size) for size in unknown) else None
+
+
+def _iota(graph: Graph, use: Use) -> Any:
+    if use.is_bounded:
+        return cut_to(graph, graph.op("stablehlo.iota", shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
+    return graph.op("stablehlo.dynamic_iota", graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
+
+
+def _broadcast(graph: Graph, use: Use) -> Any:
+    (x,) = use.operands
+    if use.is_bounded:
+        axes = tuple(use.given["broadcast_dimensions"])
+        own = {axis for axis, size in zip(axes, tuple.__iter__(x.shape), strict=True) if isinstance(size, Dim)}
+        full = [Dim(0, size) if at in own else size for at, size in enumerate(use.bounds)]
+        return cut_to(graph, graph.op("stablehlo.broadcast_in_dim", x, shape=Vec(full), **use.given), use.sizes)
+    sizes = graph.sizes(use.sizes)
+    return graph.op("stablehlo.dynamic_broadcast_in_dim", x, sizes, shape=use.shape, **use.given)
+
+
+def _reshape(graph: Graph, use: Use) -> Any:
+    return graph.op("stablehlo.dynamic_reshape", *use.operands, graph.sizes(use.sizes), shape=use.shape)
+
+
+def _slice(graph: Graph, use: Use) -> Any:
+    spans = [Vec(use.given[name]) for name in ("start_indices", "limit_indices", "strides")]
+    shape = [
+        size if isinstance(size, Dim) and (low, step) == (0, 1) else ceil_div(size - low, step)
+        for low, size, step in zip(*map(tuple.__iter__, spans), strict=True)
+    ]
+    return graph.op("stablehlo.real_dynamic_slice", *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
+
+
+_FORMS: dict[str, Callable[[Graph, Use], Any]] = {
+    "stablehlo.iota": _iota,
+    "stablehlo.broadcast_in_dim": _broadcast,
+    "stablehlo.reshape": _reshape,
+    "stablehlo.slice": _slice,
+}
+
+
+def cut_to(graph: Graph, made: Value, shape: Vec) -> Any:
+    """As much of a value that has the size of the bounds as is there."""
+    full = list(tuple.__iter__(made.shape))
+    for axis, size in enumerate(tuple.__iter__(shape)):
+        if isinstance(size, Size) and not isinstance(full[axis], Dim):
+            count = graph.op("stablehlo.get_dimension_size", size.value, dimension=size.axis)
+            full[axis] = size
+            made = graph.op("stablehlo.set_dimension_size", made, count, dimension=axis, shape=Vec(full))
+    return made

@@ -1,0 +1,318 @@
+"""Lowering: ops of a program replaced by the graphs that their op files give, or wrapped as composites.
+
+Each signature (op, operand types, attributes) is built once, as a function of its own; every use is a clone of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+from opspec.catalog.dialects import generated
+from opspec.lowering import composite_attributes
+from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
+from opspec.lowering.graph_template import Building, Template, origin
+from opspec.lowering.size_ops import is_of_sizes, lower_sizes
+from opspec.lowering.vocabulary import Graph, LowerError
+from opspec.ops import index
+from opspec.programs import carrier
+from opspec.programs.decoding import Decoder
+from opspec.programs.loading import Source, load
+from opspec.programs.locations import decode_location
+
+if TYPE_CHECKING:
+    from opspec.programs.carrier import ir
+
+FUNCTION, SYMBOL = "func.func", "sym_name"
+TARGET = "stablehlo"  # what is lowered to: of other dialects whatever has a decomposition is replaced
+LOWERED = "chlo"  # the dialect of which nothing is left
+Action = Literal["expand", "composite", "keep"]
+Ops = Collection[str] | str
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What becomes of each op. `keep`, `composite`, `expand`: names of ops; `composite` may also be 'all' or 'policy',
+    what each op's file says. `to`: the version that the program is for.
+    """
+
+    keep: frozenset[str] = frozenset()
+    composite: frozenset[str] = frozenset()
+    expand: frozenset[str] = frozenset()
+    to: tuple[int, ...] | None = None
+
+    def action(self, name: str, module: ModuleType) -> Action:
+        if name in self.expand:
+            return "expand"
+        if name in self.keep:
+            return "keep"
+        before = getattr(module, "BEFORE", None)
+        if name.startswith(f"{TARGET}.") and (before is None or self.to is None or self.to >= _version(before)):
+            return "keep"
+        if name in self.composite or "all" in self.composite:
+            return "composite"
+        policy: Action = module.POLICY
+        return policy if "policy" in self.composite else "expand"
+
+
+def lower(
+    program: ir.Module | Source, *, keep: Ops = (), composite: Ops = (), expand: Ops = (), to: str | None = None
+) -> ir.Module:
+    """The program without CHLO: each op replaced by the graph of its op file.
+
+    A module is changed in place; text, a path or bytes are loaded first. `keep`: ops that stay; `composite`: ops that
+    become a `stablehlo.composite` with the graph as a private function, 'all' of them, or by 'policy'; `expand`: ops
+    that are replaced all the same; `to`: a StableHLO version, whose newer ops are replaced too.
+    """
+    module = program if isinstance(program, carrier.ir.Module) else load(program)
+    options = Options(_names(keep), _names(composite), _names(expand), _version(to) if to is not None else None)
+    with module.context, carrier.ir.Location.unknown(module.context):
+        Lowering(module, options).run()
+    return module
+
+
+def _names(given: Ops) -> frozenset[str]:
+    names = [name for name in ([given] if isinstance(given, str) else given) if name]
+    found = frozenset(name if "." in name or name in ("all", "policy") else f"{LOWERED}.{name}" for name in names)
+    for name in found:
+        if name.partition(".")[0] in (TARGET, LOWERED) and name not in index():
+            near = get_close_matches(name, index(), 1)
+            raise LowerError(f"no op is called {name!r}" + (f"; did you mean '{near[0]}'?" if near else ""))
+    return found
+
+
+def _version(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(map(int, text.split(".")))
+    except ValueError:
+        raise LowerError(f"expected a version such as 1.10.0, found {text!r}") from None
+
+
+class Lowering:
+    """One run over a module."""
+
+    def __init__(self, module: ir.Module, options: Options) -> None:
+        self.module = module
+        self.options = options
+        self.context = module.context
+        self.decoder = Decoder()
+        self.scratch = carrier.ir.Module.create()
+        self.graph = Graph(self.context, self.decoder)
+        self.templates: dict[Any, Template | None] = {}
+        self.actions: dict[str, Action] = {}
+        self.functions: dict[str, ir.Operation | None] = {}  # by name: those made here, None for what was there
+
+    def run(self) -> None:
+        self.rewrite(self.module.operation)
+        if self.functions:
+            self.share()
+        if any(map(is_of_sizes, self.actions)):
+            lower_sizes(self.module.operation, self.graph, self.decoder)
+        if COMPOSITE in self.options.expand:
+            inline_composites(self.module)
+        if self.options.to is not None:
+            retarget(self.module, self.options.to, self.options.keep)
+
+    def rewrite(self, root: ir.Operation) -> None:
+        """Lower every op below `root`; inner ones first."""
+        for op in self.found(root):
+            action = self.actions[op.name]
+            template = self.template(op)
+            if template is None:
+                continue
+            if action == "composite":
+                self.wrap(op, template)
+            else:
+                self.expand(op, template)
+
+    def found(self, root: ir.Operation) -> list[ir.Operation]:
+        """The ops that do not stay as they are."""
+        actions, found, unknown = self.actions, [], []
+        advance = carrier.ir.WalkResult.ADVANCE
+
+        def visit(op: ir.Operation) -> ir.WalkResult:
+            action = actions.get(op.name)
+            if action is None:
+                unknown.append(op)
+            elif action != "keep":
+                found.append(op)
+            return advance
+
+        root.walk(visit, carrier.ir.WalkOrder.POST_ORDER)
+        if not unknown:
+            return found
+        for op in unknown:  # not in the callback, whose exceptions the carrier turns into others
+            if op.name not in actions:
+                actions[op.name] = self.action(op)
+        return self.found(root)
+
+    def action(self, op: ir.Operation) -> Action:
+        name = op.name
+        module = generated("lowering", name)
+        if module is not None:
+            return self.options.action(name, module)
+        if name.startswith(f"{LOWERED}.") and name not in self.options.keep:
+            place = decode_location(op.location)
+            raise LowerError(f"{place}: {name}: its op file gives no decomposition; keep it with keep=['{name}']")
+        return "keep"
+
+    # -- templates ---------------------------------------------------------------------------------
+
+    def template(self, op: ir.Operation) -> Template | None:
+        """The graph of this signature; None where this use of the op stays as it is."""
+        key = self.key(op)
+        if key is not None and key in self.templates:
+            return self.templates[key]
+        module = generated("lowering", op.name)
+        assert module is not None
+        template = Building(self, op, module).template()
+        if key is not None:
+            self.templates[key] = template
+        return template
+
+    def key(self, op: ir.Operation) -> Any:
+        """What two uses have in common that have one graph; None for an op with regions."""
+        if len(op.regions):
+            return None
+        types = tuple([value.type for value in op.operands])
+        results = tuple([value.type for value in op.results])
+        attributes = op.attributes
+        if not len(attributes):
+            return (op.name, types, results)
+        try:
+            return (op.name, types, results, tuple((name, attributes[name]) for name in attributes))
+        except TypeError:  # a complex constant, which the bindings cannot make an object of
+            return None
+
+    # -- uses --------------------------------------------------------------------------------------
+
+    def expand(self, op: ir.Operation, template: Template) -> None:
+        """Put the graph in the place of an op: a copy, but what an op with regions has is its own."""
+        values = list(op.operands)
+        if len(op.regions):
+            found = _moved(template.function, values, op)
+        else:
+            function, place = template.function, carrier.ir.InsertionPoint(op)
+            parent = op.parent.operation if op.parent is not None else None
+            if parent is not None and _is_whole(parent):
+                function, constants = template.lean()
+                if template.shared is None or template.shared[0] != parent:
+                    template.shared = parent, [_copy(constant, op, place) for constant in constants]
+                values += template.shared[1]
+            found = carrier.inlined(function, values, op.location, place)
+        for result, value in zip(op.results, found, strict=True):
+            result.replace_all_uses_with(value)
+        op.erase()
+
+    def wrap(self, op: ir.Operation, template: Template) -> None:
+        """Put a composite in the place of an op."""
+        ir = carrier.ir
+        if not template.name:
+            template.name = self.function(op, template)
+        made = ir.Operation.create(
+            "stablehlo.composite",
+            results=[result.type for result in op.results],
+            operands=list(op.operands),
+            attributes={
+                "name": ir.StringAttr.get(op.name),
+                "decomposition": ir.FlatSymbolRefAttr.get(template.name),
+                "composite_attributes": composite_attributes.held(op, self.decoder),
+                "version": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), composite_attributes.KNOWN_VERSION),
+            },
+            regions=len(op.regions),
+            loc=origin(op),
+            ip=ir.InsertionPoint(op),
+        )
+        _copy_bodies(op, made)
+        for result, value in zip(op.results, made.results, strict=True):
+            result.replace_all_uses_with(value)
+        op.erase()
+
+    def function(self, op: ir.Operation, template: Template) -> str:
+        """The graph as a private function of the program."""
+        if not self.functions:
+            self.functions = {_name(inner): None for inner in _all(self.module.operation) if SYMBOL in inner.attributes}
+        name = next(n for n in _numbered(f"{op.name}.impl") if n not in self.functions)
+        made = self.functions[name] = template.function.clone(ip=carrier.ir.InsertionPoint(self.module.body)).operation
+        made.attributes[SYMBOL] = carrier.ir.StringAttr.get(name)
+        return name
+
+    def share(self) -> None:
+        """Give the modules in the program what their composites call: a name is known to its own module only."""
+        *nested, _ = [op for op in _all(self.module.operation) if op.name == "builtin.module"]
+        for module in nested:
+            (block,) = module.regions[0].blocks
+            known = {_name(inner.operation) for inner in block.operations if SYMBOL in inner.attributes}
+            left = [module]
+            while left:
+                for op in _all(left.pop()):
+                    name = _called(op)
+                    function = self.functions.get(name)
+                    if function is not None and name not in known and carrier.module_of(op) == module:
+                        known.add(name)
+                        left.append(function.clone(ip=carrier.ir.InsertionPoint(block)).operation)
+
+
+def _all(root: ir.Operation) -> list[ir.Operation]:
+    """An op and every op below it; inner ones first."""
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        found.append(op)
+        return carrier.ir.WalkResult.ADVANCE
+
+    root.walk(visit)
+    return found
+
+
+def _name(op: ir.Operation) -> str:
+    return carrier.ir.StringAttr(op.attributes[SYMBOL]).value
+
+
+def _called(op: ir.Operation) -> str:
+    """The name of the function that a composite calls."""
+    return carrier.ir.FlatSymbolRefAttr(op.attributes["decomposition"]).value if op.name == COMPOSITE else ""
+
+
+def _is_whole(op: ir.Operation) -> bool:
+    """Whether an op is a function of one block, where what comes first is known to all that follows."""
+    return op.name == FUNCTION and len(op.regions[0].blocks) == 1
+
+
+def _copy(constant: ir.Operation, op: ir.Operation, place: ir.InsertionPoint) -> Any:
+    """A constant of the graph of an op in its program."""
+    copy = constant.clone(ip=place)
+    copy.location = origin(op)
+    return copy.results[0]
+
+
+def _moved(function: ir.Operation, values: Sequence[Any], op: ir.Operation) -> list[Any]:
+    """What a function gives for these values, its ops moved before another one. Those of regions keep their places."""
+    (block,) = function.regions[0].blocks
+    for argument, value in zip(block.arguments, values, strict=True):
+        argument.replace_all_uses_with(value)
+    *body, end = [inner.operation for inner in block.operations]
+    for inner in body:
+        inner.location = origin(op)
+        inner.move_before(op)
+    return list(end.operands)
+
+
+def _numbered(stem: str) -> Iterator[str]:
+    yield stem
+    count = 1
+    while True:
+        yield f"{stem}_{count}"
+        count += 1
+
+
+def _copy_bodies(op: ir.Operation, made: ir.Operation) -> None:
+    """Give an op the bodies of another one."""
+    copy = op.clone(ip=False)  # a region cannot be copied by itself
+    for region, own in zip(copy.regions, made.regions, strict=True):
+        for block in list(region.blocks):
+            block.append_to(own)
+    copy.erase()

@@ -1,0 +1,1 @@
+"""Functions of numbers where NumPy has none or one that is not exact enough, and products of matrices."""

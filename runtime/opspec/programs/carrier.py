@@ -1,0 +1,271 @@
+"""The MLIR bindings, contexts for them, and what they report, as data.
+
+No other module imports jaxlib, but for the child of an oracle, which hands programs to XLA.
+The bindings load on first use, so that `import opspec` stays cheap: `carrier.ir`, `carrier.stablehlo`.
+"""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir as ir
+    from jaxlib.mlir.dialects import func as func
+
+    from opspec.programs.locations import Location
+
+T = TypeVar("T")
+
+# The extension modules: the dialect modules above them add op classes, which nobody here needs.
+_MODULES = {
+    "ir": "jaxlib.mlir.ir",
+    "func": "jaxlib.mlir.dialects.func",
+    "stablehlo": "jaxlib.mlir._mlir_libs._stablehlo",
+    "chlo": "jaxlib.mlir._mlir_libs._chlo",
+    "sdy": "jaxlib.mlir._mlir_libs._sdy",
+}
+
+STACK = 1 << 30
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module 'opspec.programs.carrier' has no attribute {name!r}")
+    module = globals()[name] = _load(name)
+    return module
+
+
+def _load(name: str) -> Any:
+    return import_module(_MODULES[name])
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One diagnostic of the carrier."""
+
+    severity: str
+    text: str
+    location: Location
+    notes: tuple[Message, ...] = ()
+
+
+class Refused(Exception):
+    """The carrier refused its input; the messages say why."""
+
+    def __init__(self, messages: Iterable[Message]) -> None:
+        self.messages = tuple(messages)
+        super().__init__("; ".join(message.text for message in self.messages))
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    carrier: str
+    stablehlo: str
+    oldest_stablehlo: str
+
+    def __str__(self) -> str:
+        return f"jaxlib {self.carrier} with StableHLO {self.stablehlo}"
+
+
+@functools.cache
+def versions() -> Versions:
+    dialect = _load("stablehlo")
+    return Versions(
+        import_module("jaxlib.version").__version__,
+        dialect.get_current_version(),
+        dialect.get_minimum_version(),
+    )
+
+
+# --- contexts -----------------------------------------------------------------------------------------------
+
+
+def new_context(unregistered: bool = False) -> ir.Context:
+    """A context that knows func, stablehlo, chlo, vhlo, sdy, quant and MLIR's own dialects.
+
+    `unregistered` admits the ops of dialects that it does not know.
+    """
+    context = _context()
+    context.append_dialect_registry(_upstream_dialects())
+    context.load_all_available_dialects()
+    for dialect in ("stablehlo", "chlo", "sdy"):
+        _load(dialect).register_dialect(context)
+    _load_quant(context)
+    context.allow_unregistered_dialects = unregistered
+    return context
+
+
+def bare_context(func: bool = False) -> ir.Context:
+    """A context that knows no StableHLO, so that its parser lets an invalid program pass.
+
+    `func` admits functions in pretty form (and checks them); without it everything has to be in generic form.
+    """
+    context = _context()
+    if func:
+        context.append_dialect_registry(_upstream_dialects())
+        context.load_all_available_dialects()
+    context.allow_unregistered_dialects = True
+    return context
+
+
+def enable(context: ir.Context | None = None) -> ir.Context:
+    """Admit ops of dialects that the carrier lacks (a third party's) into a context, by default a new one."""
+    if context is None:
+        return new_context(unregistered=True)
+    context.allow_unregistered_dialects = True
+    return context
+
+
+def _context() -> ir.Context:
+    context: ir.Context = _load("ir").Context()
+    # One thread: messages come in the order of the source, and a deep program is verified on the big stack.
+    context.enable_multithreading(False)
+    return context
+
+
+@functools.cache
+def _upstream_dialects() -> ir.DialectRegistry:
+    registry: ir.DialectRegistry = _load("ir").DialectRegistry()
+    import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").register_dialects(registry)
+    return registry
+
+
+def _load_quant(context: ir.Context) -> None:
+    # The bindings do not register the quant dialect; a pass that depends on it loads it, whatever it runs on.
+    ir = _load("ir")
+    with context:
+        run_passes(ir.Module.create(ir.Location.unknown()), "vhlo-legalize-to-stablehlo")
+
+
+def run_passes(module: ir.Module, passes: str) -> None:
+    """Run passes over a module, in place."""
+    _register_passes()
+    with module.context:
+        manager = import_module("jaxlib.mlir.passmanager").PassManager
+        manager.parse(f"builtin.module({passes})").run(module.operation)
+
+
+@functools.cache
+def _register_passes() -> None:
+    _load("stablehlo").register_stablehlo_passes()
+
+
+def module_of(op: ir.Operation) -> ir.Operation:
+    """The module that an op is in, whose names it can call."""
+    parent = op.parent
+    assert parent is not None
+    return parent.operation if parent.operation.name == "builtin.module" else module_of(parent.operation)
+
+
+def inlined(
+    function: ir.Operation, values: Sequence[Any], location: ir.Location, place: ir.InsertionPoint
+) -> list[ir.Value[Any]]:
+    """What a function of one block gives for these values, its ops copied to a place.
+
+    The name of an op of the function becomes a name of the location: "chlo.erf" and f.py:1:2 are "chlo.erf"(f.py:1:2).
+    """
+    call: Callable[..., list[ir.Value[Any]]] = import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").inlined_func_call
+    with place, location:  # without a location of the thread it ends the process
+        return call(function, values, location)
+
+
+# --- reading programs ---------------------------------------------------------------------------------------
+
+
+def on_big_stack(function: Callable[[], T]) -> T:
+    """The function's result, computed on a stack large enough for programs of 10,000 nested regions."""
+    result: list[T] = []
+    errors: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            result.append(function())
+        except BaseException as error:  # noqa: BLE001 - raised again by the caller
+            errors.append(error)
+
+    with _stack_lock:
+        before = threading.stack_size(STACK)
+        try:
+            thread = threading.Thread(target=work, name="opspec-big-stack")
+            thread.start()
+        finally:
+            threading.stack_size(before)
+    thread.join()
+    if errors:
+        raise errors[0]
+    return result[0]
+
+
+_stack_lock = threading.Lock()
+
+
+def parse(source: str | bytes, context: ir.Context) -> ir.Module:
+    """Text or bytecode as a module. The carrier verifies it where the context knows the dialects."""
+    read: Callable[..., ir.Module] = _load("ir").Module.parse
+    return on_big_stack(lambda: _refusing(context, lambda: read(source, context)))
+
+
+def parse_file(path: str, context: ir.Context) -> ir.Module:
+    """Like `parse`, and locations name the file."""
+    read: Callable[..., ir.Module] = _load("ir").Module.parseFile
+    return on_big_stack(lambda: _refusing(context, lambda: read(path, context)))
+
+
+def parse_unverified(text: str, path: str | None = None) -> ir.Module:
+    """Text, its StableHLO ops in generic form, as a module in which nobody has checked them."""
+    refusals: list[Refused] = []
+    for func in (True, False):
+        context = bare_context(func)
+        try:
+            return parse(text, context) if path is None else parse_file(path, context)
+        except Refused as refused:
+            refusals.append(refused)
+    raise refusals[0]
+
+
+def deserialize(artifact: bytes, context: ir.Context) -> ir.Module:
+    """A portable artifact (VHLO bytecode) as a StableHLO module; the carrier upgrades older versions."""
+    read: Callable[..., ir.Module] = _load("stablehlo").deserialize_portable_artifact
+    return on_big_stack(lambda: _refusing(context, lambda: read(context, artifact)))
+
+
+def serialize(module: ir.Module, version: str) -> bytes:
+    """A portable artifact of a program for a version; Refused where that version lacks something of it."""
+    context = module.context
+    copy = parse(str(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)), context)
+    # It rewrites its module in place, and what refers to that ends the process.
+    write: Callable[..., bytes] = _load("stablehlo").serialize_portable_artifact
+    return _refusing(context, lambda: write(copy, version))
+
+
+def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
+    ir = _load("ir")
+    seen: list[Message] = []
+
+    def keep(diagnostic: Any) -> bool:
+        seen.append(_message(diagnostic))
+        return True
+
+    with context.attach_diagnostic_handler(keep):  # type: ignore[attr-defined]
+        try:
+            return read()
+        except ir.MLIRError as error:
+            raise Refused([*map(_message, error.error_diagnostics), *seen]) from None
+        except ValueError as error:
+            from opspec.programs.locations import UNKNOWN
+
+            raise Refused(seen or [Message("error", str(error), UNKNOWN)]) from None
+
+
+def _message(diagnostic: Any) -> Message:
+    from opspec.programs.locations import decode_location
+
+    severity = diagnostic.severity.name.lower()
+    notes = tuple(map(_message, diagnostic.notes))
+    # Some messages of the C++ carry a NUL.
+    return Message(severity, diagnostic.message.replace("\0", ""), decode_location(diagnostic.location), notes)

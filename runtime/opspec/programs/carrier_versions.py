@@ -1,0 +1,47 @@
+"""Which carrier has which op: what is newer than the one installed says so."""
+
+from __future__ import annotations
+
+import re
+
+from opspec import ops
+from opspec.programs import carrier
+
+# The StableHLO of released carriers, as `opspec --version` shows it.
+_OF_FORM = re.compile(r"requires .*\b(result|operand)s?\b|expected .* operands?\b|[Ii]nvalid attribute|propert|unknown")
+RELEASES = (("0.10.2", "1.17.0"), ("0.12.0", "1.22.0"))
+
+
+def lacking(op: str) -> str | None:
+    """Why the carrier does not know an op that the spec has; None where it knows it, or nobody does."""
+    entry = ops.index().get(op)
+    here = carrier.versions()
+    if entry is None or not op.startswith("stablehlo.") or _number(entry.since) <= _number(here.stablehlo):
+        return None
+    return f"this carrier lacks it: {op} needs {_needed(entry.since)}; found {here}"
+
+
+def is_changed_since(op: str) -> bool:
+    """Whether the carrier has an older form of the op than the spec, or none."""
+    entry = ops.index().get(op)
+    return entry is not None and _number(entry.changed or entry.since) > _number(carrier.versions().stablehlo)
+
+
+def older_form(op: str, said: str) -> str:
+    """Why the carrier may refuse the form of an op that it knows: the op has changed since; nothing where it has not,
+    or where what it says is about something else.
+    """
+    entry = ops.index().get(op)
+    if entry is None or not op.startswith("stablehlo.") or not is_changed_since(op) or not _OF_FORM.search(said):
+        return ""
+    changed = entry.changed or entry.since
+    return f"the carrier has an older form of {op}: that of now needs {_needed(changed)}; found {carrier.versions()}"
+
+
+def _needed(version: str) -> str:
+    release = next((jaxlib for jaxlib, has in RELEASES if _number(version) <= _number(has)), "a newer one")
+    return f"StableHLO {version}, jaxlib {release}"
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))

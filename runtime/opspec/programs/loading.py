@@ -1,0 +1,359 @@
+"""Programs from text, files, bytecode, portable artifacts and `jax.export` blobs, as MLIR modules.
+
+The carrier's readers crash on damaged bytes (one in six random corruptions of a small program ends the
+process, others never return), and on some text whose names are not UTF-8. Such input is first read in a child
+process (0.25 s), unless the caller vouches for it with `trusted=True`. Other text is read here at once.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import struct
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from opspec.catalog import dialects
+from opspec.errors import LoadError
+from opspec.programs import carrier, nesting_limit, sandbox
+from opspec.programs.borrowed_ops import rewritten
+from opspec.programs.carrier import Message, Refused
+from opspec.programs.carrier_versions import lacking, older_form
+from opspec.programs.diagnostic import printable
+from opspec.programs.locations import UNKNOWN, Location
+from opspec.programs.records import import_module
+from opspec.programs.recovery import Found, Recovered, generic_op, recover
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+Source = str | os.PathLike[str] | bytes
+
+_BYTECODE = b"ML\xefR"
+_FOREIGN_BYTES = re.compile(r"\\[89A-Fa-f][0-9A-Fa-f]")
+_SPLIT = re.compile(r"^// -----[^\n]*", re.MULTILINE)
+_CURRENT_OP = "see current operation: "
+_OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
+_OP_IN_MESSAGE = re.compile(r"^'([\w.$]+)' op ")
+_NOT_VERIFICATION = re.compile(
+    r"^custom op '|unregistered dialect|^Dialect `|^expected |has no custom assembly form"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """Why the carrier's verifier stopped at a program; `generic` is the op in generic form, if known."""
+
+    message: str
+    location: Location
+    op: str | None
+    generic: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A module to verify and the ops that are not in it: see `Recovered`. Why the carrier refuses it, if it does."""
+
+    read: Recovered
+    refusal: Rejection | None = None
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    kind: str
+    data: bytes
+    text: str = ""
+    path: str | None = None
+    rewritten: bool = False  # the text is not what the file holds
+
+    @property
+    def name(self) -> str:
+        return self.path or f"<{self.kind}>"
+
+
+def load(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> ir.Module:
+    """A verified module from text (a str with a newline), a path, or bytes of any of the formats.
+
+    `context` defaults to a new one, which admits the ops of installed packs; `opspec.enable()` makes one that
+    admits any dialect's. With `trusted=True` bytes are read in this process at once; with False even plain
+    text in a child first.
+    """
+    return _loaded(_recognise(source), context, trusted)
+
+
+def _loaded(program: _Program, context: ir.Context | None = None, trusted: bool | None = None) -> ir.Module:
+    try:
+        return _read(program, context or _context(program), trusted)
+    except Refused as refused:
+        raise LoadError(_explained(refused, program)) from None
+
+
+def load_split(source: Source) -> list[ir.Module]:
+    """The programs of a text that lines `// -----` part, as files of tests have them; one module of another source."""
+    program = _recognise(source)
+    texts = _SPLIT.split(program.text)
+    if len(texts) == 1:
+        return [_loaded(program)]
+    modules, line = [], 0
+    for text in texts:
+        if text.strip():  # its lines keep their numbers
+            whole = "\n" * line + text
+            modules.append(_loaded(replace(program, data=whole.encode(), text=whole, rewritten=True)))
+        line += text.count("\n")
+    return modules
+
+
+def load_generic(text: str, *, trusted: bool | None = None) -> ir.Module:
+    """Text with its ops in generic form (functions may be pretty) as a module that nobody has verified."""
+    program = _Program("text", text.encode(), text)
+    try:
+        return _read_unverified(program, trusted)
+    except Refused as refused:
+        raise LoadError(_explained(refused, program)) from None
+
+
+def load_unverified(source: Source, *, trusted: bool | None = None) -> ir.Module | None:
+    """A program of ops in generic form as a module that nobody has verified; None for other programs."""
+    program = _recognise(source)
+    if program.kind != "text":
+        return None
+    try:
+        return _read_unverified(program, trusted)
+    except Refused:
+        return None
+
+
+def load_for_verify(
+    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
+) -> Loaded:
+    """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
+    program = _recognise(source)
+    try:
+        return Loaded(Recovered(import_module(_read(program, context or _context(program), trusted))))
+    except Refused as refused:
+        rejection = _rejection(refused, program)
+        if program.kind == "text" and not (trusted is False or _FOREIGN_BYTES.search(program.text)):
+            recovered = recover(program.text, _context(program))
+            if recovered.module is not None or recovered.found:
+                return Loaded(recovered, rejection, _hint(rejection, program) if recovered.found else "")
+        view = generic_op(refused, refused.messages[0].location) if refused.messages else None
+        if view is None:
+            raise LoadError(_explained(refused, program)) from None
+        message = refused.messages[0]
+        return Loaded(Recovered(None, (Found(message, view.name, view),), message.location))
+
+
+def rejected(
+    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
+) -> Rejection | None:
+    """Why the carrier's verifier stops at a program; None where it does not."""
+    program = _recognise(source)
+    try:
+        _read(program, context or _context(program), trusted)
+    except Refused as refused:
+        rejection = _rejection(refused, program)
+        if rejection.op is None:  # it is not the verifier that stopped
+            raise LoadError(_explained(refused, program)) from None
+        return rejection
+    return None
+
+
+# --- recognising formats ------------------------------------------------------------------------------------
+
+
+def _recognise(source: Source) -> _Program:
+    if isinstance(source, str) and "\n" in source:
+        return _recognise_bytes(source.encode("utf-8", "surrogatepass"), None)
+    if isinstance(source, bytes | bytearray | memoryview):
+        return _recognise_bytes(bytes(source), None)
+    path = os.fspath(source)
+    try:
+        data = Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        hint = (
+            "; text of a program given as a str has to contain a newline"
+            if "{" in path or "(" in path
+            else ""
+        )
+        raise LoadError(f"cannot read {path}: {reason}{hint}") from None
+    return _recognise_bytes(data, path)
+
+
+def _recognise_bytes(data: bytes, path: str | None) -> _Program:
+    data = _exported_module(data) or data
+    if data.startswith(_BYTECODE):
+        # The producer says so in artifacts of the library; others are known by the name of the dialect.
+        vhlo = producer(data).startswith("StableHLO_v") or b"vhlo\0" in data
+        return _Program("artifact" if vhlo else "bytecode", data, path=path)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = ""
+    if not text.strip():
+        found = f"{len(data)} bytes, first {data[:8]!r}" if data else "nothing"
+        raise LoadError(
+            f"expected a program in {path or 'what was given'}: MLIR text (UTF-8), MLIR bytecode or a"
+            f" StableHLO artifact (which begin with {_BYTECODE!r}), or a jax.export blob; found {found}"
+        )
+    readable = rewritten(text)
+    if readable != text:
+        return _Program("text", readable.encode(), readable, path, rewritten=True)
+    return _Program("text", data, text, path)
+
+
+def producer(bytecode: bytes) -> str:
+    """Who wrote MLIR bytecode: "StableHLO_v1.15.0", "MLIR23.0.0git"; empty where it does not say."""
+    end = bytecode.find(b"\0", len(_BYTECODE) + 1, 256)
+    return bytecode[len(_BYTECODE) + 1 : end].decode("ascii", "replace") if end > 0 else ""
+
+
+def _exported_module(data: bytes) -> bytes | None:
+    """The module in a `jax.export` blob: the byte vector of its root table that holds MLIR bytecode.
+
+    The blob is a FlatBuffer without an identifier. Every number in it is checked against the length.
+    """
+    try:
+        (table,) = struct.unpack_from("<I", data, 0)
+        (back,) = struct.unpack_from("<i", data, table)
+        vtable = table - back
+        if vtable < 0:
+            return None
+        size, table_size = struct.unpack_from("<HH", data, vtable)
+        for at in range(vtable + 4, vtable + size - 1, 2):
+            (field,) = struct.unpack_from("<H", data, at)
+            if not 4 <= field <= table_size - 4:
+                continue
+            (offset,) = struct.unpack_from("<I", data, table + field)
+            start = table + field + offset + 4
+            if data[start : start + len(_BYTECODE)] == _BYTECODE:
+                (length,) = struct.unpack_from("<I", data, start - 4)
+                return data[start : start + length]
+    except struct.error:
+        pass
+    return None
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def _context(program: _Program) -> ir.Context:
+    """A context for the program. It admits ops that MLIR lacks where the program names a pack's dialect."""
+    named = any(dialect.encode() in program.data for dialect in dialects.packs())
+    return carrier.new_context(unregistered=named)
+
+
+def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
+    if program.kind == "text":
+        path = _checked(program, "text", context.allow_unregistered_dialects, trusted)
+        return carrier.parse(program.text, context) if path is None else carrier.parse_file(path, context)
+    if not trusted:
+        sandbox.check(program.kind, program.data, context.allow_unregistered_dialects)
+    read = carrier.deserialize if program.kind == "artifact" else carrier.parse
+    return read(program.data, context)
+
+
+def _read_unverified(program: _Program, trusted: bool | None) -> ir.Module:
+    return carrier.parse_unverified(program.text, _checked(program, "generic text", True, trusted))
+
+
+def _checked(program: _Program, form: str, unregistered: bool, trusted: bool | None) -> str | None:
+    """The path of the file to parse, None where the text has to do, once it is known to be harmless."""
+    nesting_limit.check_text(program.data)
+    if trusted is False or (trusted is None and _FOREIGN_BYTES.search(program.text)):
+        sandbox.check(form, program.data, unregistered)
+    # A pipe is read only once.
+    held = program.path is not None and not program.rewritten and Path(program.path).is_file()
+    return program.path if held else None
+
+
+# --- explaining ---------------------------------------------------------------------------------------------
+
+
+def _rejection(refused: Refused, program: _Program) -> Rejection:
+    first = refused.messages[0] if refused.messages else Message("error", "no reason given", UNKNOWN)
+    generic = next(
+        (
+            note.text.removeprefix(_CURRENT_OP).strip()
+            for message in refused.messages
+            for note in message.notes
+            if note.text.startswith(_CURRENT_OP)
+        ),
+        None,
+    )
+    named = _OP_IN_MESSAGE.match(first.text)
+    op = named[1] if named else None
+    if op is None and generic is not None:
+        quoted = re.search(r'"([^"]+)"\(', generic)
+        op = quoted[1] if quoted else None
+    if op is None and not _NOT_VERIFICATION.search(first.text):
+        line = _source_line(program, first.location)
+        here = _OP_HERE.match(line, first.location.column - 1) if line else None
+        op = here[1] if here else None
+    return Rejection(first.text, first.location, op, generic)
+
+
+def _source_line(program: _Program, location: Location) -> str | None:
+    if program.kind != "text" or location.file not in ("-", program.path):
+        return None
+    lines = program.text.split("\n")
+    return lines[location.line - 1] if 1 <= location.line <= len(lines) else None
+
+
+def _explained(refused: Refused, program: _Program) -> str:
+    rejection = _rejection(refused, program)
+    place = program.name
+    if rejection.location.file is not None and rejection.location.line:
+        file = program.name if rejection.location.file == "-" else rejection.location.file
+        place = f"{file}:{rejection.location.line}:{rejection.location.column}"
+    errors = [message.text for message in refused.messages if message.severity == "error"]
+    texts = errors or [rejection.message]
+    parts = [f"{place}: {'; '.join(dict.fromkeys(map(_shortened, texts)))}"]
+    line = _source_line(program, rejection.location)
+    if line is not None:
+        parts += _with_caret(line, rejection.location.column - 1)
+    hint = _hint(rejection, program)
+    return "\n".join([*parts, *([f"hint: {hint}"] if hint else [])])
+
+
+def _with_caret(line: str, column: int) -> list[str]:
+    start = max(0, column - 80)
+    shown = printable(line[start : start + 110])
+    return [f"    {shown}", "    " + " " * (column - start) + "^"]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 400 else text[:400] + "..."
+
+
+def _hint(rejection: Rejection, program: _Program) -> str:
+    message = rejection.message
+    if program.kind != "text":
+        writer = producer(program.data) or "nobody known"
+        return f"written by {writer}, read by {carrier.versions()}; a newer writer needs a newer jaxlib"
+    foreign = re.search(r"^Dialect `.*custom op '((\w+)\.\S+)'", message)
+    if foreign is not None and foreign[2] in dialects.packs():
+        return f'MLIR has no syntax for the ops of a pack; write them in generic form: "{foreign[1]}"(...)'
+    if re.search(r"unregistered dialect|^Dialect `", message):
+        return "for ops of another dialect: load(source, context=opspec.enable())"
+    unknown = re.search(r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')(stablehlo\.[\w-]+)", message)
+    if unknown is not None and (newer := lacking(unknown[1])) is not None:
+        return newer
+    if unknown is not None:
+        return (
+            f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
+        )
+    if re.search(r"^custom op '\S+ is unknown", message):
+        return "an op is written with its dialect: stablehlo.add, chlo.erf, func.func"
+    if "undeclared SSA value" in message:
+        return "a value is defined before it is used, and not seen outside the region that defines it"
+    if rejection.op is not None and (older := older_form(rejection.op, message)):
+        return older
+    if rejection.op is not None:
+        form = "" if rejection.generic else ' (where the op is in generic form, `"dialect.op"(...)`)'
+        return (
+            f"the carrier's check of {rejection.op} failed; `opspec verify`{form} says which rule is broken"
+        )
+    return ""

@@ -1,0 +1,257 @@
+"""Light records of a program: what verifier, inference and executor read of MLIR, imported once.
+
+A value is a number; `ModuleView` holds the type and the producer of each. Each distinct type or attribute is
+decoded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from opspec.errors import OpSpecError
+from opspec.programs.decoding import Attributes, Decoder
+from opspec.programs.locations import Location, decode_location
+from opspec.rules.signature import Signature
+from opspec.rules.vocabulary import Function
+from opspec.values.types import Other, Tensor
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant", "sdy.constant"})
+
+
+class Block:
+    """Arguments and ops, in order."""
+
+    __slots__ = ("arguments", "ops", "region", "types")
+
+    def __init__(self, region: Region, arguments: tuple[int, ...], types: tuple[Tensor | Other, ...]) -> None:
+        self.region = region
+        self.arguments = arguments
+        self.types = types
+        self.ops: list[View] = []
+
+
+class Region:
+    __slots__ = ("blocks", "owner")
+
+    def __init__(self, owner: View) -> None:
+        self.owner = owner
+        self.blocks: list[Block] = []
+
+    @property
+    def block(self) -> Block:
+        """The only block; every region of a StableHLO op has one."""
+        if len(self.blocks) != 1:
+            raise ValueError(f"a region of {self.owner} has {len(self.blocks)} blocks, not one")
+        return self.blocks[0]
+
+
+class View:
+    """One op. `operands` and `results` are values, `operand_types` and `result_types` their types."""
+
+    __slots__ = (
+        "_attributes",
+        "_location",
+        "module",
+        "name",
+        "op",
+        "operand_types",
+        "operands",
+        "parent",
+        "regions",
+        "result_types",
+        "results",
+    )
+
+    module: ModuleView
+    op: ir.Operation
+    name: str
+    operands: tuple[int, ...]
+    operand_types: tuple[Tensor | Other, ...]
+    results: tuple[int, ...]
+    result_types: tuple[Tensor | Other, ...]
+    regions: tuple[Region, ...]
+    parent: View | None
+    _attributes: Attributes | None
+    _location: Location | None
+
+    @property
+    def attributes(self) -> Attributes:
+        if self._attributes is None:
+            self._attributes = Attributes(self.op, self.module.decoder)
+        return self._attributes
+
+    @property
+    def location(self) -> Location:
+        if self._location is None:
+            self._location = decode_location(self.op.location)
+        return self._location
+
+    def defining(self, index: int) -> View | None:
+        """The op that makes an operand; None for an argument of a block."""
+        return self.module.producers[self.operands[index]]
+
+    def constant(self, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+        """The value of an operand that a constant op makes; None where only running the program tells."""
+        maker = self.defining(index)
+        if maker is None or maker.name not in CONSTANTS:
+            return None
+        value = maker.attributes.get("value")
+        return value if isinstance(value, np.ndarray) else None
+
+    def walk(self) -> Iterator[View]:
+        """This op and all below it, in the order of the text."""
+        pending = [self]
+        while pending:
+            view = pending.pop()
+            yield view
+            if view.regions:
+                for region in reversed(view.regions):
+                    for block in reversed(region.blocks):
+                        pending += reversed(block.ops)
+
+    def __repr__(self) -> str:
+        return f"{self.name} at {self.location}"
+
+
+class ModuleView:
+    """A module: its root op, and the type and producer of every value by number."""
+
+    __slots__ = ("_calls", "_functions", "decoder", "producers", "root", "types", "values")
+
+    def __init__(self, operation: ir.Operation) -> None:
+        self.decoder = Decoder()
+        self.types: list[Tensor | Other] = []
+        self.producers: list[View | None] = []
+        self.values: dict[ir.Value[Any], int] = {}
+        self._functions: dict[str, Function] = {}
+        self._calls: dict[str, View] | None = None
+        self.root = self._import(operation)
+
+    @property
+    def functions(self) -> dict[str, View]:
+        """The functions at the top, by name."""
+        ops = (op for region in self.root.regions for block in region.blocks for op in block.ops)
+        return {_name(op): op for op in ops if op.name == "func.func"}
+
+    def function(self, name: str) -> Function:
+        """The types of a function that an attribute names."""
+        if not self._functions:
+            self._functions = {name: _typed(name, view) for name, view in self.functions.items()}
+        return self._functions.setdefault(name, Function(name, None))
+
+    @property
+    def calls(self) -> dict[str, View]:
+        """The first call of each function that is called, by name."""
+        if self._calls is None:
+            calls: dict[str, View] = {}
+            for op in self.walk():
+                if op.name == "func.call":
+                    calls.setdefault(str(op.attributes.get("callee")).removeprefix("@"), op)
+            self._calls = calls
+        return self._calls
+
+    def walk(self) -> Iterator[View]:
+        return self.root.walk()
+
+    def let_go(self) -> None:
+        """Decode what a compiled program may still ask for, and forget MLIR: a context takes a megabyte."""
+        views = list(self.walk())
+        for view in views:
+            _ = view.location
+            view.attributes.let_go()
+        self.values.clear()
+        self.decoder = Decoder()
+        for view in reversed(views):  # an op may go with the one around it
+            del view.op
+
+    def _import(self, operation: ir.Operation) -> View:
+        # Not recursive: programs nest deeper than Python's stack. A list of ops to make, innermost last.
+        root = self._make(operation, None)
+        pending = [root]
+        while pending:
+            view = pending.pop()
+            for region, mlir_region in zip(view.regions, view.op.regions, strict=True):
+                for mlir_block in mlir_region.blocks:
+                    arguments = list(mlir_block.arguments)
+                    values = tuple([self._number(argument, None) for argument in arguments])
+                    block = Block(region, values, tuple([self.types[value] for value in values]))
+                    region.blocks.append(block)
+                    append = block.ops.append
+                    for child in mlir_block.operations:
+                        made = self._make(child.operation, view)
+                        append(made)
+                        if made.regions:
+                            pending.append(made)
+        return root
+
+    def _make(self, op: ir.Operation, parent: View | None) -> View:
+        view = View()
+        view.module = self
+        view.op = op
+        view.name = op.name
+        view.parent = parent
+        view._attributes = view._location = None
+        values, types = self.values, self.types
+        operands = []
+        for operand in op.operands:
+            number = values.get(operand)
+            if number is None:  # used before it is seen: blocks may stand in any order
+                number = self._number(operand, None)
+            operands.append(number)
+        view.operands = tuple(operands)
+        view.operand_types = tuple([types[number] for number in operands])
+        results = [self._number(result, view) for result in op.results]
+        view.results = tuple(results)
+        view.result_types = tuple([types[number] for number in results])
+        count = len(op.regions)
+        view.regions = tuple([Region(view) for _ in range(count)]) if count else ()
+        return view
+
+    def _number(self, value: ir.Value[Any], producer: View | None) -> int:
+        number = self.values.get(value)
+        if number is None:
+            number = self.values[value] = len(self.types)
+            self.types.append(self.decoder.type(value.type))
+            self.producers.append(producer)
+        elif producer is not None:
+            self.producers[number] = producer
+        return number
+
+
+def _name(function: View) -> str:
+    name: str | bytes = function.attributes["sym_name"]
+    return name if isinstance(name, str) else name.decode(errors="backslashreplace")
+
+
+def _typed(name: str, function: View) -> Function:
+    found: Any = function.attributes.get("function_type")
+    if getattr(found, "kind", "") != "function":
+        return Function(name, None)
+    return Function(name, tuple(found["inputs"]), tuple(found["results"]))
+
+
+def attributes_of(view: View, signature: Signature) -> dict[str, Any]:
+    """The attributes that an op declares; a function that one names, with its types."""
+    found: dict[str, Any] = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    for attribute in signature.attributes:
+        if attribute.kind == "function" and isinstance(found[attribute.name], str):
+            found[attribute.name] = view.module.function(found[attribute.name])
+    return found
+
+
+def import_module(module: ir.Module) -> ModuleView:
+    operation = getattr(module, "operation", None)
+    if operation is None:
+        raise OpSpecError(f"expected a module, found {type(module).__name__}; opspec.load(text or path) gives one")
+    return ModuleView(operation)
+
+
+def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+    """The value of an operand, where it is known before the program runs."""
+    return view.constant(index)

@@ -1,0 +1,353 @@
+"""Programs read and verified in a child process, that a hostile one may take with it.
+
+The carrier's readers are not made for damaged bytes: some end the process, some never return. The child answers one
+question after the other, and is started again when it ended. `python -m opspec.programs.sandbox` is the child.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import functools
+import json
+import math
+import os
+import queue
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from opspec.errors import LoadError, OpSpecError
+from opspec.programs.locations import Location
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.programs.carrier import Message
+    from opspec.programs.diagnostic import Diagnostic
+    from opspec.verification.verifier import Verification
+
+_START_S = 120.0  # loading the carrier takes a tenth of a second, on a busy machine many
+_PATIENCE_S = 8.0  # of the child's own work, where the system tells; on a busy machine it may wait for much longer
+_MOST_WAITS = 10
+_BYTES_PER_S = 200_000
+_MEMORY = 4 << 30
+_MEMORY_PER_BYTE = 32
+_MOST_QUESTIONS = 2000
+_DEEP = 1000  # regions: the destructor of a module recurses as deep as it does
+_LENGTH = struct.Struct("<Q")
+
+
+class Ended(Exception):
+    """The child ended or was ended over a question; `found` is what it had said of it until then."""
+
+    def __init__(self, how: str, found: dict[str, Any] | None) -> None:
+        super().__init__(how)
+        self.found = found
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+def check(kind: str, data: bytes, unregistered: bool = False) -> None:
+    """Raise what reading the program would: `carrier.Refused`, or LoadError where that ends the process."""
+    from opspec.programs import carrier, nesting_limit
+
+    try:
+        answer = _child().ask({"kind": kind, "unregistered": unregistered}, data)
+    except Ended as ended:
+        why = "it is damaged or hostile"
+        if kind in ("text", "generic text"):
+            why = "it is damaged, or holds a name that is not UTF-8"
+        raise LoadError(f"reading the {kind} with {carrier.versions()} {ended}: {why}") from None
+    nesting_limit.refuse(answer["regions"])
+    if answer["messages"]:
+        raise carrier.Refused(map(_message, answer["messages"]))
+
+
+def verify(source: str | bytes, size: int, warn: bool) -> Verification:
+    """`opspec.verification.any_form.verify_source` of a path or of bytes, in the child."""
+    data = source if isinstance(source, bytes) else b""
+    path = None if isinstance(source, bytes) else source
+    name = path or "the program"
+    question = {"kind": "verify", "path": path, "folder": str(Path.cwd()), "warn": warn}
+    try:
+        answer = _child().ask(question, data, max(size, len(data)))
+    except Ended as ended:
+        if ended.found is None:
+            raise LoadError(f"{name}: reading it {ended}; it is damaged or hostile") from None
+        # Our rules are done; what ended was the carrier's verifier.
+        answer = ended.found | {"notes": [*ended.found["notes"], f"the MLIR library has no opinion: asking it {ended}"]}
+    if "error" in answer:
+        raise OpSpecError(answer["error"])
+    if "mistake" in answer:
+        raise OpSpecError(
+            f"{name}: OpSpec made a mistake ({answer['mistake']}); please report it together with the program"
+        )
+    from opspec.verification.verifier import Verification
+
+    return Verification(
+        list(map(_diagnostic, answer["diagnostics"])), answer["ops"], answer["unchecked"], tuple(answer["notes"])
+    )
+
+
+def _diagnostic(data: dict[str, Any]) -> Diagnostic:
+    from opspec.programs.diagnostic import Diagnostic
+
+    values = tuple((expression, value) for expression, value in data["values"])
+    figure = tuple(data["figure"])
+    return Diagnostic(**data | {"location": _location(data["location"]), "values": values, "figure": figure})
+
+
+def _message(data: dict[str, Any]) -> Message:
+    from opspec.programs.carrier import Message
+
+    return Message(data["severity"], data["text"], _location(data["location"]), tuple(map(_message, data["notes"])))
+
+
+def _location(data: dict[str, Any]) -> Location:
+    return Location(**data | {"names": tuple(data["names"])})
+
+
+# --- the child, from outside ----------------------------------------------------------------------
+
+
+class _Child:
+    """Started at the first question, and again after it ended."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        self._asked = 0
+
+    def ask(self, question: dict[str, Any], data: bytes, size: int = 0) -> dict[str, Any]:
+        """The answer; raises `Ended`."""
+        patience = _PATIENCE_S + max(size, len(data)) / _BYTES_PER_S
+        with self._lock:
+            try:
+                return self._ask(question, data, patience)
+            except BaseException:
+                self.stop()  # an answer that comes later would be taken for that of the next question
+                raise
+
+    def _ask(self, question: dict[str, Any], data: bytes, patience: float) -> dict[str, Any]:
+        if self._process is None or self._process.poll() is not None or self._asked >= _MOST_QUESTIONS:
+            self._start()
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        self._asked += 1
+        with contextlib.suppress(OSError):  # how it ended is seen when it does not answer
+            _write(process.stdin, question)
+            _write(process.stdin, data)
+        found: dict[str, Any] | None = None
+        waits, before = 0, _worked(process.pid)
+        while True:
+            try:
+                answer = self._answers.get(timeout=patience)
+            except queue.Empty:
+                waits += 1
+                if waits < _MOST_WAITS and _worked(process.pid) - before < patience:
+                    continue
+                raise Ended(f"took over {patience:.0f} seconds", found) from None
+            if answer is None:
+                code = process.wait()
+                how = f"signal {-code}" if code < 0 else f"exit status {code}"
+                raise Ended(f"ended the process that did ({how}, in a child)", found)
+            if not answer.pop("so_far", False):
+                return answer
+            found = answer
+
+    def _start(self) -> None:
+        self.stop()
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+        self._process = process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "opspec.programs.sandbox"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
+        )  # fmt: skip
+        assert process.stdout is not None
+        self._answers = queue.SimpleQueue()
+        self._asked = 0
+        threading.Thread(target=_receive, args=(process.stdout, self._answers), daemon=True).start()
+        try:
+            if self._answers.get(timeout=_START_S) is None:
+                raise OpSpecError(
+                    "the process that reads programs does not start; `python -m opspec.programs.sandbox` says why"
+                )
+        except queue.Empty:
+            raise OpSpecError(f"the process that reads programs did not start in {_START_S:.0f} seconds") from None
+
+    def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                with contextlib.suppress(OSError):
+                    if pipe is not None:
+                        pipe.close()
+
+
+def _worked(pid: int) -> float:
+    """The processor time of a process in seconds; without end where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return math.inf
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _child() -> _Child:
+    return _child_of(os.getpid())  # a process that was forked off needs a child of its own
+
+
+@functools.lru_cache(maxsize=1)
+def _child_of(_: int) -> _Child:
+    child = _Child()
+    atexit.register(child.stop)
+    return child
+
+
+def _receive(pipe: IO[bytes], answers: queue.SimpleQueue[dict[str, Any] | None]) -> None:
+    with contextlib.suppress(OSError, ValueError, struct.error):
+        while True:
+            answers.put(json.loads(_read(pipe)))
+    answers.put(None)
+
+
+def _write(pipe: IO[bytes], data: bytes | dict[str, Any]) -> None:
+    content = data if isinstance(data, bytes) else json.dumps(data, default=str).encode()
+    pipe.write(_LENGTH.pack(len(content)))
+    pipe.write(content)
+    pipe.flush()
+
+
+def _read(pipe: IO[bytes]) -> bytes:
+    """Raises struct.error where the pipe has ended."""
+    (length,) = _LENGTH.unpack(pipe.read(_LENGTH.size))
+    return pipe.read(length)
+
+
+# --- the child, from inside -----------------------------------------------------------------------
+
+
+def main() -> None:
+    from opspec.verification import any_form as _  # noqa: F401 - what loads slowly is loaded before the first question
+
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides
+    given, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the carrier prints is no answer
+    _write(answers, {})
+    with contextlib.suppress(struct.error):
+        while True:
+            question, data = json.loads(_read(given)), _read(given)
+            _limit_memory(max(len(data), _size(question.get("path"))))
+            answer = _answer(question, data, answers)
+            _write(answers, answer)
+            if answer.get("regions", 0) > _DEEP:
+                os._exit(0)
+    os._exit(0)
+
+
+def _answer(question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
+    try:
+        if question["kind"] == "verify":
+            return _verified(question, data, answers)
+        return _looked_at(question["kind"], data, question["unregistered"])
+    except OpSpecError as error:
+        return {"error": str(error)}
+    except MemoryError:
+        return {"error": f"{question.get('path') or 'the program'}: reading it takes too much memory"}
+    except Exception as error:  # noqa: BLE001 - told to whoever asked
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        return {"mistake": f"{type(error).__name__}: {error}, {Path(frame.filename).name}:{frame.lineno}"}
+
+
+def _verified(question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
+
+    from opspec.verification.any_form import verify_source
+
+    def tell(found: Verification) -> None:
+        _write(answers, asdict(found) | {"so_far": True})
+
+    os.chdir(question["folder"])  # whoever asks may have gone elsewhere
+    source = data if question["path"] is None else Path(question["path"])
+    return asdict(verify_source(source, trusted=True, warn=question["warn"], tell=tell))
+
+
+def _readers() -> dict[str, Callable[[bytes, bool], ir.Module]]:
+    from opspec.programs import carrier
+
+    return {
+        "text": lambda data, unregistered: carrier.parse(data.decode(), carrier.new_context(unregistered)),
+        "generic text": lambda data, _: carrier.parse_unverified(data.decode()),
+        "bytecode": lambda data, unregistered: carrier.parse(data, carrier.new_context(unregistered)),
+        "artifact": lambda data, unregistered: carrier.deserialize(data, carrier.new_context(unregistered)),
+    }
+
+
+def _looked_at(kind: str, data: bytes, unregistered: bool) -> dict[str, Any]:
+    from opspec.programs import nesting_limit
+    from opspec.programs.carrier import Refused
+
+    answer: dict[str, Any] = {"messages": [], "regions": 0}
+    try:
+        module = _readers()[kind](data, unregistered)
+        answer["regions"] = nesting_limit.regions_of(module.operation)
+        _look_at(module)
+        if answer["regions"] > _DEEP:
+            _kept.append(module)
+    except Refused as refused:
+        answer["messages"] = [asdict(message) for message in refused.messages]
+    return answer
+
+
+_kept: list[ir.Module] = []  # modules whose destructor must not run
+
+
+def _look_at(module: ir.Module) -> None:
+    """Ask for all that an import does: a name that is not UTF-8 passes the parser, not the bindings."""
+    from opspec.programs.carrier import Message, Refused
+    from opspec.programs.locations import UNKNOWN
+    from opspec.programs.records import CONSTANTS, import_module
+
+    try:
+        for view in import_module(module).walk():
+            _ = view.location
+            names = list(view.attributes)
+            # A value that cannot be decoded is for the reader in the first process to say.
+            with contextlib.suppress(Exception):
+                _ = view.name in CONSTANTS or [view.attributes[name] for name in names]
+    except RuntimeError:
+        raise Refused([Message("error", "a name in it is not UTF-8", UNKNOWN)]) from None
+
+
+def _size(path: str | None) -> int:
+    try:
+        return Path(path).stat().st_size if path is not None else 0
+    except (OSError, ValueError):
+        return 0
+
+
+def _limit_memory(size: int) -> None:
+    from opspec.programs import carrier
+
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has such limits
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        limit = _MEMORY + carrier.STACK + _MEMORY_PER_BYTE * size
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+
+
+if __name__ == "__main__":
+    main()

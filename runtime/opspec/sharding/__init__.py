@@ -1,0 +1,1 @@
+"""How values are spread over the devices of a mesh, as far as programs say it."""

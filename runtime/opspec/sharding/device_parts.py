@@ -1,0 +1,122 @@
+"""Which part of a value each device of a mesh has."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from opspec.arrays import Array
+from opspec.errors import OpSpecError
+from opspec.sharding.shardings import Axis, Mesh, Sharding
+from opspec.values.types import Tensor
+
+Box = tuple[slice, ...]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The box of each device in a value, and the numbers that it has along each dimension, of how many.
+
+    Where a sum is left to be done later, each device has a term of it. Of a value that is taken apart so the first one
+    has all, and the others have zeros.
+    """
+
+    boxes: tuple[Box, ...]
+    numbers: Array  # by device and dimension
+    counts: tuple[int, ...]
+    terms: tuple[int, ...] = ()  # by device: the number of its term; none where there is nothing to sum
+
+    @property
+    def count(self) -> int:
+        """Of how many parts the value consists."""
+        return prod(self.counts)
+
+    @cached_property
+    def whole(self) -> bool:
+        """Whether every device has all of it."""
+        return self.count == 1 and not self.terms
+
+    @cached_property
+    def first(self) -> tuple[int, ...]:
+        """A device for each part and term."""
+        chosen: dict[tuple[int, ...], int] = {}
+        for device, numbers in enumerate(map(tuple, self.numbers.tolist())):
+            chosen.setdefault((*numbers, *self.terms[device : device + 1]), device)
+        return tuple(chosen.values())
+
+    def join(self, items: Sequence[Array], shape: Sequence[int], devices: Sequence[int] | None = None) -> Array:
+        """A value of what each device has of it. `devices`: those that have it, if not all of them do."""
+        if self.whole:
+            return items[0 if devices is None else devices[0]]
+        made = np.zeros(tuple(shape), items[0].dtype)
+        for device in self.first if devices is None else devices:
+            box = self.boxes[device]
+            made[box] = made[box] + items[device] if self.terms else items[device]
+        return made
+
+    def of(self, device: int, value: Array) -> Array:
+        """What a device has of a value."""
+        if self.whole:
+            return value
+        own: Array = value[self.boxes[device]]
+        return np.zeros_like(own) if self.terms and self.terms[device] else own
+
+
+def coordinates(mesh: Mesh, count: int) -> dict[str, Array]:
+    """Where each of `count` devices is along each axis. On a mesh without axes all devices are at one place."""
+    if mesh.size != count:
+        if mesh.size != 1:
+            raise OpSpecError(f"expected a mesh of {count} devices, those of the program, found one of {mesh.size}")
+        return {name: np.zeros(count, np.int64) for name, _ in mesh.axes}
+    at = np.arange(count) if mesh.devices is None else np.argsort(mesh.devices)
+    found = np.unravel_index(at, [size for _, size in mesh.axes]) if mesh.axes else ()
+    return {name: places for (name, _), places in zip(mesh.axes, found, strict=True)}
+
+
+def parts(
+    sharding: Sharding, mesh: Mesh, count: int, shape: Sequence[int], axes: Collection[str] | None = None
+) -> Parts:
+    """The parts of a value of this shape. `axes`: those that count, if not all of them do."""
+    sizes = dict(mesh.axes)
+    places = coordinates(mesh, count)
+
+    def number(splitting: Sequence[Axis]) -> tuple[Array, int]:
+        found, of = np.zeros(count, np.int64), 1
+        for axis in splitting:
+            if axes is None or axis.name in axes:
+                low, high = axis.span(sizes[axis.name])
+                found = found * (high // low) + places[axis.name] // (sizes[axis.name] // high) % (high // low)
+                of *= high // low
+        return found, of
+
+    split = [number(splitting) for splitting in sharding.dimensions] or [(np.zeros(count, np.int64), 1)] * len(shape)
+    numbers = np.stack([found for found, _ in split], axis=1) if shape else np.zeros((count, 0), np.int64)
+    counts = [of for _, of in split] if shape else []
+    terms, several = number(sharding.unreduced)
+    if any(size % by for size, by in zip(shape, counts, strict=True)):
+        raise OpSpecError(f"{sharding.where}expected sizes that {counts} parts divide, found {list(shape)}")
+    steps = [size // by for size, by in zip(shape, counts, strict=True)]
+    boxes = tuple(
+        tuple(slice(at * step, (at + 1) * step) for at, step in zip(row, steps, strict=True))
+        for row in numbers.tolist()
+    )
+    return Parts(boxes, numbers, tuple(counts), tuple(terms.tolist()) if several > 1 else ())
+
+
+def everywhere(count: int, shape: Sequence[int]) -> Parts:
+    """All of a value on each device."""
+    box = tuple(slice(0, size) for size in shape)
+    return Parts((box,) * count, np.zeros((count, len(shape)), np.int64), (1,) * len(shape))
+
+
+def parts_of(sharding: Sharding | None, value: Any, mesh: Mesh | None, count: int) -> Parts:
+    """The parts of an argument or result of a program; one without a sharding is on all devices."""
+    shape = tuple(value.shape) if isinstance(value, Tensor) else ()
+    if sharding is None or mesh is None:
+        return everywhere(count, shape)
+    return parts(sharding, mesh, count, shape)

@@ -1,0 +1,1 @@
+"""Programs held against every rule, and what is said of it: diagnostics, reasons, hints, explanations."""

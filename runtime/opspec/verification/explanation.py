@@ -1,0 +1,384 @@
+"""The definition of an op, or of one of its rules, for a terminal of 80 columns or as data."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from opspec.catalog import op_files
+from opspec.errors import OpSpecError
+from opspec.programs.diagnostic import WIDTH, rule_name
+from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
+from opspec.rules.signature import IMPLICIT
+
+if TYPE_CHECKING:
+    from opspec_model.definitions.spec import Attribute, Op, Rule, TypeVar, Value
+    from opspec_model.text.document import Mapping as MappingNode
+    from opspec_model.text.document import Node
+
+_RULE = re.compile(r"(?:(?P<op>.*)\.)?(?P<rule>[BCT]\d+)")
+_IMPLICIT_REASONS = {
+    "T1": "Generated code reads operands by position; a missing one would shift all the others.",
+    "T2": "The meaning is defined for these element types and ranks only.",
+    "T3": "The meaning moves or combines elements without converting them.",
+    "T4": "The attribute has no default, so the op has no meaning without it.",
+    "T5": "Rules and meaning compute with the attribute's value.",
+    "T6": "The op defines exactly these results.",
+    "T7": "The meaning gives elements of these types.",
+    "T8": "The meaning calls the region with these arguments and takes these values from it.",
+}
+
+
+def explain(name: str) -> str:
+    """The definition of an op (`stablehlo.pad`, `pad`), of one rule (`pad.C4`, `chlo.sinh.T2`), of a rule of programs
+    (`program.C1`, `func.call`) or of a warning (`unused-result`), as text.
+    """
+    if found := _of_programs(name):
+        return "\n".join(line for title, rule in found.items() for line in _program_lines(title, rule)).strip()
+    op, rule = _find(name)
+    return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
+
+
+def explain_data(name: str) -> dict[str, Any]:
+    """The same as data, for `--format json`."""
+    if found := _of_programs(name):
+        return {title: {"text": rule.text, "why": rule.why} for title, rule in found.items()}
+    op, rule = _find(name)
+    return _op_data(op) if rule is None else _rule_data(op, rule)
+
+
+# --- rules of programs, and warnings ----------------------------------------------------------------
+
+
+def _of_programs(name: str) -> dict[str, ProgramRule]:
+    """The rule or warning of a name, or all rules of `program` or of an op that holds a program together."""
+    known = RULES | WARNINGS
+    return {name: known[name]} if name in known else {key: RULES[key] for key in RULES if key.startswith(f"{name}.C")}
+
+
+def _program_lines(name: str, rule: ProgramRule) -> Iterator[str]:
+    yield from _fill(f"{name}: {rule.text}", "", "  ")
+    yield from _wrapped(rule.why, 2)
+    yield ""
+
+
+# --- finding --------------------------------------------------------------------------------------
+
+
+def _find(name: str) -> tuple[Op, str | None]:
+    ops = op_files.names()
+    match = _RULE.fullmatch(name)
+    found = _op_name(name, ops)
+    if found is not None:
+        return op_files.load(found)[0], None
+    if match is None or match["op"] is None:
+        raise OpSpecError(_unknown_op(name, ops))
+    found = _op_name(match["op"], ops)
+    if found is None:
+        raise OpSpecError(_unknown_op(match["op"], ops, f".{match['rule']}"))
+    op = op_files.load(found)[0]
+    rules = [*(rule.name for rule in _in_order(op)), *asked(op)]
+    if match["rule"] not in rules:
+        raise OpSpecError(
+            f"{op.name} has no rule {match['rule']}; it has {', '.join(rules)}: "
+            f"try `opspec explain {rule_name(op.name, rules[0])}`"
+        )
+    return op, match["rule"]
+
+
+def _op_name(name: str, ops: Iterable[str]) -> str | None:
+    """A name without dialect means stablehlo's op, else the first dialect's that has one."""
+    found = [op for op in ops if name in (op, op.partition(".")[2])]
+    return min(found, key=lambda op: (not op.startswith("stablehlo."), op), default=None)
+
+
+def _unknown_op(name: str, ops: list[str], rule: str = "") -> str:
+    import difflib
+
+    spellings = {short: op for op in ops for short in (op, op.partition(".")[2])}
+    near = difflib.get_close_matches(name, spellings, 1, 0.6)
+    hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
+    return f"the spec has no op '{name}': {hint}"
+
+
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def asked(op: Op) -> dict[str, list[str]]:
+    """What the implicit rules that this op can break ask of it, in words; its page says the same."""
+    from opspec_generator.witnesses.search import implicit_rules
+
+    needs: dict[str, list[str]] = {rule: [] for rule in IMPLICIT}
+    needs["T1"] = [", ".join(value.name for value in op.operands) or "no operands"]
+    needs["T2"] = [f"{value.name}: {value.type}" for value in op.operands]
+    needs["T3"] = [_typevar(var) for var in op.typevars]
+    needs["T4"] = [a.name for a in op.attributes if not a.optional and (a.fields or a.default is None)]
+    needs["T5"] = [_attribute(attribute) for attribute in op.attributes]
+    needs["T6"] = [", ".join(value.name for value in op.results) or "no results"]
+    needs["T7"] = [f"{value.name}: {value.type}" for value in op.results]
+    needs["T8"] = [f"{region.name}: {region.text}" for region in op.regions] or ["no regions"]
+    return {rule: needs[rule] for rule in implicit_rules(op)}
+
+
+def _typevar(var: TypeVar) -> str:
+    classes = " | ".join(sorted(var.classes))
+    extra = ["one type per item"] if var.pack else []
+    extra += ["quantization parameters may differ"] if var.baseline else []
+    extra += ["what is quantized per axis may differ in that"] if var.moved else []
+    return ", ".join([f"{var.name}: {classes}", *extra])
+
+
+def _attribute(attribute: Attribute) -> str:
+    kind = attribute.kind
+    if kind.startswith("enum"):
+        kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
+    kind += f" with {attribute.columns} columns" if attribute.columns is not None else ""
+    kind += ", or axes of a mesh" if attribute.groups else ""
+    if attribute.default is not None:
+        kind += f", by default {attribute.default}"
+    elif attribute.optional:
+        kind += ", optional"
+    return f"{attribute.name}: {kind}"
+
+
+def _value(value: Value) -> str:
+    return f"{value.name}: {value.type}{f', {value.doc}' if value.doc else ''}"
+
+
+def _in_order(op: Op) -> list[Rule]:
+    return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
+
+
+def _squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+# --- one op as text -------------------------------------------------------------------------------
+
+
+def _op_lines(op: Op) -> Iterator[str]:
+    yield from _fill(f"{op.name}: {op.summary}", "", "  ")
+    yield from _section("broadcasts", [str(op.broadcasts)] if op.broadcasts is not None else [])
+    yield from _section("operands", map(_value, op.operands))
+    yield from _section("attributes", _attributes(op))
+    yield from _section("regions", [f"{region.name}: {region.text}" for region in op.regions])
+    yield from _section("results", map(_value, op.results))
+    yield from _section("type variables", [_typevar(var) for var in op.typevars])
+    yield from _section("definitions", (f"{define.name} = {define.text}" for define in op.defines))
+    yield from _heading("rules")
+    named = {rule_name(op.name, rule.name): rule for rule in _in_order(op)}
+    width = max(map(len, named), default=0) + 2
+    for name, rule in named.items():
+        yield from _fill(str(rule.formula), f"  {name:{width}}", " " * (width + 2))
+        if rule.says:
+            yield from _fill(rule.says, " " * (width + 2), " " * (width + 2))
+    form = ", ".join(rule_name(op.name, rule) for rule in asked(op))
+    yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
+    yield from _heading("meaning")
+    yield from _meaning(op)
+    for title in ("decomposition", "examples"):
+        section = _section_of(op, title)
+        if section is not None:
+            yield from _heading(title)
+            yield from _laid_out(section, 2, _SIGNS.get(title, ": "))
+    yield from _section("history", [f"{version}: {change}" for version, change in op.history.items()])
+
+
+def _attributes(op: Op) -> Iterator[str]:
+    for attribute in op.attributes:
+        if not attribute.fields:
+            yield _attribute(attribute)
+            continue
+        optional = ", optional," if attribute.optional else ""
+        yield f"{attribute.name}: #{op.dialect}.{attribute.kind}{optional} of"
+        yield from (f"  {_attribute(field)}" for field in attribute.fields)
+
+
+def _meaning(op: Op) -> Iterator[str]:
+    """The formulas as the op file writes them."""
+    from opspec_model.definitions.spec import Extern
+
+    if isinstance(op.semantics, Extern):
+        yield from _wrapped(f"written by hand ({op.semantics.function}): {op.semantics.reason}", 2)
+        return
+    yield from _laid_out(_section_of(op, "semantics"), 2)
+
+
+def _laid_out(node: Node | None, indent: int, sign: str = ": ") -> Iterator[str]:
+    """A part of an op file: one line per key where it fits, longer texts wrapped below their key."""
+    from opspec_model.text.document import Mapping as MappingNode
+    from opspec_model.text.document import Scalar, Sequence
+
+    if isinstance(node, Sequence):
+        for item in node.items:
+            yield from _laid_out(item, indent)
+    if isinstance(node, Scalar):
+        yield from _wrapped(node.text, indent)
+    if not isinstance(node, MappingNode):
+        return
+    for key, value in node.entries:
+        if isinstance(value, Scalar):
+            yield from _labelled(f"{key.text}{sign}", value.text, indent)
+        else:
+            yield f"{' ' * indent}{key.text}:"
+            yield from _laid_out(value, indent + 2, _SIGNS.get(key.text, ": "))
+
+
+_SIGNS = {"let": " = ", "over": " in ", "decomposition": " = "}
+
+
+def _section_of(op: Op, key: str) -> Node | None:
+    document = _document(op)
+    return next((value for name, value in document.entries if name.text == key), None) if document else None
+
+
+def _document(op: Op) -> MappingNode | None:
+    from opspec_model.loading.op_document import op_document
+
+    return op_document(op.file, op.base)
+
+
+# --- one rule as text -----------------------------------------------------------------------------
+
+
+def _rule_lines(op: Op, name: str) -> Iterator[str]:
+    data = _rule_data(op, name)
+    yield f"{data['rule']}: {data['summary']}"
+    yield from _section("rule", [data["text"]] if data["text"] else [])
+    yield from _section("asks", data["asks"])
+    yield from _section("where", [f"{key} = {text}" for key, text in data["definitions"].items()])
+    needs = data["needs"].items()
+    yield from _section("checked only if these hold", [f"{key}: {text}" for key, text in needs])
+    yield from _section("why", [data["why"]])
+    breaking = data["broken_by"]
+    if breaking is not None:
+        yield from _section("broken by", [breaking["change"], breaking["because"]])
+    yield from _section("more", [f"opspec explain {op.name}"])
+
+
+def _rule_data(op: Op, name: str) -> dict[str, Any]:
+    from opspec.verification.counterexample import breaking
+
+    rule = next((rule for rule in op.rules if rule.name == name), None)
+    data: dict[str, Any] = {"rule": rule_name(op.name, name), "op": op.name}
+    if rule is None:
+        return data | {
+            "summary": IMPLICIT[name],
+            "text": "",
+            "asks": asked(op)[name],
+            "definitions": {},
+            "needs": {},
+            "why": _IMPLICIT_REASONS[name],
+            "public": None,
+            "broken_by": None,
+        }
+    needs = [other for other in _in_order(op) if other.name in rule.needs]
+    return data | {
+        "summary": rule.says or f"a rule of {op.name}",
+        "text": str(rule.formula),
+        "asks": [],
+        "definitions": _definitions(op, rule),
+        "needs": {rule_name(op.name, other.name): str(other.formula) for other in needs},
+        "why": _why(op, rule),
+        "public": rule.public,
+        "broken_by": breaking(op, name),
+    }
+
+
+def _definitions(op: Op, rule: Rule) -> dict[str, str]:
+    """What the rule's names stand for, and the names in those."""
+    from opspec_model.definitions.spec import names_in
+
+    bindings = {binding.name: binding for binding in op.defines}
+    used: set[str] = set()
+    pending = [rule.formula.tree]
+    while pending:
+        new = (names_in(pending.pop()) & set(bindings)) - used
+        used |= new
+        pending += [bindings[name].value for name in new]
+    return {name: _squeezed(binding.text) for name, binding in bindings.items() if name in used}
+
+
+def _why(op: Op, rule: Rule) -> str:
+    parts = []
+    if rule.infers is not None:
+        what = "shape of" if rule.infers in {value.name for value in op.results} else "element type"
+        parts.append(f"It determines the {what} {rule.infers}.")
+    needing = [rule_name(op.name, other.name) for other in _in_order(op) if rule.name in other.needs]
+    if needing:
+        parts.append(f"Without it {', '.join(needing)} would have no meaning.")
+    if rule.public is not None:
+        parts.append(f"The public specification of {op.short} states it as {rule.public}.")
+    return " ".join(parts) or f"Without it {op.name} has no meaning."
+
+
+# --- data -----------------------------------------------------------------------------------------
+
+
+def _op_data(op: Op) -> dict[str, Any]:
+    return {
+        "op": op.name,
+        "summary": op.summary,
+        "typevars": {var.name: sorted(var.classes) for var in op.typevars},
+        "operands": {value.name: str(value.type) for value in op.operands},
+        "attributes": {leaf.name: leaf.kind for leaf in op.leaves},
+        "regions": {region.name: region.text for region in op.regions},
+        "results": {value.name: str(value.type) for value in op.results},
+        "rules": {rule_name(op.name, rule.name): str(rule.formula) for rule in _in_order(op)}
+        | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
+        "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
+        "meaning": _plain(_section_of(op, "semantics")),
+        "decomposition": _plain(_section_of(op, "decomposition")),
+        "examples": _plain(_section_of(op, "examples")),
+        "history": dict(op.history),
+    }
+
+
+def _plain(node: Node | None) -> Any:
+    from opspec_model.text.document import Mapping as MappingNode
+    from opspec_model.text.document import Scalar, Sequence
+
+    match node:
+        case MappingNode():
+            return {key.text: _plain(value) for key, value in node.entries}
+        case Sequence():
+            return [_plain(item) for item in node.items]
+        case Scalar():
+            return node.text
+    return None
+
+
+# --- layout ---------------------------------------------------------------------------------------
+
+
+def _heading(title: str) -> list[str]:
+    return ["", title]
+
+
+def _section(title: str, items: Iterable[str]) -> Iterator[str]:
+    lines = [line for item in items for line in _wrapped(item, 2)]
+    if lines:
+        yield from _heading(title)
+        yield from lines
+
+
+def _labelled(label: str, text: str, indent: int = 2) -> list[str]:
+    """The text behind its label, or below it where that is too narrow."""
+    first = " " * indent + label
+    if len(first) > WIDTH // 2:
+        return [first.rstrip(), *_wrapped(text, indent + 4)]
+    return _fill(text, first, " " * (indent + 4))
+
+
+def _wrapped(text: str, indent: int) -> list[str]:
+    """Leading spaces of the text add to the indent."""
+    spaces = len(text) - len(text.lstrip())
+    return _fill(text, " " * (indent + spaces), " " * (indent + spaces + 4))
+
+
+def _fill(text: str, first: str, later: str) -> list[str]:
+    return textwrap.wrap(
+        _squeezed(text), WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
+    )

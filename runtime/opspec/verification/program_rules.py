@@ -1,0 +1,361 @@
+"""The rules of what holds ops together: functions, calls, symbols, the grid of processes, meshes.
+
+They have permanent names like those of ops; those that any op may break are the rules of `program`. What the rules
+ask of a program as a whole is found once (`Program`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from opspec.programs.decoding import Struct
+from opspec.programs.records import ModuleView, View
+from opspec.programs.recovery import REJECTED
+from opspec.rules.program_rule_texts import RULES, ProgramRule
+from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
+from opspec.values.constants import Symbol
+from opspec.values.dims import Dim
+from opspec.values.mesh_groups import MESH_AXES
+from opspec.values.types import Other, Tensor
+from opspec.verification import unwritten_rules
+from opspec.verification.unwritten_rules import Broken
+
+__all__ = ["RULES", "Broken", "Program", "ProgramRule"]
+
+Types = Sequence[Tensor | Other]
+
+# JAX ends functions with stablehlo.return that the code of a custom_call calls.
+_ENDS = ("func.return", "stablehlo.return")
+STRUCTURE = frozenset({"builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
+# Whose ids of processes have to be those of the grid: all of them, or some.
+_EVERY_PROCESS = frozenset(
+    f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all", "collective_reduce", "reduce_scatter")
+)
+_SOME_PROCESSES = frozenset({"stablehlo.collective_broadcast", "stablehlo.collective_permute"})
+_COLLECTIVES = _EVERY_PROCESS | _SOME_PROCESSES
+_HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start"})
+SHARDING = "sdy.sharding"
+_ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
+_MOST = 8  # ids that a message names
+
+
+class Program:
+    """A module's symbols, the grid of processes that it is for, and which of its ops the rules look at."""
+
+    def __init__(self, module: ModuleView) -> None:
+        self.module = module
+        self._symbols: dict[int, dict[str, View]] = {}
+        attributes = module.root.attributes
+        self.replicas = _count(attributes.get("mhlo.num_replicas"))
+        self.partitions = _count(attributes.get("mhlo.num_partitions"))
+
+    def asks_of(self, name: str) -> bool:
+        """Whether there are rules for ops of a name, besides those for ops with a sharding."""
+        return name in STRUCTURE or name in _COLLECTIVES or name in _HOLDERS or name.startswith("sdy.")
+
+    def broken(self, view: View) -> Iterator[Broken]:
+        """The rules that an op breaks."""
+        match view.name:
+            case "builtin.module":
+                yield from self._grid(view)
+            case "func.func":
+                yield from self._function(view)
+            case "func.call":
+                yield from self._call(view)
+            case "func.return" | "stablehlo.return":
+                yield from self._return(view)
+            case "sdy.mesh":
+                yield from self._mesh(view)
+            case "stablehlo.custom_call":
+                yield from self._called(view)
+                yield from unwritten_rules.custom_call(view)
+            case "stablehlo.async_start":
+                yield from unwritten_rules.async_start(view)
+            case name if name in _COLLECTIVES:
+                yield from self._processes(view)
+        for sharding in shardings_of(view):
+            yield from self._sharding(sharding, view)
+
+    # --- symbols ----------------------------------------------------------------------------------
+
+    def symbol(self, name: str, view: View) -> View | None:
+        """What a name means at an op: a symbol of the innermost module around it that has the first part."""
+        first, *rest = name.removeprefix("@").split("::")
+        scope = view.parent
+        while scope is not None:
+            found = self._named(scope).get(first) if scope.name == "builtin.module" else None
+            for part in rest:
+                found = None if found is None else self._named(found).get(part)
+            if found is not None:
+                return found
+            scope = scope.parent
+        return None
+
+    def _named(self, scope: View) -> dict[str, View]:
+        if id(scope) not in self._symbols:
+            named: dict[str, View] = {}
+            for op in (op for region in scope.regions for block in region.blocks for op in block.ops):
+                if isinstance(name := op.attributes.get("sym_name"), str):
+                    named.setdefault(name, op)
+            self._symbols[id(scope)] = named
+        return self._symbols[id(scope)]
+
+    def _unique(self, view: View) -> Iterator[Broken]:
+        name = view.attributes.get("sym_name")
+        if not isinstance(name, str):
+            rule = "func.func.C2" if view.name == "func.func" else "program.C9"
+            yield Broken(rule, "attribute sym_name is missing")
+            return
+        first = self._named(view.parent).get(name, view) if view.parent is not None else view
+        if first is not view:
+            message = f"expected another name than @{name}, which something before it has"
+            yield Broken("func.func.C1" if view.name == "func.func" else "program.C9", message)
+
+    def _near(self, name: str, view: View, kind: str) -> str:
+        import difflib
+
+        scope, names = view.parent, list[str]()
+        while scope is not None:
+            if scope.name == "builtin.module":
+                names += (own for own, op in self._named(scope).items() if op.name == kind)
+            scope = scope.parent
+        near = difflib.get_close_matches(name.removeprefix("@"), names, 1, 0.7)
+        return f"@{near[0]}" if near else ""
+
+    def _called(self, view: View) -> Iterator[Broken]:
+        names = view.attributes.get("called_computations")
+        for name in names if isinstance(names, tuple) else ():
+            if isinstance(name, Symbol):
+                yield from self._is(name, view, "func.func")
+
+    def _is(self, name: str, view: View, kind: str) -> Iterator[Broken]:
+        what = "function" if kind == "func.func" else "mesh"
+        found = self.symbol(name, view)
+        if found is None:
+            yield Broken("program.C1", f"expected a {what} of the program, found @{name}, which it does not have",
+                         self._near(name, view, kind))  # fmt: skip
+        elif found.name not in (kind, REJECTED):
+            yield Broken("program.C2", f"expected a {what}, found @{name}, which is a {found.name}",
+                         self._near(name, view, kind))  # fmt: skip
+
+    # --- functions --------------------------------------------------------------------------------
+
+    def _function(self, view: View) -> Iterator[Broken]:
+        yield from self._unique(view)
+        type_ = view.attributes.get("function_type")
+        if not isinstance(type_, Struct) or type_.kind != "function":
+            yield Broken("func.func.C2", "attribute function_type is missing" if type_ is None else
+                         f"expected the type of a function, found {type_}")  # fmt: skip
+            return
+        inputs, results = tuple(type_["inputs"]), tuple(type_["results"])
+        yield from _body(view, inputs)
+        yield from _attributes(view, inputs, results)
+        yield from _aliases(view, inputs, results)
+
+    def _call(self, view: View) -> Iterator[Broken]:
+        name = str(view.attributes.get("callee", "")).removeprefix("@")
+        function = self.symbol(name, view)
+        if function is None or function.name != "func.func":
+            why = "which it does not have" if function is None else f"which is a {function.name}"
+            yield Broken("func.call.C1", f"expected a function of the program, found @{name}, {why}",
+                         self._near(name, view, "func.func"))  # fmt: skip
+            return
+        type_ = function.attributes.get("function_type")
+        if not isinstance(type_, Struct) or type_.kind != "function":
+            return
+        if list(view.operand_types) != list(type_["inputs"]):
+            yield Broken("func.call.C2", _difference("argument", type_["inputs"], view.operand_types, f"@{name} takes"))
+        if list(view.result_types) != list(type_["results"]):
+            yield Broken("func.call.C3", _difference("result", type_["results"], view.result_types, f"@{name} gives"))
+
+    def _return(self, view: View) -> Iterator[Broken]:
+        parent = view.parent
+        if parent is None or parent.name != "func.func":
+            return
+        type_ = parent.attributes.get("function_type")
+        if isinstance(type_, Struct) and type_.kind == "function":
+            expected = list(type_["results"])
+            if list(view.operand_types) != expected:
+                says = f"the type of @{parent.attributes.get('sym_name')} says"
+                yield Broken("func.return.C1", _difference("returned value", expected, view.operand_types, says))
+
+    # --- the grid of processes --------------------------------------------------------------------
+
+    def _grid(self, view: View) -> Iterator[Broken]:
+        for name in ("mhlo.num_replicas", "mhlo.num_partitions"):
+            given = view.attributes.get(name)
+            if given is not None and _count(given) is None:
+                yield Broken("program.C8", f"{name}: expected a whole number from 1 on, found {given}")
+
+    def _processes(self, view: View) -> Iterator[Broken]:
+        named = list(_processes_of(view))
+        many, what = self._grid_of(view)
+        if many is None or not named:
+            return
+        foreign = sorted({process for process in named if process >= many})
+        if foreign:
+            has = f"the grid has {many} {what}{'' if many == 1 else 's'}"
+            yield Broken("program.C3", f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
+                         "other ids, or another mhlo.num_replicas or mhlo.num_partitions")  # fmt: skip
+        missing = sorted(set(range(many)) - set(named)) if many <= 1 << 16 else []
+        if view.name in _EVERY_PROCESS and missing and not foreign:
+            yield Broken("program.C4", f"expected a group for each of the {many} {what}s; {_listed(missing)} "
+                         f"{'is' if len(missing) == 1 else 'are'} in none",
+                         "a group of its own for a process that keeps its own values")  # fmt: skip
+
+    def _grid_of(self, view: View) -> tuple[int | None, str]:
+        """How many processes the ids of an op count, and which."""
+        handle = view.attributes.get("channel_handle")
+        channel = handle["handle"] if isinstance(handle, Struct) and handle.kind == "channel_handle" else 0
+        if view.attributes.get("use_global_device_ids"):
+            known = None not in (self.replicas, self.partitions)
+            return (self.replicas or 0) * (self.partitions or 0) if known else None, "process"
+        partitions = view.name == "stablehlo.all_to_all" or view.name in _SOME_PROCESSES
+        if partitions and isinstance(channel, int) and channel > 0:
+            return self.partitions, "partition"
+        return self.replicas, "replica"
+
+    # --- meshes -----------------------------------------------------------------------------------
+
+    def _mesh(self, view: View) -> Iterator[Broken]:
+        yield from self._unique(view)
+        mesh = mesh_of(view.attributes.get("mesh"))
+        if mesh is None:
+            yield Broken("program.C9", "expected a mesh (#sdy.mesh<...>) as its attribute mesh")
+            return
+        yield from _of_mesh(mesh)
+
+    def _sharding(self, sharding: Sharding, view: View) -> Iterator[Broken]:
+        mesh = sharding.mesh
+        if mesh is None:
+            broken = list(self._is(sharding.symbol, view, "sdy.mesh"))
+            yield from (Broken(b.rule, f"{sharding.where}{b.message}", b.hint) for b in broken)
+            found = self.symbol(sharding.symbol, view)
+            mesh = None if broken or found is None else mesh_of(found.attributes.get("mesh"))
+        if mesh is not None:
+            yield from sharding.broken(mesh, Broken)
+
+
+# --- parts of functions ---------------------------------------------------------------------------
+
+
+def _body(view: View, inputs: Types) -> Iterator[Broken]:
+    blocks = [block for region in view.regions for block in region.blocks]
+    if not blocks:
+        return
+    if list(blocks[0].types) != list(inputs):
+        yield Broken("func.func.C3", _difference("argument", inputs, blocks[0].types, "its type says"))
+    last = blocks[-1].ops[-1].name if blocks[-1].ops else "no op"
+    if len(blocks) == 1 and last not in (*_ENDS, REJECTED):
+        yield Broken("func.func.C4", f"expected func.return as the last op of its body, found {last}")
+
+
+def _attributes(view: View, inputs: Types, results: Types) -> Iterator[Broken]:
+    for name, values, what in (("arg_attrs", inputs, "argument"), ("res_attrs", results, "result")):
+        given = view.attributes.get(name)
+        if isinstance(given, tuple) and len(given) != len(values):
+            yield Broken(
+                "func.func.C5", f"{name}: expected {_many(len(values), what)}, as its type says, found {len(given)}"
+            )
+
+
+def _aliases(view: View, inputs: Types, results: Types) -> Iterator[Broken]:
+    taken: dict[int, int] = {}
+    given = view.attributes.get("arg_attrs")
+    arguments = given if isinstance(given, tuple) and len(given) == len(inputs) else ()
+    for at, attributes in enumerate(arguments):
+        output = attributes.get(_ALIAS) if isinstance(attributes, Mapping) else None
+        if not isinstance(output, int) or isinstance(output, bool):
+            continue
+        here = f"argument {at}, {_ALIAS}"
+        if attributes.get(_DONOR) is True:
+            yield Broken("func.func.C9", f"argument {at}: expected one of {_ALIAS} and {_DONOR}, found both",
+                         f"{_ALIAS} alone, which says more")  # fmt: skip
+        if not 0 <= output < len(results):
+            has = f"the function has {_many(len(results), 'output')}"
+            yield Broken("func.func.C6", f"{here}: expected the number of an output, found {output}; {has}")
+            continue
+        if output in taken:
+            message = f"{here}: expected an output that no other argument gives its memory to; output {output} "
+            yield Broken("func.func.C8", f"{message}has that of argument {taken[output]}")
+        taken.setdefault(output, at)
+        sizes = _bytes(inputs[at]), _bytes(results[output])
+        if None not in sizes and sizes[0] != sizes[1]:
+            yield Broken(
+                "func.func.C7", f"argument {at}, {inputs[at]}, has {sizes[0]} bytes; "
+                f"output {output}, which takes its memory, is {results[output]} and has {sizes[1]}",
+            )  # fmt: skip
+
+
+def _bytes(type_: Tensor | Other) -> int | None:
+    if not isinstance(type_, Tensor) or any(isinstance(size, Dim) for size in tuple.__iter__(type_.shape)):
+        return None
+    many = 1
+    for size in tuple.__iter__(type_.shape):
+        many *= size
+    return -(-many * max(type_.element.bits, 1) // 8)
+
+
+# --- parts of collectives and meshes --------------------------------------------------------------
+
+
+def _processes_of(view: View) -> Iterator[int]:
+    name = "source_target_pairs" if view.name == "stablehlo.collective_permute" else "replica_groups"
+    given: Any = view.attributes.get(name)
+    if isinstance(given, Struct) and given.kind == MESH_AXES:
+        return  # its ids are those of the devices of the mesh
+    if getattr(given, "dtype", None) is not None and given.size <= 1 << 20 and given.dtype.kind in "iu":
+        yield from (int(process) for process in given.ravel() if process >= 0)
+
+
+def _of_mesh(mesh: Mesh) -> Iterator[Broken]:
+    names = [name for name, _ in mesh.axes]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        names_ = ", ".join(f'"{name}"' for name in twice)
+        yield Broken("program.C9", f"expected a name of its own for each axis, found {names_} more than once")
+    low = [f'"{name}" has size {size}' for name, size in mesh.axes if size < 1]
+    if low:
+        yield Broken("program.C9", f"expected axes of size 1 or more; {', '.join(low)}")
+    many = mesh.size
+    if mesh.devices is None or not mesh.axes:
+        return
+    if sorted(mesh.devices) != list(range(many)):
+        sizes = " * ".join(str(size) for _, size in mesh.axes)
+        count = f"{sizes} = {many}" if len(mesh.axes) > 1 else str(many)
+        yield Broken("program.C10", f"expected each of the {count} devices once, found {_listed(mesh.devices)}")
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def _count(given: object) -> int | None:
+    return given if isinstance(given, int) and not isinstance(given, bool) and given > 0 else None
+
+
+def _many(number: int, thing: str) -> str:
+    return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    shown = ", ".join(map(str, numbers[:_MOST]))
+    return shown if len(numbers) <= _MOST else f"{shown}, ... ({len(numbers)} in all)"
+
+
+def _difference(what: str, expected: Types, found: Types, says: str) -> str:
+    """What differs between two lists of types: their length, or the first types that do."""
+    if len(expected) != len(found):
+        wanted = f"{_many(len(expected), what)}{_types(expected)}"
+        return f"expected {wanted}, as {says}; found {len(found) or 'none'}{_types(found)}"
+    differing = [
+        f"{what} {at}: expected {one}, as {says}; found {other}"
+        for at, (one, other) in enumerate(zip(expected, found, strict=True))
+        if one != other
+    ]
+    return "; ".join(chain(differing[:2], [f"and {len(differing) - 2} more"] if len(differing) > 2 else []))
+
+
+def _types(types: Types) -> str:
+    return f" ({', '.join(map(str, types))})" if 0 < len(types) <= _MOST else ""

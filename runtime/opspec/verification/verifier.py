@@ -1,0 +1,405 @@
+"""Programs held against every rule of their ops: each rule that an op breaks is a Diagnostic.
+
+Equal ops (same types, attributes and regions) are judged once. Reasons and hints are worked out for the first
+different failures only, so that a program with fifty thousand of them is done in a second.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from opspec.catalog.dialects import generated
+from opspec.errors import OpSpecError
+from opspec.programs.carrier_messages import refused
+from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
+from opspec.programs.records import ModuleView, View, constant_of, import_module
+from opspec.rules.implicit_rules import Binder, Bodies, Types
+from opspec.rules.signature import IMPLICIT, REGION_END, Signature, expanded_regions, starts
+from opspec.rules.signature import Region as RegionSpec
+from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved, excluded
+from opspec.values.dims import Contradiction, Dim, Undefined, Vec
+from opspec.values.types import Tensor, element_of
+from opspec.verification import hints
+from opspec.verification.program_rules import RULES, SHARDING, STRUCTURE, Program
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+__all__ = ["Diagnostic", "Verification", "verify", "verify_view"]
+
+EXPLAINED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What is wrong with a program, and what was not looked at: ops without rules, by name, and `notes`."""
+
+    diagnostics: list[Diagnostic]
+    ops: int = 0
+    unchecked: Mapping[str, int] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+
+def verify(module: ir.Module) -> list[Diagnostic]:
+    """The rules that ops of this module break, in the order of the program; empty for a valid one."""
+    return verify_view(import_module(module)).diagnostics
+
+
+def verify_view(module: ModuleView, *, sources: Sources | None = None, memo: bool = True) -> Verification:
+    """Like `verify`, for a module imported before. `memo=False` judges every op anew."""
+    return Verifier(sources or Sources(), memo).verify(module)
+
+
+def verify_ops(views: Iterable[View]) -> list[Diagnostic]:
+    """The rules that ops break, each by itself: nothing of the program around them."""
+    return Verifier(Sources(), memo=True).verify_ops(views)
+
+
+# --- what is generated for an op ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Definition:
+    """The generated signature and rules of one op."""
+
+    signature: Signature
+    texts: Mapping[str, Rule]
+    rules: Callable[..., None]
+    infer: Callable[..., Any] | None
+    attributes: tuple[str, ...]
+    vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
+    functions: tuple[int, ...]  # the attributes that name functions, by position
+
+    @property
+    def name(self) -> str:
+        return self.signature.op
+
+    @property
+    def deprecated(self) -> str:
+        return self.signature.deprecated
+
+
+@lru_cache(maxsize=4096)
+def definition_of(name: str) -> Definition | None:
+    binding, verifier = generated("binding", name), generated("verifier", name)
+    if binding is None or verifier is None:
+        return None
+    signature: Signature = binding.SIGNATURE
+    return Definition(
+        signature,
+        verifier.RULES,
+        verifier.rules,
+        getattr(generated("inference", name), "infer", None),
+        tuple(attribute.name for attribute in signature.attributes),
+        tuple(at for at, value in enumerate(signature.operands) if value.readable),
+        tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
+    )
+
+
+# --- judging --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """A broken rule, before it is known which op of the program breaks it."""
+
+    rule: str
+    message: str
+    text: str
+    values: tuple[tuple[str, str], ...] = ()
+    hint: str = ""
+    figure: tuple[str, ...] = ()
+
+
+_Verdict = tuple[_Finding, ...]
+# Each verdict with the attributes that its key names by identity, so that they stay alive.
+_Verdicts = dict[tuple[Any, ...], tuple[_Verdict, Any]]
+
+
+class Verifier:
+    """One run over one module."""
+
+    def __init__(self, sources: Sources, memo: bool) -> None:
+        self.sources = sources
+        self.memo = memo
+        self.explained = 0
+
+    def verify(self, module: ModuleView) -> Verification:
+        diagnostics: list[Diagnostic] = []
+        unchecked: Counter[str] = Counter()
+        known: dict[str, _Verdicts] = {}
+        definitions: dict[str, Definition | None] = {}
+        asked: dict[str, bool] = {}
+        program = Program(module)
+        ops = 0
+        for view in module.walk():
+            ops += 1
+            name = view.name
+            if name in definitions:
+                definition = definitions[name]
+            else:
+                definition = definitions[name] = definition_of(name)
+                known[name] = {}
+                asked[name] = program.asks_of(name)
+            if asked[name] or SHARDING in view.op.attributes:
+                diagnostics += self._of_program(program, view)
+            if definition is None:
+                if "." not in name:
+                    place = self.sources.placed(view.location)
+                    diagnostics.append(refused(name, place, f"custom op '{name}' is unknown", self.sources))
+                elif name not in STRUCTURE:
+                    unchecked[name] += 1
+                continue
+            verdict = self._verdict(definition, view, known[name])
+            if verdict:
+                diagnostics += self._placed(verdict, view)
+        return Verification(diagnostics, ops, dict(sorted(unchecked.items())))
+
+    def verify_ops(self, views: Iterable[View]) -> list[Diagnostic]:
+        """The rules that ops break, each by itself."""
+        known: dict[str, _Verdicts] = {}
+        diagnostics: list[Diagnostic] = []
+        for view in views:
+            definition = definition_of(view.name)
+            if definition is not None:
+                diagnostics += self._placed(self._verdict(definition, view, known.setdefault(view.name, {})), view)
+        return diagnostics
+
+    def _verdict(self, definition: Definition, view: View, known: _Verdicts) -> _Verdict:
+        given, vectors, bodies = inputs_of(definition, view)
+        key = _key(view, given, vectors, bodies)
+        found = known.get(key) if self.memo else None
+        if found is None:
+            verdict = self._judge(definition, view, given, vectors, bodies)
+            found = known[key] = (verdict, given)
+        return found[0]
+
+    def verify_op(self, view: View) -> list[Diagnostic]:
+        """The rules that one op breaks."""
+        definition = definition_of(view.name)
+        if definition is None:
+            return []
+        return self._placed(self._judge(definition, view, *inputs_of(definition, view)), view)
+
+    def _of_program(self, program: Program, view: View) -> list[Diagnostic]:
+        """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
+        found = list(program.broken(view))
+        if not found:
+            return []
+        location = self.sources.placed(view.location)
+        line, function = self.sources.line(location), _function(view)
+        return [
+            Diagnostic(
+                broken.rule, view.name, location, broken.message, RULES[broken.rule].text,
+                hint=broken.hint, source=line, function=function,
+            )
+            for broken in found
+        ]  # fmt: skip
+
+    def _placed(self, verdict: _Verdict, view: View) -> list[Diagnostic]:
+        location = self.sources.placed(view.location)
+        source, function = self.sources.line(location), _function(view)
+        return [
+            Diagnostic(
+                rule_name(view.name, found.rule), view.name, location,
+                found.message, found.text, found.values, found.hint, source, function, figure=found.figure,
+            )
+            for found in verdict
+        ]  # fmt: skip
+
+    def _judge(
+        self,
+        definition: Definition,
+        view: View,
+        given: Sequence[Any],
+        vectors: Sequence[Vec | None],
+        bodies: _Bodies,
+    ) -> _Verdict:
+        values = values_of(definition, view, given, vectors, bodies)
+        if isinstance(values, Binder):
+            return _implicit(values)
+        check = Check()
+        definition.rules(check, *values)
+        if not check.broken and (unsolved := excluded(definition.signature, definition.infer, values)) is not None:
+            check.broken[unsolved.names[-1]] = f"together with {' and '.join(unsolved.names[:-1])}: {unsolved.reason}"
+        if not check.broken:
+            return ()
+        named = dict(zip(definition.signature.names, values, strict=True))
+        return tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
+
+    def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, Any]) -> _Finding:
+        rule = definition.texts[name]
+        parts: tuple[tuple[str, str], ...] = ()
+        figure: tuple[str, ...] = ()
+        hint = ""
+        self.explained += 1
+        if self.explained <= EXPLAINED:
+            parts, hint, figure = _explanation(definition, name, values)
+            hint = hint or hints.of_rule(rule.text, values)
+        decisive = f"{parts[-1][0]}: {parts[-1][1]}" if parts else ""
+        if parts and "?" in parts[-1][1]:
+            decisive = f"no value of the unknown sizes fits; {decisive}"
+        if reason is not None:
+            decisive = reason if not rule.says else f"{rule.says}: {reason}"
+        elif rule.says:
+            decisive = f"{rule.says}{f' ({decisive})' if decisive else ''}"
+        return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint, figure)
+
+
+def values_of(
+    definition: Definition, view: View, given: Sequence[Any], vectors: Sequence[Vec | None], bodies: _Bodies
+) -> tuple[Any, ...] | Binder:
+    """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
+    binder = Binder(definition.signature)
+    named = dict(zip(definition.attributes, given, strict=True))
+    operands = binder.operands(view.operand_types, named)
+    results = binder.results(view.result_types)
+    attributes: list[Any] = []
+    if operands is not None:
+        attributes = binder.attributes(named, operands)
+        if isinstance(bodies, str):
+            binder.fail("T8", bodies)
+        else:
+            binder.regions(bodies)
+    if binder.broken or operands is None or results is None:
+        return binder
+    for at, known in zip(definition.vectors, vectors, strict=True):
+        operands[at] = Ints(operands[at], known) if operands[at] is not None else None
+    return (*operands, *attributes, *results, *binder.typevars())
+
+
+def _implicit(binder: Binder) -> _Verdict:
+    messages: dict[str, list[str]] = {}
+    for broken in binder.broken:
+        messages.setdefault(broken.rule, []).append(broken.message)
+    return tuple(
+        _Finding(rule, text := "; ".join(found), IMPLICIT[rule], hint=hints.of_types(text) if rule == "T3" else "")
+        for rule, found in sorted(messages.items())
+    )
+
+
+def _explanation(
+    definition: Definition, rule: str, values: Mapping[str, Any]
+) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
+    """The parts of a rule and their values, what to try, and shapes to look at."""
+    from opspec.formula.evaluation import explain_rule, load
+    from opspec.verification.aligned_shapes import aligned
+
+    try:
+        op, _ = load(definition.name)
+    except OpSpecError:  # a pack of ops that came without its op files
+        return (), "", ()
+    inferred = next((found.infers for found in op.rules if found.name == rule), None)
+    hint = "" if inferred is None else _fitting(definition, inferred, values)
+    drawn = aligned(op, rule, values)
+    if drawn is not None:
+        return (drawn[0],), hint, drawn[1]
+    return tuple(explain_rule(op, rule, values)), hint, ()
+
+
+def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> str:
+    """The type that the result should have, where the rules for it agree."""
+    shapes = inferred(definition, result, values)
+    if shapes is None:
+        return ""
+    found = values[result]
+    types = [
+        str(Tensor(shape, given.element))
+        for shape, given in zip(shapes, found if isinstance(found, tuple | list) else (found,), strict=True)
+        if isinstance(shape, Vec) and all(isinstance(size, Dim) or size >= 0 for size in shape)
+    ]
+    return f"{result} of type {', '.join(types)}" if types and len(types) == len(shapes) else ""
+
+
+def inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> Sequence[Any] | None:
+    """The shapes that the rules give a result, or a list of results; None where they do not."""
+    inference = generated("inference", definition.name)
+    results = [value.name for value in definition.signature.results]
+    if inference is None or result not in results:  # the rule determines an element type
+        return None
+    arguments = [values[name] for name in definition.signature.names if name not in results]
+    try:
+        shapes = inference.infer(Solver(), *arguments)[results.index(result)]
+    except (Unsolved, Contradiction, Undefined):
+        return None
+    return shapes if definition.signature.results[results.index(result)].variadic else (shapes,)
+
+
+# --- what a verdict depends on --------------------------------------------------------------------
+
+_Bodies = Bodies | str  # types of arguments and returned values per region, or what is wrong with a region
+
+
+def inputs_of(definition: Definition, view: View) -> tuple[list[Any], list[Vec | None], _Bodies]:
+    given: list[Any] = []
+    if definition.attributes:
+        attributes = view.attributes
+        given = [attributes.get(name) for name in definition.attributes]
+        for at in definition.functions:
+            if isinstance(given[at], str):
+                given[at] = view.module.function(given[at])
+    named = dict(zip(definition.attributes, given, strict=True))
+    places = starts(definition.signature.operands, len(view.operands), named) if definition.vectors else []
+    vectors = [_values(view, places[at]) for at in definition.vectors]
+    declared = definition.signature.regions
+    return given, vectors, _bodies(declared, view) if view.regions or declared else ()
+
+
+def _key(view: View, given: list[Any], vectors: list[Vec | None], bodies: _Bodies) -> tuple[Any, ...]:
+    """Types and attributes are decoded once per module, so identity stands for them."""
+    key: tuple[Any, ...] = (*map(id, view.operand_types), 0, *map(id, view.result_types))
+    if given:
+        key += (0, *map(id, given))
+    if vectors:
+        key += (0, *map(_hashable, vectors))
+    if isinstance(bodies, str):
+        return (*key, bodies)
+    for arguments, returned in bodies:
+        key += (0, *map(id, arguments), 0, *map(id, returned))
+    return key
+
+
+def _hashable(vector: Vec | None) -> tuple[Any, ...] | None:
+    # A Vec compares per dimension, which is not what a dictionary asks.
+    return None if vector is None else tuple(vector)
+
+
+def _values(view: View, at: int | None) -> Vec | None:
+    if at is None:
+        return None
+    constant = constant_of(view, at)
+    if constant is None or constant.size > MOST_VALUES:
+        return None
+    known_in_part = constant.dtype == object  # as a refinement knows sizes
+    if known_in_part or element_of(constant.dtype).kind not in ("sint", "uint"):
+        return None
+    return Vec(map(int, constant.ravel()))
+
+
+def _bodies(declared: Sequence[RegionSpec], view: View) -> _Bodies:
+    found: list[tuple[Types, Types]] = []
+    named = expanded_regions(declared, len(view.regions)) or declared
+    for at, region in enumerate(view.regions):
+        label = f"region {named[at].name if at < len(named) and not named[at].variadic else at}"
+        if len(region.blocks) != 1:
+            return f"{label}: expected one block, found {len(region.blocks) or 'none'}"
+        block = region.blocks[0]
+        last = block.ops[-1] if block.ops else None
+        if last is None or last.name != REGION_END:
+            return f"{label}: expected {REGION_END} as its last op, found {last.name if last else 'no op'}"
+        if any(op.name == REGION_END for op in block.ops[:-1]):
+            return f"{label}: expected {REGION_END} as its last op only, found another one before it"
+        found.append((block.types, last.operand_types))
+    return tuple(found)
+
+
+def _function(view: View) -> str:
+    parent = view.parent
+    while parent is not None and parent.name != "func.func":
+        parent = parent.parent
+    name = parent.attributes.get("sym_name") if parent is not None else ""
+    return name if isinstance(name, str) else ""
