@@ -16,10 +16,10 @@ from opspec.instances.edits import edits, quantized, with_element
 from opspec.instances.edits import retyped as edited
 from opspec.instances.instance import (
     REPRESENTATIVES,
-    Body,
     Element,
     Groups,
     Instance,
+    RegionInstance,
     Type,
     element_named,
     from_example,
@@ -106,11 +106,11 @@ def retyped(instance: Instance, pick: random.Random) -> Iterator[Instance]:
     for at, body in enumerate(instance.bodies):
         for item, type_ in enumerate(body.arguments):
             if isinstance(type_, Tensor) and type_.element != element:
-                other = Body(placed(body.arguments, item, with_element(type_, element)), body.results)
+                other = RegionInstance(placed(body.arguments, item, with_element(type_, element)), body.results)
                 yield replace(instance, bodies=placed(instance.bodies, at, other))
 
 
-def placed(items: Sequence[Groups | Type | Body], at: int, item: object) -> tuple:  # type: ignore[type-arg]
+def placed(items: Sequence[Groups | Type | RegionInstance], at: int, item: object) -> tuple:  # type: ignore[type-arg]
     return (*items[:at], item, *items[at + 1 :])
 
 

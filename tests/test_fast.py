@@ -15,7 +15,7 @@ from fast_cases import DRAWN, Case
 import opspec
 from opspec import formula
 from opspec.execution import fast_paths
-from opspec.execution.kernel_choice import GeneratedKernels, Kernel
+from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.programs.records import View
 from opspec.values.types import element_of
 
@@ -30,11 +30,11 @@ class _Counting:
         self._path = path
         self.used = 0
 
-    def kernel_of(self, view: View) -> Kernel | None:
+    def kernel_of(self, view: View) -> OpKernel | None:
         kernel = self._kernels.kernel_of(view)
         if kernel is None or self._path not in fast_paths.paths_of(view.name):
             return kernel
-        return Kernel(
+        return OpKernel(
             kernel.function, ufuncs=kernel.ufuncs, fast=(fast_paths.FastPath(self._path.name, self._prepare, ""),)
         )
 

@@ -15,7 +15,7 @@ import pytest
 from formula_arrays import F32, I32, assert_same, bits, of, type_of
 
 from opspec.errors import OpSpecError
-from opspec.formula.evaluation import Grid, evaluate, explain_rule, load, rule
+from opspec.formula.evaluation import ProcessGrid, evaluate, explain_rule, load, rule
 from opspec.formula.example_arrays import parse_example
 from opspec.formula.values import element
 from opspec.values.dims import Dim, Undefined, Vec
@@ -322,7 +322,7 @@ def test_all_reduce_on_a_grid_of_two_by_two(name: str) -> None:
     op, _ = load("stablehlo.all_reduce")
     for replica, partition in GLOBAL:
         mine = given[replica, partition]
-        grid = Grid(replica, partition, 2, 2, lambda r, p: given[r, p])
+        grid = ProcessGrid(replica, partition, 2, 2, lambda r, p: given[r, p])
         types = [[type_of(x) for x in mine[0]]]
         all_given = {"replica_groups": groups, **attributes}
         found = evaluate(op, mine, all_given, types, {"computation": add}, grid)[0]

@@ -17,7 +17,7 @@ from generated_cases import ops
 import opspec
 from opspec.arrays import load_npz, save_npz
 from opspec.cli.main import main
-from opspec.goldens.checking import Report, check, command, compare
+from opspec.goldens.checking import CheckReport, check, command, compare
 from opspec.goldens.vectors import Golden, Tolerance, goldens, read_index, write
 from opspec.programs.carrier_versions import lacking
 from opspec.values.types import ELEMENT_TYPES
@@ -67,7 +67,7 @@ def in_process(program: Path, inputs: Path, outputs: Path) -> None:
     save_npz(outputs, {f"arr_{at}": x for at, x in enumerate(results)})
 
 
-def held(folder: Path, change: Callable[[list[Any]], Any] = lambda results: results) -> Report:
+def held(folder: Path, change: Callable[[list[Any]], Any] = lambda results: results) -> CheckReport:
     """The expected outputs of a folder, changed, held against it."""
 
     def backend(_program: Path, inputs: Path, outputs: Path) -> None:

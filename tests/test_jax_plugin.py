@@ -167,7 +167,7 @@ def test_a_function_that_python_left_is_an_error() -> None:
 
 
 def test_instructions_for_another_processor() -> None:
-    arm = machine_code.Arm()
+    arm = machine_code.ArmCode()
     found = {
         "mark_by_arguments": arm.mark_by_arguments(),
         "mark": arm.mark(),
@@ -190,7 +190,7 @@ def test_slots_that_machine_code_answers_have_their_fields() -> None:
 
 def test_errors_keep_code_and_message() -> None:
     for error, code in (
-        (errors.PjrtError(errors.Code.UNIMPLEMENTED, "not this"), 12),
+        (errors.PjrtError(errors.ErrorCode.UNIMPLEMENTED, "not this"), 12),
         (MemoryError("2 TiB"), 8),
         (ValueError("wrong"), 13),
         (KeyboardInterrupt(), 1),

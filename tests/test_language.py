@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from opspec_model.definitions.spec import Base
-from opspec_model.language.check import CheckProblem, Scope, Symbol, check
+from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Apply, Literal, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations
@@ -81,7 +81,7 @@ def scope(reads: bool) -> Scope:
     declared = Declarations(report, base(), file)
     declared.declare()
     assert not report, report.render()
-    index = {"o": Symbol(Role.INDEX, INTS)} if reads else {}
+    index = {"o": NameMeaning(Role.INDEX, INTS)} if reads else {}
     return declared.scope(reads=reads).having(index)
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from opspec.formula.tree import Grid, Walker
+from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import Base
 from opspec_model.graph.example_graphs import op_path
 from opspec_model.language.builtins import BUILTINS, FORMS, GRID
-from opspec_model.language.check import CheckProblem, Scope, Symbol, check
+from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
 from opspec_model.loading.declarations import Declarations
@@ -57,7 +57,7 @@ def scope() -> Scope:
     declared = Declarations(report, base(), file)
     declared.declare()
     assert not report, report.render()
-    return declared.scope(reads=True).having({"o": Symbol(Role.INDEX, INTS)})
+    return declared.scope(reads=True).having({"o": NameMeaning(Role.INDEX, INTS)})
 
 
 def test_the_page_has_no_other_kinds_of_examples() -> None:
@@ -90,7 +90,7 @@ def test_an_expression_is_refused_as_is_said(text: str, said: str) -> None:
 @pytest.mark.parametrize("text", [text for text, _ in lines("holds")])
 def test_an_expression_holds(text: str) -> None:
     op = load_op(op_path(ROOT / "spec", "stablehlo.add"), base())
-    walker = Walker(op, {}, Grid.alone([]))
+    walker = Evaluator(op, {}, ProcessGrid.alone([]))
     assert walker.holds(check(text, scope(), BOOL), {}) is True
 
 

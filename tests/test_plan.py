@@ -22,7 +22,7 @@ from opspec import formula
 from opspec.catalog.dialects import generated
 from opspec.execution import element_moves, numpy_ops
 from opspec.execution.executor import Program
-from opspec.execution.kernel_choice import GeneratedKernels, Kernel
+from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.execution.numpy_ops import FORMS
 from opspec.observe import Profile
 from opspec.programs.records import View, import_module
@@ -33,7 +33,7 @@ TENSOR = "tensor<64x64xf32>"
 class Apart:
     """The generated kernels, each on copies of its operands, and nothing in their stead."""
 
-    def kernel_of(self, view: View, /) -> Kernel | None:
+    def kernel_of(self, view: View, /) -> OpKernel | None:
         kernel = GeneratedKernels().kernel_of(view)
         if kernel is None:
             return None

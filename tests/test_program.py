@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.execution.kernel_choice import GeneratedKernels, Kernel
+from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 
 RNG = np.random.default_rng(7)
 
@@ -126,7 +126,7 @@ def test_a_value_is_freed_after_its_last_use() -> None:
     made: list[weakref.ref[Any]] = []
 
     class Watched:
-        def kernel_of(self, view: Any) -> Kernel | None:
+        def kernel_of(self, view: Any) -> OpKernel | None:
             kernel = GeneratedKernels().kernel_of(view)
             if kernel is None:
                 return None
@@ -137,7 +137,7 @@ def test_a_value_is_freed_after_its_last_use() -> None:
                 made.append(weakref.ref(result))
                 return result
 
-            return Kernel(watched)
+            return OpKernel(watched)
 
     steps = "\n".join(f"  %{at + 1} = stablehlo.add %{at}, %{at} : tensor<1000xf32>" for at in range(6))
     text = main("(%0: tensor<1000xf32>) -> tensor<1000xf32>", steps + "\n  return %6 : tensor<1000xf32>")
@@ -160,7 +160,7 @@ class Only:
     def __init__(self, *names: str) -> None:
         self._names = names
 
-    def kernel_of(self, view: Any) -> Kernel | None:
+    def kernel_of(self, view: Any) -> OpKernel | None:
         return GeneratedKernels().kernel_of(view) if view.name in self._names else None
 
 

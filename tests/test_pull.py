@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from opspec.kernels import folds, index_components, pull
-from opspec.kernels.index_components import Axis, Grid, Mask
+from opspec.kernels.index_components import IndexAxis, IndexGrid, Mask
 from opspec.kernels.pull import as_element, as_index, as_result, choose, flatten, index, read, shape, unflatten, values
 from opspec.values.dims import Undefined, Vec, clamp, maximum, minimum, where
 from opspec.values.types import Tensor, element_of
@@ -43,7 +43,7 @@ def no_grids(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: Any) -> Any:
         raise AssertionError("an index was materialised")
 
-    monkeypatch.setattr(Grid, "__init__", refuse)
+    monkeypatch.setattr(IndexGrid, "__init__", refuse)
     monkeypatch.setattr(index_components, "spread", refuse)
     monkeypatch.setattr(pull, "spread", refuse)
 
@@ -59,12 +59,12 @@ def component(draw: random.Random) -> Any:
     if form == 0:
         return draw.randint(-3, 3)
     if form == 1:
-        return Axis(-1, range(4)) * draw.choice([-2, -1, 1, 2]) + draw.randint(-4, 4)
+        return IndexAxis(-1, range(4)) * draw.choice([-2, -1, 1, 2]) + draw.randint(-4, 4)
     if form == 2:
-        return Axis(-2, range(3)) * draw.choice([-2, -1, 1, 3]) + draw.randint(-4, 4)
+        return IndexAxis(-2, range(3)) * draw.choice([-2, -1, 1, 3]) + draw.randint(-4, 4)
     if form == 3:
-        return Axis(-1, np.array([draw.randint(-5, 5) for _ in range(4)]))
-    return Grid(np.array([[draw.randint(-5, 5) for _ in range(4)] for _ in range(3)]))
+        return IndexAxis(-1, np.array([draw.randint(-5, 5) for _ in range(4)]))
+    return IndexGrid(np.array([[draw.randint(-5, 5) for _ in range(4)] for _ in range(3)]))
 
 
 def everywhere(x: Any) -> Any:
@@ -110,7 +110,7 @@ def test_an_index_that_only_moves_stays_a_range() -> None:
     assert (q * 2 // 2 + 0 - q) == (0, 0)
     assert o // 10 == (0, 0)
     assert o % 10 == o
-    assert isinstance(o[0] + o[1], Grid)
+    assert isinstance(o[0] + o[1], IndexGrid)
     assert index((6, 4)) is index(Vec((6, 4)))
 
 
@@ -231,7 +231,7 @@ def test_axes_in_any_order_and_gaps() -> None:
     operand = filled(3, 2)
     o = index((2, 5, 3))
     assert values(read(operand, Vec((o[2], o[0])))).shape == (2, 1, 3)
-    some = Axis(-3, np.array([1, 0]))
+    some = IndexAxis(-3, np.array([1, 0]))
     found = values(read(operand, Vec((o[2], some))))
     assert np.array_equal(found[:, 0, :], operand.T[[1, 0]])
 

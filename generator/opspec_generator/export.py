@@ -21,7 +21,7 @@ from typing import Any
 from opspec import __version__
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.graph_tree import Graph
-from opspec_model.definitions.spec import Dialect, ElementRow, Extern, Op, Polynomial, Primitive, Pull
+from opspec_model.definitions.spec import DialectHeader, ElementRow, Extern, Op, PolynomialRow, Primitive, Pull
 from opspec_model.graph.values import Call, Like, Ref
 from opspec_model.language.tree import Node
 from opspec_model.language.types import Plain, Type
@@ -49,8 +49,8 @@ class Document:
     elements: Mapping[str, ElementRow]
     classes: Mapping[str, frozenset[str]]
     primitives: Mapping[str, Primitive]
-    polynomials: Mapping[str, Polynomial]
-    dialects: Mapping[str, Dialect]
+    polynomials: Mapping[str, PolynomialRow]
+    dialects: Mapping[str, DialectHeader]
     implicit: Mapping[str, str]
     ops: Mapping[str, Op]
 
@@ -117,7 +117,7 @@ def _tagged(cls: type[Any]) -> bool:
 
 
 def _tag(cls: type[Any]) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__.removesuffix("Type")).lower()
 
 
 # --- schema ---------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def _family(base: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
 
 def _record(cls: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
     # A tree's literal and a type of the language may be called alike.
-    name = f"{cls.__name__}Type" if issubclass(cls, Type) else cls.__name__
+    name = f"{cls.__name__.removesuffix('Type')}Type" if issubclass(cls, Type) else cls.__name__
     if name not in definitions:
         definitions[name] = {}  # first the name: a record may hold itself
         hints = typing.get_type_hints(cls)

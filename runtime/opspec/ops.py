@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec.catalog.op_index import DEFAULT, Dialect, Entry, dialects, index, view
+from opspec.catalog.op_index import DEFAULT, DialectOps, Entry, dialects, index, view
 
 if TYPE_CHECKING:
     from opspec_generated.builders import chlo, stablehlo
     from opspec_generated.builders.stablehlo import *  # noqa: F403 - some of them are named like Python's own functions
 
-__all__ = ["DEFAULT", "Dialect", "Entry", "chlo", "dialects", "index", "stablehlo", "view"]
+__all__ = ["DEFAULT", "DialectOps", "Entry", "chlo", "dialects", "index", "stablehlo", "view"]
 
 
 def __getattr__(name: str) -> Any:

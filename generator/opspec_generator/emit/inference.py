@@ -17,7 +17,7 @@ from opspec_generator.emit.python_text import (
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Op, Rule, Value
+from opspec_model.definitions.spec import Constraint, DeclaredValue, Op
 from opspec_model.language.tree import Each
 from opspec_model.language.types import Pack
 
@@ -73,7 +73,7 @@ class InferenceEmitter(Target):
         return {f"{op.package}/inference/{op.dialect}/{op.module}.py": text}
 
 
-def _declared(value: Value, printer: PythonPrinter) -> str:
+def _declared(value: DeclaredValue, printer: PythonPrinter) -> str:
     """The shape of a result of which no rule speaks."""
     if value.type.kind != "scalar" or value.type.variadic:
         return "None"
@@ -81,7 +81,7 @@ def _declared(value: Value, printer: PythonPrinter) -> str:
     return "Vec()"
 
 
-def _shape(value: Value, rules: list[Rule], printer: PythonPrinter) -> str:
+def _shape(value: DeclaredValue, rules: list[Constraint], printer: PythonPrinter) -> str:
     loop = ""
     pairs = []
     for rule in rules:

@@ -21,7 +21,18 @@ from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_model.definitions.locality import is_elementwise, moves_elements, takes_items_apart
-from opspec_model.definitions.spec import Arm, Base, Extern, Op, Polynomial, Primitive, Pull, Stage, Value, names_in
+from opspec_model.definitions.spec import (
+    Arm,
+    Base,
+    DeclaredValue,
+    Extern,
+    Op,
+    PolynomialRow,
+    Primitive,
+    Pull,
+    PullStage,
+    names_in,
+)
 from opspec_model.language.builtins import GRID
 from opspec_model.language.tree import Binding, Fold, Literal, Node, walk
 from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack
@@ -82,7 +93,7 @@ class NumpyEmitter(Target):
         return {path: template.render(functions=found) for path, (template, found) in texts.items() if found}
 
 
-def _polynomial(row: Polynomial) -> str:
+def _polynomial(row: PolynomialRow) -> str:
     lines = [f"{row.name} = Polynomial(", f"    low={float(row.low)!r},", f"    high={float(row.high)!r},"]
     for type_, numbers in row.coefficients.items():
         lines += [f"    {type_}=(", *(f"        {number}," for number in numbers), "    ),"]
@@ -187,7 +198,7 @@ class _Kernel:
     def _assign(self, binding: Binding, indent: int) -> str:
         return layout(f"{binding.name} = ", self.printer.text(binding.value), indent)
 
-    def _stage(self, stage: Stage, result: Value | None) -> Iterator[str]:
+    def _stage(self, stage: PullStage, result: DeclaredValue | None) -> Iterator[str]:
         shape = self._shape(stage, result)
         if any(stage.index in names_in(tree) for tree in _trees((stage,))):
             yield f"    {stage.index} = {self.printer.call('index', shape)}"
@@ -205,17 +216,17 @@ class _Kernel:
             value = self.printer.text(stage.arms[0].formula.tree)
         yield layout(*self._finish(stage, result, value), 4)
 
-    def _shape(self, stage: Stage, result: Value | None) -> str:
+    def _shape(self, stage: PullStage, result: DeclaredValue | None) -> str:
         if stage.shape is not None:
             return self.printer.text(stage.shape.tree)
         assert result is not None
         return f"{result.name}{'[0]' if result.type.variadic else ''}.shape"
 
-    def _ends_with(self, stage: Stage) -> bool:
+    def _ends_with(self, stage: PullStage) -> bool:
         """Whether the stage is the only result, and the last to be made."""
         return stage is self.stages[-1] and [value.name for value in self.op.results] == [stage.name]
 
-    def _finish(self, stage: Stage, result: Value | None, value: str) -> tuple[str, str]:
+    def _finish(self, stage: PullStage, result: DeclaredValue | None, value: str) -> tuple[str, str]:
         """The stage's tensor, bound to its name or returned."""
         if result is None:
             assert stage.shape is not None
@@ -294,7 +305,7 @@ def _used_lets(lets: tuple[Binding, ...], tree: Node) -> list[Binding]:
     return found[::-1]
 
 
-def _trees(stages: Sequence[Stage]) -> Iterator[Node]:
+def _trees(stages: Sequence[PullStage]) -> Iterator[Node]:
     for stage in stages:
         yield from (binding.value for binding in stage.lets)
         yield from (arm.formula.tree for arm in stage.arms)

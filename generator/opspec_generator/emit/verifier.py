@@ -17,7 +17,7 @@ from opspec_generator.emit.python_text import (
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Op, Rule
+from opspec_model.definitions.spec import Constraint, Op
 
 
 class VerifierEmitter(Target):
@@ -51,14 +51,14 @@ class VerifierEmitter(Target):
         return {f"{op.package}/verifier/{op.dialect}/{op.module}.py": text}
 
 
-def _entry(rule: Rule) -> str:
+def _entry(rule: Constraint) -> str:
     parts = [quoted(str(rule.formula))]
     parts += [f"says={quoted(rule.says)}"] if rule.says else []
     parts += [f"public={quoted(rule.public)}"] if rule.public else []
     return f"Rule({', '.join(parts)})"
 
 
-def _check(rule: Rule, printer: PythonPrinter) -> str:
+def _check(rule: Constraint, printer: PythonPrinter) -> str:
     needs = f", needs={tuple_text(quoted(need) for need in rule.needs)}" if rule.needs else ""
     return f"check({quoted(rule.name)}, lambda: {printer.text(rule.formula.tree)}{needs})"
 

@@ -51,7 +51,7 @@ def mirror(app: Sphinx, config: Config) -> None:
 # --- rules ----------------------------------------------------------------------------------------
 
 
-class Rule(SphinxDirective):
+class RuleDirective(SphinxDirective):
     """`rule NAME ANCHOR`: a rule of an op, to be referred to as {ref}`NAME`, and a program that breaks it."""
 
     required_arguments = 2
@@ -109,7 +109,7 @@ def _broken_programs(path: Path, _changed: int) -> dict[str, tuple[str, str]]:
 # --- tensors --------------------------------------------------------------------------------------
 
 
-class Tensor(SphinxDirective):
+class TensorDirective(SphinxDirective):
     """`tensor NAME` with a literal: its type, and its elements as a table; a token or a tuple as it is written."""
 
     required_arguments = 1
@@ -288,6 +288,6 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("opspec_spec", "", "env", (str,))
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
-        "rule": Rule, "tensor": Tensor, "generated": Generated, "section": Section, "matrix": Matrix,
+        "rule": RuleDirective, "tensor": TensorDirective, "generated": Generated, "section": Section, "matrix": Matrix,
     }.items():  # fmt: skip
         app.add_directive(name, directive)

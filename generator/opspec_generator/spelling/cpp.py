@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from opspec.cuda.kernel_plan import safe
 from opspec_generator.spelling.tree_printer import Unprintable
-from opspec_model.language.signature import Signature
+from opspec_model.language.signature import PrimitiveSignature
 from opspec_model.language.tree import Apply, CallRegion, Each, Item, Listing, Literal, Logic, Name, Node, Read, Role
 from opspec_model.language.types import (
     BOOL,
@@ -22,7 +22,7 @@ from opspec_model.language.types import (
     TYPE,
     Element,
     Pack,
-    Tensor,
+    TensorType,
     Type,
 )  # fmt: skip
 
@@ -75,7 +75,7 @@ def type_of(type_: Type) -> str:
 class CSpelling:
     """Expressions as C++. `signatures` and `operators` are the primitives'; `later` names lambdas."""
 
-    signatures: Mapping[str, Signature]
+    signatures: Mapping[str, PrimitiveSignature]
     operators: Mapping[str, str | None]
     packs: frozenset[str]
     later: set[str] = field(default_factory=set)
@@ -190,7 +190,7 @@ class CSpelling:
             return Code(f"{of.within(ATOM)}[{index.text}]", ATOM)
         if isinstance(node.index, Literal) and isinstance(node.index.value, int):
             return Code(f"{of.within(ATOM)}{'.more' * node.index.value}.first", ATOM)
-        if isinstance(node.type, Tensor):
+        if isinstance(node.type, TensorType):
             return Code(f"some({of.text}, {index.text})", ATOM)
         raise Unprintable("an item of a list of several types is chosen by a number that varies")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from opspec.instances.edits import OPERANDS, RESULTS, always, mapped, side_of, with_element, with_side
-from opspec.instances.instance import REPRESENTATIVES, TOKEN, Body, Instance, Type, Wrong, element_named
+from opspec.instances.instance import REPRESENTATIVES, TOKEN, Instance, RegionInstance, Type, Wrong, element_named
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 from opspec_model.definitions.spec import Op
@@ -64,7 +64,7 @@ def _values(instance: Instance) -> Iterator[Instance]:
 def _regions(instance: Instance) -> Iterator[Instance]:
     """Arguments and returned values of other number and type; a region where there is none."""
     if not instance.bodies:
-        yield replace(instance, bodies=(Body((), ()),))
+        yield replace(instance, bodies=(RegionInstance((), ()),))
     for at, body in enumerate(instance.bodies):
         for side in ("results", "arguments"):
             types = body.results if side == "results" else body.arguments

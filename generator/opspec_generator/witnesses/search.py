@@ -26,7 +26,7 @@ from opspec_generator.emit.python_text import used_defines
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_model.definitions.kinds import TYPE_KINDS
-from opspec_model.definitions.spec import Op, Rule, names_in
+from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.language.tree import Apply, walk
 from opspec_model.text.problems import Report, Span
 
@@ -403,7 +403,7 @@ def unknown(groups: Groups) -> Groups:
     return tuple(tuple(map(opened, group)) for group in groups)
 
 
-def _about(op: Op, rule: Rule) -> frozenset[str]:
+def _about(op: Op, rule: Constraint) -> frozenset[str]:
     """The names that decide a rule, directly or through definitions."""
     trees = [rule.formula.tree, *(binding.value for binding in used_defines(op, [rule.formula.tree]))]
     return frozenset[str]().union(*(names_in(tree) for tree in trees))

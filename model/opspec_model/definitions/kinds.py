@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from opspec_model.definitions.spec import Attribute
+from opspec_model.definitions.spec import DeclaredAttribute
 from opspec_model.language.types import BOOL, BOOLS, FLOAT, FUNCTION, INT, INTS, MATRIX, STR, TYPE, Pack, Plain, Type
 
 KINDS: dict[str, Type] = {
@@ -21,7 +21,7 @@ TYPE_KINDS = {kind: frozenset({kind}) for kind in ("tensor", "token", "tuple", "
 TYPE_KINDS["value"] = frozenset(TYPE_KINDS)
 
 
-def attribute_type(attribute: Attribute) -> Type:
+def attribute_type(attribute: DeclaredAttribute) -> Type:
     """The type of an attribute in expressions."""
     if attribute.kind in ("enum", "enum[]"):
         choice = Plain(f"enum {'|'.join(attribute.choices)}")

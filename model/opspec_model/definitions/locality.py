@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opspec_model.definitions.spec import Op, Pull, Stage
+from opspec_model.definitions.spec import Op, Pull, PullStage
 from opspec_model.language.tree import CallRegion, Each, Fold, If, Item, Listing, Name, Node, Read, Role, children, walk
 
 # What may stand in an element-wise meaning beside reads at the index.
@@ -47,7 +47,7 @@ def takes_items_apart(op: Op) -> bool:
     return op.operands[0].type.variadic and op.results[0].type.variadic
 
 
-def _only_stage(op: Op) -> Stage | None:
+def _only_stage(op: Op) -> PullStage | None:
     semantics = op.semantics
     return semantics.stages[0] if isinstance(semantics, Pull) and len(semantics.stages) == 1 else None
 

@@ -13,7 +13,7 @@ from typing import Literal
 
 from opspec.catalog.dialects import CORE, module_name
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
-from opspec_model.language.signature import Callable, Signature
+from opspec_model.language.signature import Callable, PrimitiveSignature
 from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_model.text.file_format import Fields, Functions
 from opspec_model.text.problems import Span
@@ -34,7 +34,7 @@ class Formula:
 
 
 @dataclass(frozen=True, slots=True)
-class TypeVar:
+class DeclaredTypeVar:
     """A type variable: the classes it ranges over. `pack`: one type per item of a variadic operand.
 
     `baseline`: quantized types agree whatever their scales. `stored`: so they do, whatever range their storage has.
@@ -78,7 +78,7 @@ class ValueType:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class DeclaredValue:
     """An operand or a result."""
 
     name: str
@@ -87,12 +87,12 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Attribute:
+class DeclaredAttribute:
     """An attribute; a struct has fields, whose names are used in expressions as if they were attributes."""
 
     name: str
     kind: str
-    fields: tuple[Attribute, ...] = ()
+    fields: tuple[DeclaredAttribute, ...] = ()
     choices: tuple[str, ...] = ()
     default: Formula | None = None
     optional: bool = False
@@ -103,7 +103,7 @@ class Attribute:
     scalar: bool = False  # of `number<T>`: elements of rank 0, which the program writes as a number
 
     @property
-    def leaves(self) -> tuple[Attribute, ...]:
+    def leaves(self) -> tuple[DeclaredAttribute, ...]:
         return self.fields or (self,)
 
 
@@ -127,7 +127,7 @@ class RegionSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Constraint:
     """A constraint with its permanent name, such as C4. `infers`: it determines the shape of that result."""
 
     name: str
@@ -150,7 +150,7 @@ class Arm:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class PullStage:
     """A tensor in pull form: the element at an index, by arms or by a fold.
 
     A stage that is a result has the result's shape; another one states its `shape` and the type variable `element`.
@@ -176,7 +176,7 @@ class Stage:
 class Pull:
     """A meaning in pull form: stages in order; the ones named like results are the results."""
 
-    stages: tuple[Stage, ...]
+    stages: tuple[PullStage, ...]
 
     @property
     def staged(self) -> bool:
@@ -192,7 +192,7 @@ class Extern:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class AccuracyRegion:
     """Where a result may be as far off as `within` says, in Python over the operands and the type's `epsilon`."""
 
     where: str
@@ -201,7 +201,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class Lowering:
+class LoweringPolicy:
     """How an op is lowered. `widen`: narrower floats are computed in this type; `policy`: what a lowering by policy
     does; `before`: targets older than this version need it, others keep the op; `when`: uses that need it;
     `accuracy`: how far the graph is from the truth, in ULP per element type, but for a `region`.
@@ -212,7 +212,7 @@ class Lowering:
     before: str = ""
     when: Formula | None = None
     accuracy: Mapping[str, int] = field(default_factory=dict)
-    region: Region | None = None
+    region: AccuracyRegion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,17 +258,17 @@ class Op:
 
     name: str
     summary: str
-    typevars: tuple[TypeVar, ...]
-    operands: tuple[Value, ...]
-    attributes: tuple[Attribute, ...]
+    typevars: tuple[DeclaredTypeVar, ...]
+    operands: tuple[DeclaredValue, ...]
+    attributes: tuple[DeclaredAttribute, ...]
     regions: tuple[RegionSpec, ...]
-    results: tuple[Value, ...]
+    results: tuple[DeclaredValue, ...]
     defines: tuple[Binding, ...]
-    rules: tuple[Rule, ...]
+    rules: tuple[Constraint, ...]
     semantics: Pull | Extern | None
     decomposition: tuple[GraphStep, ...]
     functions: tuple[GraphFunction, ...]
-    lowering: Lowering
+    lowering: LoweringPolicy
     accuracy: Mapping[str, str]
     examples: tuple[Example, ...]
     grids: tuple[Grid, ...]
@@ -314,7 +314,7 @@ class Op:
         return folder / self.path.removeprefix("spec/")
 
     @property
-    def leaves(self) -> tuple[Attribute, ...]:
+    def leaves(self) -> tuple[DeclaredAttribute, ...]:
         """The attributes as expressions see them: structs replaced by their fields."""
         return tuple(leaf for attribute in self.attributes for leaf in attribute.leaves)
 
@@ -337,7 +337,7 @@ class Op:
         stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
         return any(isinstance(node, Read) and node.process for stage in stages for node in stage.nodes())
 
-    def typevar(self, name: str) -> TypeVar:
+    def typevar(self, name: str) -> DeclaredTypeVar:
         return next(var for var in self.typevars if var.name == name)
 
     def summary_data(self) -> dict[str, object]:
@@ -383,7 +383,7 @@ class Primitive:
 
     name: str
     summary: str
-    signature: Signature
+    signature: PrimitiveSignature
     where: Mapping[str, frozenset[str]]
     operator: str | None
     numpy: Mapping[str, str]
@@ -393,7 +393,7 @@ class Primitive:
     cases: Mapping[str, tuple[str, ...]]
     widen: bool
     ulp: Mapping[str, int] = field(default_factory=dict)
-    region: Region | None = None
+    region: AccuracyRegion | None = None
     package: str = CORE
 
     @property
@@ -402,7 +402,7 @@ class Primitive:
 
 
 @dataclass(frozen=True, slots=True)
-class Dialect:
+class DialectHeader:
     """The header of a dialect."""
 
     name: str
@@ -418,7 +418,7 @@ class Dialect:
 
 
 @dataclass(frozen=True, slots=True)
-class Polynomial:
+class PolynomialRow:
     """A row of polynomials.yaml; the numbers are spelled as there, by element type and lowest power first."""
 
     name: str
@@ -438,11 +438,11 @@ class Base:
     elements: Mapping[str, ElementRow]
     classes: Mapping[str, frozenset[str]]
     primitives: Mapping[str, Primitive]
-    dialects: Mapping[str, Dialect]
+    dialects: Mapping[str, DialectHeader]
     spec_dir: Path
     core: Path
     package: str = CORE
-    polynomials: Mapping[str, Polynomial] = field(default_factory=dict)
+    polynomials: Mapping[str, PolynomialRow] = field(default_factory=dict)
 
     @property
     def is_pack(self) -> bool:
@@ -454,11 +454,11 @@ class Base:
         return [row for row in self.primitives.values() if row.package == self.package]
 
     @property
-    def own_polynomials(self) -> list[Polynomial]:
+    def own_polynomials(self) -> list[PolynomialRow]:
         return [row for row in self.polynomials.values() if row.package == self.package]
 
     @property
-    def own_dialects(self) -> list[Dialect]:
+    def own_dialects(self) -> list[DialectHeader]:
         return [dialect for dialect in self.dialects.values() if dialect.package == self.package]
 
     @cached_property

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from opspec_model.definitions.spec import Base
-from opspec_model.graph.values import Call, Constant, GraphValue, Like, Ref
+from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.parse import SyntaxProblem, parse
 from opspec_model.text.document import Scalar
 from opspec_model.text.literals import LiteralProblem, parse_tensor
@@ -123,7 +123,7 @@ class _Reader:
                     parse_tensor(text)
                 except LiteralProblem as problem:
                     raise self.problem(tree, problem.message, problem.hint) from None
-                return Constant(text)
+                return GraphConstant(text)
             case ast.Call(func=ast.Name(id="like"), args=args, keywords=keywords):
                 if len(args) != 2 or keywords:
                     raise self.problem(tree, "'like' takes a value and a number", "for example like(x, 1.0)")

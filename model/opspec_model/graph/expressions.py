@@ -28,10 +28,10 @@ from opspec_model.definitions.spec import Base
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.infix import DIRECTIONS, OPERATORS
 from opspec_model.graph.names import OPEN, Names, listed
-from opspec_model.language.check import Checker, CheckProblem, Symbol
+from opspec_model.language.check import Checker, CheckProblem, NameMeaning
 from opspec_model.language.parse import SyntaxProblem, parse
 from opspec_model.language.tree import CallRegion, If, Listing, Literal, Name, Node, Read, Role, walk
-from opspec_model.language.types import BOOL, FLOAT, INT, INTS, STR, TYPE, Element, Pack, Tensor, Type, choices
+from opspec_model.language.types import BOOL, FLOAT, INT, INTS, STR, TYPE, Element, Pack, TensorType, Type, choices
 from opspec_model.text.literals import LiteralProblem, parse_tensor
 from opspec_model.text.problems import did_you_mean
 
@@ -47,7 +47,7 @@ NUMBERS = {"inf": float("inf"), "nan": float("nan")}
 STATIC_KINDS = {"int": INT, "ints": INTS, "bool": BOOL, "str": STR, "type": TYPE}
 
 
-class Expression:
+class ExpressionChecker:
     """Checks one expression."""
 
     def __init__(self, base: Base, ops: Mapping[str, OpShape], names: Names, text: str) -> None:
@@ -189,7 +189,7 @@ class Expression:
                 parts = (self.number(then), self.number(other))
                 return If(test=self.static(test, BOOL), then=parts[0], other=parts[1], type=FLOAT, at=at)
         node = self.numeric(tree)
-        held = isinstance(node, Name) and node.role is Role.ATTRIBUTE and isinstance(node.type, Tensor)
+        held = isinstance(node, Name) and node.role is Role.ATTRIBUTE and isinstance(node.type, TensorType)
         if node.type not in (INT, FLOAT, BOOL) and not isinstance(node.type, Element) and not held:
             hint = "inf, nan, true and false are written bare"
             raise CheckProblem(at, f"expected a number, found {node.type}", hint)
@@ -303,7 +303,7 @@ class Expression:
             if self.is_built(source):
                 sources.append(self.value(source))
                 element = Element(f"etype({name})", OPEN)
-                self.checker.bound[name] = Symbol(Role.EACH, Tensor(element))
+                self.checker.bound[name] = NameMeaning(Role.EACH, TensorType(element))
                 self.lists[name] = False
             else:
                 node = self.checker.iterable(source)

@@ -17,9 +17,9 @@ from opspec_model.definitions.graph_tree import (
     ValueList,
 )
 from opspec_model.definitions.spec import Base
-from opspec_model.language.scope import Scope, Symbol
+from opspec_model.language.scope import NameMeaning, Scope
 from opspec_model.language.tree import Apply, Literal, Logic, Name, Node, Role
-from opspec_model.language.types import BOOL, STR, TYPE, UNKNOWN, Element, Pack, Tensor
+from opspec_model.language.types import BOOL, STR, TYPE, UNKNOWN, Element, Pack, TensorType
 
 OPEN: frozenset[str] = frozenset()  # the classes of a value, which only the lowering knows: nothing is refused
 
@@ -42,7 +42,7 @@ class Names:
 
     def lacking(self, name: str) -> Names:
         """A name whose own meaning is broken."""
-        symbols = {**self.scope.symbols, name: Symbol(Role.DEFINE, UNKNOWN)}
+        symbols = {**self.scope.symbols, name: NameMeaning(Role.DEFINE, UNKNOWN)}
         values = {other: many for other, many in self.values.items() if other != name}
         return replace(self, scope=replace(self.scope, symbols=symbols), values=values)
 
@@ -55,16 +55,16 @@ class Names:
         inside = {self.typevar: replace(symbol, element=element)}
         return replace(self, scope=self.scope.having(inside))
 
-    def symbols(self, base: Base) -> dict[str, Symbol]:
+    def symbols(self, base: Base) -> dict[str, NameMeaning]:
         """The values as the rule language sees them: tensors that can be measured; and element types by name."""
-        found: dict[str, Symbol] = {}
+        found: dict[str, NameMeaning] = {}
         for row in base.elements.values():
             if row.name.isidentifier():
                 element = Element(row.name, frozenset({row.kind}))
-                found[row.name] = Symbol(Role.ELEMENT, TYPE, element=element)
+                found[row.name] = NameMeaning(Role.ELEMENT, TYPE, element=element)
         for name, many in self.values.items():
-            tensor = Tensor(Element(f"etype({name})", OPEN))
-            found[name] = Symbol(Role.OPERAND, Pack(tensor) if many else tensor)
+            tensor = TensorType(Element(f"etype({name})", OPEN))
+            found[name] = NameMeaning(Role.OPERAND, Pack(tensor) if many else tensor)
         return found
 
     def arm_test(self, key: str, base: Base) -> Node:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Constant:
+class GraphConstant:
     """A constant of a graph, as a literal."""
 
     text: str
@@ -36,4 +36,4 @@ class Ref:
     name: str
 
 
-GraphValue = Call | Like | Ref | Constant
+GraphValue = Call | Like | Ref | GraphConstant

@@ -9,7 +9,7 @@ from dataclasses import replace
 from opspec_model.language.apply import apply
 from opspec_model.language.builtins import BUILTINS, FORMS
 from opspec_model.language.collect import Collections
-from opspec_model.language.scope import CheckProblem, Symbol
+from opspec_model.language.scope import CheckProblem, NameMeaning
 from opspec_model.language.tree import DIMS, INDEX, NOTHING, Apply, CallRegion, Name, Node, Role
 from opspec_model.language.types import (
     BOOL,
@@ -24,8 +24,8 @@ from opspec_model.language.types import (
     WHOLE,
     Element,
     Pack,
-    Region,
-    Tensor,
+    RegionType,
+    TensorType,
 )
 from opspec_model.language.walker import varies
 from opspec_model.text.problems import did_you_mean
@@ -83,14 +83,14 @@ class Calls(Collections):
         if tree.keywords:
             self.refuse(label(tree.keywords[0]), f"'{name}' has no parameter '{tree.keywords[0].arg}'")
 
-    def call_symbol(self, tree: ast.Call, name: Node, symbol: Symbol) -> Node:
+    def call_symbol(self, tree: ast.Call, name: Node, symbol: NameMeaning) -> Node:
         assert isinstance(name, Name)
         self.no_keywords(tree, name.name)
         args = [(arg, self.visit(arg)) for arg in tree.args]
         if symbol.type in (TYPE, Pack(TYPE)):
             return self.cast(tree, name, symbol, args)
         region = symbol.type
-        assert isinstance(region, Region)
+        assert isinstance(region, RegionType)
         if not self.scope.reads:
             self.refuse(tree, "a rule cannot call a region", "rules speak of shapes, types and attributes")
         if len(region.results) != 1:
@@ -107,7 +107,7 @@ class Calls(Collections):
             at=self.at(tree),
         )
 
-    def cast(self, tree: ast.Call, name: Name, symbol: Symbol, args: list[tuple[ast.expr, Node]]) -> Node:
+    def cast(self, tree: ast.Call, name: Name, symbol: NameMeaning, args: list[tuple[ast.expr, Node]]) -> Node:
         if symbol.type != TYPE:
             hint = "use it inside '[... for x in list]', where it is the type of that item"
             self.refuse(tree.func, f"'{name.name}' stands for one type per item", hint)
@@ -121,7 +121,7 @@ class Calls(Collections):
         node = args[0][1]
         if not (isinstance(node.type, Element) or node.type in (INT, FLOAT, BOOL)):
             read = (
-                f"{self.source(args[0][0])}[index] is an element" if isinstance(node.type, Tensor) else None
+                f"{self.source(args[0][0])}[index] is an element" if isinstance(node.type, TensorType) else None
             )
             self.refuse(args[0][0], f"expected a number or an element, found {node.type}", read)
         return Apply(
@@ -203,15 +203,15 @@ def label(keyword: ast.keyword) -> ast.expr:
 def _fits(node: Node, wanted: str) -> bool:
     match wanted:
         case "tensor":
-            return isinstance(node.type, Tensor)
+            return isinstance(node.type, TensorType)
         case "ints operand":
-            return isinstance(node.type, Tensor) and node.type.values
+            return isinstance(node.type, TensorType) and node.type.values
         case "vector or list":
             return node.type in VECTORS or isinstance(node.type, Pack)
         case "list of values":
             return isinstance(node.type, Pack) and not isinstance(node.type.item, Element)
         case "value":
-            return isinstance(node.type, Tensor) or (isinstance(node, Name) and node.role is not Role.ATTRIBUTE)
+            return isinstance(node.type, TensorType) or (isinstance(node, Name) and node.role is not Role.ATTRIBUTE)
         case "whole type":
             return node.type == WHOLE
         case "string":

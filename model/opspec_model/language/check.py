@@ -11,7 +11,7 @@ from opspec_model.language.builtins import FORMS
 from opspec_model.language.calls import VECTORS, Calls
 from opspec_model.language.coerce import coerce, common, why_not
 from opspec_model.language.parse import SyntaxProblem, parse
-from opspec_model.language.scope import CheckProblem, Scope, Symbol, Unknown
+from opspec_model.language.scope import CheckProblem, NameMeaning, Scope, UnknownName
 from opspec_model.language.tree import DIMS, INDEX, Apply, If, Item, Listing, Literal, Logic, Name, Node, Read, Role
 from opspec_model.language.types import (
     BOOL,
@@ -27,15 +27,15 @@ from opspec_model.language.types import (
     WHOLE,
     Element,
     Pack,
-    Region,
-    Tensor,
+    RegionType,
+    TensorType,
     Type,
     choices,
 )
 from opspec_model.language.walker import varies
 from opspec_model.text.problems import did_you_mean
 
-__all__ = ["CheckProblem", "Checker", "Scope", "Symbol", "Unknown", "check", "coerce"]
+__all__ = ["CheckProblem", "Checker", "Scope", "NameMeaning", "UnknownName", "check", "coerce"]
 
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
@@ -159,7 +159,7 @@ class Checker(Calls):
             raise CheckProblem(at, message, "write any(a != b for a, b in zip(v, w))")
         if types in ((WHOLE, WHOLE), (Pack(WHOLE), Pack(WHOLE))) and symbol == "==":
             return Apply(function="eq", args=nodes, type=BOOL, varies=varies(nodes) | {DIMS}, at=at)
-        if any(isinstance(type_, Tensor | Pack | Region) for type_ in types):
+        if any(isinstance(type_, TensorType | Pack | RegionType) for type_ in types):
             hint = (
                 "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
             )
@@ -207,7 +207,7 @@ class Checker(Calls):
             hint = why_not(then, other.type) if isinstance(then, Literal) else why_not(other, then.type)
             self.refuse(tree, f"the branches differ: {then.type}, or {other.type}", hint)
         type_ = fitted[0].type
-        if isinstance(type_, Tensor | Region) or isinstance(type_, Pack) and isinstance(type_.item, Tensor):
+        if isinstance(type_, TensorType | RegionType) or isinstance(type_, Pack) and isinstance(type_.item, TensorType):
             self.refuse(
                 tree, f"a conditional cannot give {type_}", "choose between shapes, indices or elements"
             )
@@ -227,7 +227,7 @@ class Checker(Calls):
         else:
             of = self.visit(tree.value)
         index = self.visit(tree.slice)
-        if isinstance(of.type, Tensor):
+        if isinstance(of.type, TensorType):
             return self.read(tree, of, index, process)
         if process is not None:
             hint = "bind its items: [peer(r, p).x[...] for x in operands]"
@@ -244,12 +244,12 @@ class Checker(Calls):
                 tree.slice, "positions count from 0", f"write {spelled}[len({spelled}) - {-index.value}]"
             )
         kind = self.item_type(tree.value, of)
-        if isinstance(kind, Tensor) and self.is_pack(kind.element.var):
+        if isinstance(kind, TensorType) and self.is_pack(kind.element.var):
             kind = replace(kind, element=self.at_position(kind.element, index))
         return Item(of=of, index=index, type=kind, varies=varies((of, index)), at=self.at(tree))
 
     def read(self, tree: ast.Subscript, tensor: Node, index: Node, process: Node | None) -> Node:
-        assert isinstance(tensor.type, Tensor)
+        assert isinstance(tensor.type, TensorType)
         if not self.scope.reads:
             hint = "rules speak of shapes, types and attributes; ints(x) reads an operand declared ints<...>"
             self.refuse(tree, "a rule cannot look at elements", hint)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from opspec_model.language.tree import Apply, Each, If, Listing, Literal, Name, Node
-from opspec_model.language.types import BOOL, BOOLS, FLOAT, INT, INTS, MATRIX, Element, Pack, Plain, Tensor, Type
+from opspec_model.language.types import BOOL, BOOLS, FLOAT, INT, INTS, MATRIX, Element, Pack, Plain, TensorType, Type
 
 TRUTH = frozenset({"bool"})
 
@@ -125,7 +125,7 @@ def element_of(node: Node, named: Callable[[Name], Element | None]) -> Element |
     match node:
         case Name():
             return named(node)
-        case Apply(function="etype", args=(Node(type=Tensor(element=element)),)):
+        case Apply(function="etype", args=(Node(type=TensorType(element=element)),)):
             return element
         case Apply(function="baseline", args=(arg,)):
             return element_of(arg, named)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from opspec_model.language.builtins import FORMS
 from opspec_model.language.coerce import common
-from opspec_model.language.scope import Symbol
+from opspec_model.language.scope import NameMeaning
 from opspec_model.language.tree import Apply, Each, Listing, Name, Node, Role
 from opspec_model.language.types import (
     BOOL,
@@ -23,8 +23,8 @@ from opspec_model.language.types import (
     Element,
     Pack,
     Plain,
-    Region,
-    Tensor,
+    RegionType,
+    TensorType,
     Type,
 )  # fmt: skip
 from opspec_model.language.walker import Walker, reserved, varies
@@ -58,7 +58,7 @@ class Collections(Walker):
 
     def list_type(self, tree: ast.expr, item: Type) -> Type:
         """The type of a list with such items."""
-        if isinstance(item, Region) or item in (MATRIX, PAIRS, RANGE, BOX, BOOLS):
+        if isinstance(item, RegionType) or item in (MATRIX, PAIRS, RANGE, BOX, BOOLS):
             self.refuse(tree, f"{item} cannot be an item of a list")
         return LISTS.get(item, Pack(item))
 
@@ -148,18 +148,18 @@ class Collections(Walker):
         used = dict.fromkeys(n.id for part in parts for n in ast.walk(part) if isinstance(n, ast.Name))
         added = []
         for name, symbol in self.bound.items():  # items of a list further out are at a position of its own
-            element = symbol.type.element if isinstance(symbol.type, Tensor) else symbol.element
+            element = symbol.type.element if isinstance(symbol.type, TensorType) else symbol.element
             if element is not None and self.is_pack(element.var):
                 outer = Element(f"outer {element.var}", element.classes)
                 type_ = (
-                    replace(symbol.type, element=outer) if isinstance(symbol.type, Tensor) else symbol.type
+                    replace(symbol.type, element=outer) if isinstance(symbol.type, TensorType) else symbol.type
                 )
                 self.bound[name] = replace(symbol, type=type_, element=outer if symbol.element else None)
         for name in used:
             if name not in names and self.is_pack(name):
                 symbol = self.scope.symbols[name]
                 added.append(Name(name=name, role=Role.TYPEVAR, type=symbol.type))
-                self.bound[name] = Symbol(Role.EACH, TYPE, element=symbol.element)
+                self.bound[name] = NameMeaning(Role.EACH, TYPE, element=symbol.element)
         return tuple(added)
 
     # -- sources -----------------------------------------------------------------------------------
@@ -184,13 +184,13 @@ class Collections(Walker):
         limit = self.expect(tree.args[0], self.visit(tree.args[0]), wanted)
         return Apply(function=name, args=(limit,), type=given, varies=limit.varies, at=self.at(tree))
 
-    def item_symbol(self, tree: ast.expr, source: Node) -> Symbol:
+    def item_symbol(self, tree: ast.expr, source: Node) -> NameMeaning:
         """What a variable over the items of `source` is."""
         element = None
         if isinstance(source, Name) and source.type == Pack(TYPE):
             symbol = self.lookup(source.name)
             element = symbol.element if symbol is not None else None
-        return Symbol(Role.EACH, self.item_type(tree, source), source.varies, element)
+        return NameMeaning(Role.EACH, self.item_type(tree, source), source.varies, element)
 
     def item_type(self, tree: ast.expr, source: Node) -> Type:
         match source.type:
@@ -206,4 +206,4 @@ class Collections(Walker):
 
 
 def _typed(item: Type) -> bool:
-    return isinstance(item, Tensor | Element) or item == TYPE
+    return isinstance(item, TensorType | Element) or item == TYPE

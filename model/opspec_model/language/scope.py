@@ -11,7 +11,7 @@ from opspec_model.language.types import Element, Type
 
 
 @dataclass(frozen=True, slots=True)
-class Symbol:
+class NameMeaning:
     """What a name means in an expression.
 
     `element`: of a name for an element type, what a cast to it gives. `absent`: an attribute that may have no
@@ -29,12 +29,12 @@ class Symbol:
 class Scope:
     """The names that an expression may use. `reads`: whether it may look at elements."""
 
-    symbols: Mapping[str, Symbol]
+    symbols: Mapping[str, NameMeaning]
     functions: Mapping[str, Callable]
     operators: Mapping[str, tuple[str, ...]]
     reads: bool = False
 
-    def having(self, symbols: Mapping[str, Symbol]) -> Scope:
+    def having(self, symbols: Mapping[str, NameMeaning]) -> Scope:
         return replace(self, symbols={**self.symbols, **symbols})
 
 
@@ -50,5 +50,5 @@ class CheckProblem(Exception):
         self.at, self.message, self.hint, self.name = at, message, hint, name
 
 
-class Unknown(Exception):
+class UnknownName(Exception):
     """The expression uses a name whose own meaning is broken, which was reported there."""

@@ -30,7 +30,7 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class PrimitiveSignature:
     """What a primitive takes and gives.
 
     `part_of`: the result is the real type of that (complex) type variable. A result variable that no
@@ -59,7 +59,7 @@ class Callable:
     """A function that expressions may call; `where`: the classes of its type variables."""
 
     name: str
-    signature: Signature
+    signature: PrimitiveSignature
     where: Mapping[str, frozenset[str]]
     operator: str | None = None
 
@@ -72,7 +72,7 @@ class SignatureProblem(Exception):
         self.start, self.end, self.message, self.hint = start, end, message, hint
 
 
-def parse_signature(text: str) -> Signature:
+def parse_signature(text: str) -> PrimitiveSignature:
     """Read a signature; SignatureProblem says what is wrong with it."""
     match = SIGNATURE.fullmatch(text)
     if match is None:
@@ -95,7 +95,7 @@ def parse_signature(text: str) -> Signature:
     part = re.fullmatch(r"real\((\w+)\)", result)
     if part:
         result, start = part[1], start + len("real(")
-    signature = Signature(text, tuple(parameters), _type(result, start), part[1] if part else "")
+    signature = PrimitiveSignature(text, tuple(parameters), _type(result, start), part[1] if part else "")
     loose = isinstance(signature.result, str) and signature.result not in signature.variables
     if loose and TYPE not in [p.type for p in parameters]:
         message = f"nothing tells what {result} is: no parameter has it, and none is 't: type'"

@@ -68,7 +68,7 @@ class Element(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor(Type):
+class TensorType(Type):
     """A tensor whose elements have the type `element`. `values`: it is declared as ints<...>, readable as a
     vector.
     """
@@ -91,7 +91,7 @@ class Pack(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class Region(Type):
+class RegionType(Type):
     """A region, callable on element values; `results` tells what a call gives."""
 
     parameters: tuple[Type, ...]

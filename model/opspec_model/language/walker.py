@@ -10,7 +10,7 @@ from typing import NoReturn
 from opspec_model.language.builtins import BUILTINS, FORMS, GRID
 from opspec_model.language.coerce import coerce, element_of, why_not
 from opspec_model.language.parse import KEYWORDS, RESERVED
-from opspec_model.language.scope import CheckProblem, Scope, Symbol, Unknown
+from opspec_model.language.scope import CheckProblem, NameMeaning, Scope, UnknownName
 from opspec_model.language.tree import NOTHING, Item, Name, Node, Role
 from opspec_model.language.types import TYPE, UNKNOWN, Element, Pack, Type
 from opspec_model.text.problems import did_you_mean
@@ -23,7 +23,7 @@ class Walker:
         self.scope = scope
         self.text = text
         self.offsets = offsets
-        self.bound: dict[str, Symbol] = {}
+        self.bound: dict[str, NameMeaning] = {}
         self.given: frozenset[str] = frozenset()  # what may be absent, and is known to be there
 
     # -- positions and problems --------------------------------------------------------------------
@@ -55,7 +55,7 @@ class Walker:
 
     # -- names -------------------------------------------------------------------------------------
 
-    def lookup(self, name: str) -> Symbol | None:
+    def lookup(self, name: str) -> NameMeaning | None:
         return self.bound.get(name) or self.scope.symbols.get(name)
 
     def visit_Name(self, tree: ast.Name) -> Node:  # noqa: N802
@@ -63,7 +63,7 @@ class Walker:
         if symbol is None:
             self._unknown(tree)
         if symbol.type == UNKNOWN:
-            raise Unknown
+            raise UnknownName
         if symbol.absent and tree.id not in self.given:
             hint = f"ask before: given({tree.id}) and ..., or not given({tree.id}) or ..."
             if symbol.role is Role.ATTRIBUTE:

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from opspec.catalog.dialects import CORE, RESERVED
 from opspec_model.definitions.kinds import KINDS
-from opspec_model.definitions.spec import ATOMS, Dialect, ElementRow, Polynomial, Primitive, Region
+from opspec_model.definitions.spec import ATOMS, AccuracyRegion, DialectHeader, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.parse import INFIX
-from opspec_model.language.signature import Signature, SignatureProblem, parse_signature
+from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
@@ -79,15 +79,15 @@ def read_types(report: Report, path: Path) -> Types | None:
     return rows, classes
 
 
-def read_polynomials(report: Report, path: Path, package: str) -> dict[str, Polynomial]:
+def read_polynomials(report: Report, path: Path, package: str) -> dict[str, PolynomialRow]:
     """The rows of polynomials.yaml, where there is such a file."""
     file = read_file(report, PolynomialsFile, path) if path.exists() else None
-    found: dict[str, Polynomial] = {}
+    found: dict[str, PolynomialRow] = {}
     for key, row in entries(file.polynomials if file is not None else None):
         if float(row.low.text) >= float(row.high.text):
             report.error(row.high.span, f"{key.text} is over an empty interval", "low lies below high")
         rows = {type_: tuple(number.text for number in getattr(row, type_)) for type_ in ("f32", "f64")}
-        found[key.text] = Polynomial(key.text, row.low.text, row.high.text, rows, package)
+        found[key.text] = PolynomialRow(key.text, row.low.text, row.high.text, rows, package)
     return found
 
 
@@ -148,7 +148,7 @@ class _Row:
         return Primitive(
             self.key.text, row.summary, signature, where, row.operator.text if row.operator else None,
             columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen, self._ulp(),
-            Region(row.region.where, row.region.within, row.region.reason) if row.region else None,
+            AccuracyRegion(row.region.where, row.region.within, row.region.reason) if row.region else None,
         )  # fmt: skip
 
     def unknown_class(self, scalar: Scalar) -> None:
@@ -159,7 +159,7 @@ class _Row:
         bounds = (self.row.ulp or {}).items()
         return {kind: int(to.get("numpy", "0")) for label, to in bounds for kind in self.classes.get(label, ())}
 
-    def _where(self, signature: Signature) -> dict[str, frozenset[str]] | None:
+    def _where(self, signature: PrimitiveSignature) -> dict[str, frozenset[str]] | None:
         where: dict[str, frozenset[str]] = {}
         for var, names in entries(self.row.where):
             if var.text not in signature.all_variables:
@@ -182,7 +182,7 @@ class _Row:
             return None
         return where
 
-    def _operator(self, operator: Scalar, signature: Signature) -> None:
+    def _operator(self, operator: Scalar, signature: PrimitiveSignature) -> None:
         signs = [sign for sign in INFIX if not sign.isalpha() and sign != "."]
         if operator.text not in signs:
             hint = f"operators: {' '.join(signs)}"
@@ -194,7 +194,7 @@ class _Row:
             message = f"the operator '{operator.text}' cannot stand for a function of {count} parameters"
             self.report.error(operator.span, message)
 
-    def _covered(self, signature: Signature, where: Classes) -> frozenset[str]:
+    def _covered(self, signature: PrimitiveSignature, where: Classes) -> frozenset[str]:
         """The classes that a column given per class has to cover: those of F, else those of E."""
         var = "F" if "F" in where else next(iter(signature.all_variables), "")
         return where.get(var, frozenset())
@@ -233,9 +233,9 @@ class _Row:
 # --- dialects ---------------------------------------------------------------------------------------
 
 
-def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dialect]) -> dict[str, Dialect]:
+def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, DialectHeader]) -> dict[str, DialectHeader]:
     """The headers of dialects. Those of a pack, which stands on dialects of the `core`, name one package."""
-    found: dict[str, Dialect] = {}
+    found: dict[str, DialectHeader] = {}
     for path in paths:
         header = read_file(report, DialectFile, path)
         if header is None:
@@ -262,7 +262,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
                 report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
-        found[name] = Dialect(
+        found[name] = DialectHeader(
             name, header.summary, header.version, enums, package, header.structs or {}, header.functions,
             history=header.history or {}, enum_history=header.enum_history or {},
         )  # fmt: skip

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from opspec_model.definitions.kinds import attribute_type
-from opspec_model.definitions.spec import Attribute, Formula, Rule, names_in
-from opspec_model.language.check import Symbol
+from opspec_model.definitions.spec import Constraint, DeclaredAttribute, Formula, names_in
+from opspec_model.language.check import NameMeaning
 from opspec_model.language.coerce import coerce, element_of
 from opspec_model.language.tree import Apply, Binding, Each, If, Literal, Logic, Name, Node, Role, walk
 from opspec_model.language.types import BOOL, INTS, TYPE, UNKNOWN, WHOLE, Element, Pack, Type
@@ -25,7 +25,7 @@ class Constraints:
 
     declared: Declarations
     defines: list[Binding] = field(default_factory=list)
-    symbols: dict[str, Symbol] = field(default_factory=dict)
+    symbols: dict[str, NameMeaning] = field(default_factory=dict)
 
     # -- definitions and defaults ------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ class Constraints:
             self.declared.name(key, self.symbols)
             scope = self.declared.scope().having(self.symbols)
             formula = self.declared.formula(text, scope)
-            self.symbols[key.text] = Symbol(Role.DEFINE, UNKNOWN)
+            self.symbols[key.text] = NameMeaning(Role.DEFINE, UNKNOWN)
             if formula is not None:
                 self.defines.append(Binding(name=key.text, value=formula.tree, text=str(formula)))
                 self.symbols[key.text] = binding_symbol(Role.DEFINE, formula.tree, scope.symbols)
@@ -50,7 +50,7 @@ class Constraints:
             else:
                 self.declared.attributes[name] = self._with_default(attribute, given)
 
-    def _with_default(self, leaf: Attribute, given: Scalar | AttributeFile) -> Attribute:
+    def _with_default(self, leaf: DeclaredAttribute, given: Scalar | AttributeFile) -> DeclaredAttribute:
         if isinstance(given, Scalar) or given.default is None or leaf.name in self.declared.broken:
             return leaf
         scope = self.declared.scope().having(self.symbols)
@@ -68,7 +68,7 @@ class Constraints:
         # A broken default is still one: the attribute is not one that may be absent.
         return replace(leaf, default=formula or Formula(given.default.text, _NOTHING, given.default.span))
 
-    def _choice(self, leaf: Attribute, text: Scalar) -> Formula | None:
+    def _choice(self, leaf: DeclaredAttribute, text: Scalar) -> Formula | None:
         """The default of an enumeration: one of its names, in quotes."""
         scope = self.declared.scope().having(self.symbols)
         formula = self.declared.formula(text, scope)
@@ -96,7 +96,7 @@ class Constraints:
 
     # -- rules -------------------------------------------------------------------------------------
 
-    def rules(self) -> tuple[Rule, ...]:
+    def rules(self) -> tuple[Constraint, ...]:
         file = self.declared.file
         for key, _ in entries(file.constraints):
             if key.text in file.retired:
@@ -115,7 +115,7 @@ class Constraints:
                 infers, inferred = given.infers.text, self._inferred(given.infers, formula)
             if formula is not None:
                 rules.append(
-                    Rule(
+                    Constraint(
                         key.text,
                         formula,
                         infers,
@@ -191,7 +191,7 @@ class Constraints:
         return tree
 
 
-def binding_symbol(role: Role, tree: Node, names: Mapping[str, Symbol]) -> Symbol:
+def binding_symbol(role: Role, tree: Node, names: Mapping[str, NameMeaning]) -> NameMeaning:
     """What a name for this value means."""
 
     def named(name: Name) -> Element | None:
@@ -199,7 +199,7 @@ def binding_symbol(role: Role, tree: Node, names: Mapping[str, Symbol]) -> Symbo
         return symbol.element if symbol is not None else None
 
     element = element_of(tree, named) if tree.type == TYPE else None
-    return Symbol(role, tree.type, tree.varies, element)
+    return NameMeaning(role, tree.type, tree.varies, element)
 
 
 _NONE = Name(name="None", role=Role.EACH, type=INTS)
@@ -225,9 +225,9 @@ def _cycle(name: str, table: Mapping[str, RuleFile]) -> list[str]:
     return []
 
 
-def _ordered(rules: list[Rule]) -> list[Rule]:
+def _ordered(rules: list[Constraint]) -> list[Constraint]:
     """Rules in the file's order, each after the ones it needs."""
-    ordered: list[Rule] = []
+    ordered: list[Constraint] = []
     waiting = list(rules)
     while waiting:
         pending = {rule.name for rule in waiting}

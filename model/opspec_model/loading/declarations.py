@@ -11,10 +11,18 @@ from typing import TypeVar, cast
 
 from opspec.values.types import QUANTIZED
 from opspec_model.definitions.kinds import KINDS, TYPE_KINDS, VALUE_KINDS, WHOLE_KINDS, ValueKind, attribute_type
-from opspec_model.definitions.spec import Attribute, Base, Formula, RegionSpec, Value, ValueType, names_in
-from opspec_model.definitions.spec import TypeVar as TypeVariable
+from opspec_model.definitions.spec import (
+    Base,
+    DeclaredAttribute,
+    DeclaredValue,
+    Formula,
+    RegionSpec,
+    ValueType,
+    names_in,
+)
+from opspec_model.definitions.spec import DeclaredTypeVar as TypeVariable
 from opspec_model.language.builtins import GRID
-from opspec_model.language.check import CheckProblem, Scope, Symbol, Unknown, check
+from opspec_model.language.check import CheckProblem, NameMeaning, Scope, UnknownName, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import (
     INT,
@@ -24,8 +32,8 @@ from opspec_model.language.types import (
     Element,
     Pack,
     Plain,
-    Region,
-    Tensor,
+    RegionType,
+    TensorType,
     Type,
 )  # fmt: skip
 from opspec_model.language.walker import reserved
@@ -64,9 +72,9 @@ class Declarations:
     broken: set[str] = field(default_factory=set)
     partial: set[str] = field(default_factory=set)
     typevars: dict[str, TypeVariable] = field(default_factory=dict)
-    operands: dict[str, Value] = field(default_factory=dict)
-    results: dict[str, Value] = field(default_factory=dict)
-    attributes: dict[str, Attribute] = field(default_factory=dict)
+    operands: dict[str, DeclaredValue] = field(default_factory=dict)
+    results: dict[str, DeclaredValue] = field(default_factory=dict)
+    attributes: dict[str, DeclaredAttribute] = field(default_factory=dict)
     regions: dict[str, RegionSpec] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
@@ -127,7 +135,7 @@ class Declarations:
             else:
                 self.report.problems.append(found)
             return None
-        except Unknown:
+        except UnknownName:
             return None
         self.used |= names_in(tree)
         return Formula(scalar.text, tree, scalar.span)
@@ -143,7 +151,7 @@ class Declarations:
                 type_ = self.value_type(declared)
                 if type_ is None:
                     self.broken.add(key.text)
-                found[key.text] = Value(key.text, type_ or ValueType("any"))
+                found[key.text] = DeclaredValue(key.text, type_ or ValueType("any"))
         for key, text in entries(self.file.regions):
             self.name(key, function=True)
             region = self._region(key.text, text)
@@ -194,7 +202,7 @@ class Declarations:
     def _names(self) -> set[str]:
         return {*self.typevars, *self.operands, *self.results, *self.regions, *self._leaves()}
 
-    def _leaves(self) -> dict[str, Attribute]:
+    def _leaves(self) -> dict[str, DeclaredAttribute]:
         return {leaf.name: leaf for attribute in self.attributes.values() for leaf in attribute.leaves}
 
     def classes(self, scalar: Scalar, start: int, names: str) -> frozenset[str] | None:
@@ -346,18 +354,18 @@ class Declarations:
 
     # -- attributes --------------------------------------------------------------------------------
 
-    def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> Attribute:
+    def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> DeclaredAttribute:
         if not isinstance(given, StructFile):
             self.name(key)
             return self._leaf(key.text, given)
-        leaves: list[Attribute] = []
+        leaves: list[DeclaredAttribute] = []
         fields = self.fields(given)
         if not fields:
             known = self.base.structs(self.dialect)
             hint = did_you_mean(given.struct, known) or "name them here, or in the dialect's header"
             self.report.error(given.span, f"the struct '{given.struct}' has no fields", hint)
             self.broken.add(key.text)
-            return Attribute(key.text, "any")
+            return DeclaredAttribute(key.text, "any")
         for field_key, spec in entries(fields):
             self.name(field_key, [leaf.name for leaf in leaves])
             leaf = self._leaf(field_key.text, spec)
@@ -365,14 +373,14 @@ class Declarations:
             if given.optional and _needed(leaf, spec):
                 message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
                 self.error(field_key, message, "write {type: ..., default: ...}")
-        return Attribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
+        return DeclaredAttribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
 
     def fields(self, given: StructFile) -> Fields:
         """The fields of a struct: its own, or those that the dialect's header gives it."""
         known = self.base.structs(self.dialect)
         return given.fields if given.fields is not None else known.get(given.struct, Table())
 
-    def _leaf(self, name: str, given: Scalar | AttributeFile) -> Attribute:
+    def _leaf(self, name: str, given: Scalar | AttributeFile) -> DeclaredAttribute:
         """Defaults are checked later, when the definitions are known."""
         kind = given if isinstance(given, Scalar) else given.type_
         optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
@@ -409,33 +417,33 @@ class Declarations:
                     self.error(kind, f"unknown attribute kind '{kind.text}'", near)
                 self.broken.add(name)
                 text = "any"
-        return Attribute(name, text, (), choices, None, optional, columns, doc, element, groups, scalar)
+        return DeclaredAttribute(name, text, (), choices, None, optional, columns, doc, element, groups, scalar)
 
     # -- scopes ------------------------------------------------------------------------------------
 
     def scope(self, reads: bool = False, narrowed: Mapping[str, frozenset[str]] | None = None) -> Scope:
         """What expressions may name; `narrowed` says what a type variable ranges over within a type arm."""
         inside = narrowed or {}
-        symbols: dict[str, Symbol] = {}
+        symbols: dict[str, NameMeaning] = {}
         for var in self.typevars.values():
             if var.kinds:
-                symbols[var.name] = Symbol(Role.TYPEVAR, Pack(WHOLE) if var.pack else WHOLE)
+                symbols[var.name] = NameMeaning(Role.TYPEVAR, Pack(WHOLE) if var.pack else WHOLE)
                 continue
             element = Element(var.name, computed(inside.get(var.name, var.classes)))
-            symbols[var.name] = Symbol(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE, element=element)
+            symbols[var.name] = NameMeaning(Role.TYPEVAR, Pack(TYPE) if var.pack else TYPE, element=element)
         for role, values in ((Role.OPERAND, self.operands), (Role.RESULT, self.results)):
             for value in values.values():
                 type_ = self._value_symbol(value, inside)
                 empty = bool(value.type.when) and value.type.readable  # where it is absent
-                symbols[value.name] = Symbol(role, type_, absent=value.type.optional and not empty)
+                symbols[value.name] = NameMeaning(role, type_, absent=value.type.optional and not empty)
         for attribute in self.attributes.values():
             for leaf in attribute.leaves:
                 any_type = Element(f"type {leaf.name}", self.base.classes["plain"])
                 listed = leaf.kind.startswith("enum") or leaf.kind.endswith("[]")
                 held = self.typevars.get(leaf.element)
-                symbols[leaf.name] = Symbol(
+                symbols[leaf.name] = NameMeaning(
                     Role.ATTRIBUTE,
-                    Tensor(Element(held.name, computed(inside.get(held.name, held.classes))), False)
+                    TensorType(Element(held.name, computed(inside.get(held.name, held.classes))), False)
                     if held is not None
                     else attribute_type(leaf),
                     element=any_type if leaf.kind == "type" else None,
@@ -443,9 +451,9 @@ class Declarations:
                 )
         for region in self.regions.values():
             body: Type = self._region_type(region, inside)
-            symbols[region.name] = Symbol(Role.REGION, Pack(body) if region.variadic else body)
-        symbols |= {name: Symbol(Role.PROCESS, INT) for name in GRID} if reads else {}
-        symbols |= {name: Symbol(Role.DEFINE, UNKNOWN) for name in self.broken}
+            symbols[region.name] = NameMeaning(Role.REGION, Pack(body) if region.variadic else body)
+        symbols |= {name: NameMeaning(Role.PROCESS, INT) for name in GRID} if reads else {}
+        symbols |= {name: NameMeaning(Role.DEFINE, UNKNOWN) for name in self.broken}
         return Scope(symbols, self.base.callables, self.base.operators, reads)
 
     def element(self, type_: ValueType, narrowed: Mapping[str, frozenset[str]], owner: str = "") -> Element:
@@ -455,23 +463,23 @@ class Declarations:
             return Element(type_.var, classes)
         return Element(f"type {type_.element}" if type_.element else f"etype({owner})", classes)
 
-    def _value_symbol(self, value: Value, narrowed: Mapping[str, frozenset[str]]) -> Type:
+    def _value_symbol(self, value: DeclaredValue, narrowed: Mapping[str, frozenset[str]]) -> Type:
         type_ = value.type
         if type_.kind == "token" or type_.kind in WHOLE_KINDS:
             item: Type = Plain("value of any type" if type_.kind == "any" else type_.kind)
         else:
-            item = Tensor(self.element(type_, narrowed, value.name), type_.readable)
+            item = TensorType(self.element(type_, narrowed, value.name), type_.readable)
         return Pack(item) if type_.variadic else item
 
-    def _region_type(self, region: RegionSpec, narrowed: Mapping[str, frozenset[str]]) -> Region:
+    def _region_type(self, region: RegionSpec, narrowed: Mapping[str, frozenset[str]]) -> RegionType:
         def convert(types: tuple[ValueType, ...]) -> tuple[Type, ...]:
             found = [(self.element(t, narrowed, region.name), t.variadic) for t in types]
             return tuple(Pack(element) if many else element for element, many in found)
 
-        return Region(tuple(t for group in region.arguments for t in convert(group)), convert(region.results))
+        return RegionType(tuple(t for group in region.arguments for t in convert(group)), convert(region.results))
 
 
-def _needed(leaf: Attribute, given: Scalar | AttributeFile) -> bool:
+def _needed(leaf: DeclaredAttribute, given: Scalar | AttributeFile) -> bool:
     """Whether a field has no value where its struct is absent."""
     default = given.default if isinstance(given, AttributeFile) else None
     return default is None and not leaf.optional and not leaf.kind.endswith("[]")

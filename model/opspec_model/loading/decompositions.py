@@ -21,9 +21,9 @@ from opspec_model.definitions.graph_tree import (
 )
 from opspec_model.definitions.spec import Base, names_in
 from opspec_model.graph.example_graphs import OpShape
-from opspec_model.graph.expressions import Expression
+from opspec_model.graph.expressions import ExpressionChecker
 from opspec_model.graph.names import OPEN, Names, listed
-from opspec_model.language.check import CheckProblem, Scope, Symbol, Unknown
+from opspec_model.language.check import CheckProblem, NameMeaning, Scope, UnknownName
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, FLOAT, INT, INTS, STR, TYPE, Element, Pack, Type
 from opspec_model.language.walker import reserved
@@ -87,7 +87,7 @@ class GraphReader:
             self.report.error(key.span_of(0, len(name)), f"'{name}' means something already", "choose another name")
         parameters = self._parameters(key, match[2], len(name) + 1, scope)
         values = {p.name: p.many for p in parameters if p.static is None}
-        static = {p.name: Symbol(Role.LET, STATIC[p.static]) for p in parameters if p.static is not None}
+        static = {p.name: NameMeaning(Role.LET, STATIC[p.static]) for p in parameters if p.static is not None}
         static = {
             n: replace(s, element=Element(n, OPEN)) if s.type == TYPE else s
             for n, s in static.items()
@@ -177,12 +177,12 @@ class GraphReader:
     def value(self, scalar: Scalar, names: Names) -> Graph | None:
         """One expression; None with its problem reported."""
         try:
-            found = Expression(self.base, self.ops, names, scalar.text).graph()
+            found = ExpressionChecker(self.base, self.ops, names, scalar.text).graph()
         except CheckProblem as problem:
             start, end = problem.at
             self.report.error(scalar.span_of(start, max(start, end)), problem.message, problem.hint)
             return None
-        except Unknown:
+        except UnknownName:
             return None
         self.used |= _names(found)
         return found

@@ -11,9 +11,18 @@ from dataclasses import replace
 from opspec.programs.decoding import parse_quantized
 from opspec.values.types import QUANTIZED, baseline_type
 from opspec_model.definitions.kinds import ValueKind
-from opspec_model.definitions.spec import Attribute, Example, Extern, Grid, Pull, RegionSpec, Value, ValueType
+from opspec_model.definitions.spec import (
+    DeclaredAttribute,
+    DeclaredValue,
+    Example,
+    Extern,
+    Grid,
+    Pull,
+    RegionSpec,
+    ValueType,
+)
 from opspec_model.graph.example_graphs import GraphProblem, OpShape, operations, parse_values
-from opspec_model.graph.values import Call, Constant
+from opspec_model.graph.values import Call, GraphConstant
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
@@ -158,7 +167,7 @@ class _ExampleReader:
     # -- tensors -----------------------------------------------------------------------------------
 
     def literals(
-        self, noun: str, given: Table[str, Scalar | tuple[Scalar, ...]], declared: Mapping[str, Value]
+        self, noun: str, given: Table[str, Scalar | tuple[Scalar, ...]], declared: Mapping[str, DeclaredValue]
     ) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         for key, value in entries(given):
@@ -177,7 +186,7 @@ class _ExampleReader:
         self.missing(noun, [n for n, v in declared.items() if n not in given and not v.type.optional])
         return found
 
-    def literal(self, value: Value, scalar: Scalar, position: int) -> None:
+    def literal(self, value: DeclaredValue, scalar: Scalar, position: int) -> None:
         if value.type.kind not in (*RANKS, "tensor"):
             try:
                 parse_literal(scalar.text)
@@ -226,7 +235,7 @@ class _ExampleReader:
         return name == type_.element if type_.element else not type_.classes or kind in type_.classes
 
     def bind(
-        self, value: Value, scalar: Scalar, literal: TensorLiteral, place: tuple[int, int], position: int
+        self, value: DeclaredValue, scalar: Scalar, literal: TensorLiteral, place: tuple[int, int], position: int
     ) -> None:
         """What shares a type variable has one element type; quantized ones may differ in scales."""
         var = self.declared.typevars.get(value.type.var)
@@ -268,12 +277,12 @@ class _ExampleReader:
         self.missing("attribute", [n for n in required if n not in found and n in structs])
         return found
 
-    def attribute(self, attribute: Attribute, text: Scalar) -> None:
+    def attribute(self, attribute: DeclaredAttribute, text: Scalar) -> None:
         if attribute.kind == "elements":
             var = self.declared.typevars[attribute.element]
             classes = var.classes | {"sint", "uint"} if var.classes & QUANTIZED else var.classes
             kind: ValueKind = "scalar" if attribute.scalar else "tensor"
-            self.literal(Value(attribute.name, ValueType(kind, "", classes)), text, 0)
+            self.literal(DeclaredValue(attribute.name, ValueType(kind, "", classes)), text, 0)
             return
         if attribute.kind == "function":
             anything = ValueType("any", variadic=True)
@@ -310,7 +319,7 @@ class _ExampleReader:
             ):
                 self.error(text, f"the field '{name}' is missing")
 
-    def leaf(self, leaf: Attribute, value: AttributeValue, text: Scalar) -> None:
+    def leaf(self, leaf: DeclaredAttribute, value: AttributeValue, text: Scalar) -> None:
         if leaf.name in self.declared.broken or _is_kind(leaf, value):
             return
         hint = did_you_mean(str(value), leaf.choices) if leaf.choices else None
@@ -352,7 +361,7 @@ class _ExampleReader:
             low, high = problem.at
             self.error_at(text, start + low, start + max(low, high), problem.message, problem.hint)
             return
-        if names and not any(isinstance(value, Call | Constant) for value in values):
+        if names and not any(isinstance(value, Call | GraphConstant) for value in values):
             self.error_at(text, start, len(text.text.rstrip()), "a region applies at least one op")
         self.used |= set[str]().union(*(operations(value) for value in values))
 
@@ -371,7 +380,7 @@ class _ExampleReader:
             self.error_at(text, match.start("arguments"), match.end("arguments"), message, region.text)
 
 
-def _is_kind(leaf: Attribute, value: AttributeValue) -> bool:
+def _is_kind(leaf: DeclaredAttribute, value: AttributeValue) -> bool:
     match leaf.kind:
         case "i64" | "i32":
             return type(value) is int
@@ -398,7 +407,7 @@ def _is_kind(leaf: Attribute, value: AttributeValue) -> bool:
     return True
 
 
-def _kind_words(leaf: Attribute) -> str:
+def _kind_words(leaf: DeclaredAttribute) -> str:
     words = {
         "i64": "an integer, for example 3", "i32": "an integer, for example 3",
         "f32": "a number, for example 0.5", "f64": "a number, for example 0.5",

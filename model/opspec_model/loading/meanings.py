@@ -6,11 +6,23 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from opspec_model.definitions.spec import Arm, Extern, Formula, Pull, Stage, TypeVar
-from opspec_model.language.check import Scope, Symbol
+from opspec_model.definitions.spec import Arm, DeclaredTypeVar, Extern, Formula, Pull, PullStage
+from opspec_model.language.check import NameMeaning, Scope
 from opspec_model.language.coerce import same_element
 from opspec_model.language.tree import INDEX, Binding, Fold, Node, Role
-from opspec_model.language.types import BOOL, BOX, INT, INTS, RANGE, UNKNOWN, Element, Pack, Region, Tensor, Type
+from opspec_model.language.types import (
+    BOOL,
+    BOX,
+    INT,
+    INTS,
+    RANGE,
+    UNKNOWN,
+    Element,
+    Pack,
+    RegionType,
+    TensorType,
+    Type,
+)
 from opspec_model.loading.constraints import binding_symbol
 from opspec_model.loading.declarations import Declarations, computed, entries
 from opspec_model.text.accepted import Table
@@ -27,7 +39,7 @@ class Meaning:
     """The `semantics` of one op. `symbols`: its definitions."""
 
     declared: Declarations
-    symbols: Mapping[str, Symbol]
+    symbols: Mapping[str, NameMeaning]
 
     def semantics(self) -> Pull | Extern | None:
         given = self.declared.file.semantics
@@ -55,18 +67,18 @@ class Meaning:
     # -- stages ------------------------------------------------------------------------------------
 
     def _stages(self, given: StagesFile) -> Pull | None:
-        known: dict[str, Symbol] = {}
-        stages: list[Stage] = []
+        known: dict[str, NameMeaning] = {}
+        stages: list[PullStage] = []
         for key, stage in entries(given.stages):
             if key.text not in self.declared.results:
                 self.declared.name(key, self.symbols)
             found = self._stage(key.text, key, stage, known)
             element = self._element(key, stage)
             # A broken stage still has its type: what reads it can be checked.
-            symbol = UNKNOWN if element is None else Tensor(element)
+            symbol = UNKNOWN if element is None else TensorType(element)
             if found is not None:
                 stages.append(found)
-            known[key.text] = Symbol(Role.STAGE, symbol)
+            known[key.text] = NameMeaning(Role.STAGE, symbol)
         last = given.stages.key(list(given.stages)[-1]) if given.stages else self.declared.file.op
         whole = "semantics" not in self.declared.partial
         for name in self.declared.results:
@@ -107,7 +119,7 @@ class Meaning:
         given = self.declared.file.semantics
         return list(given.stages) if isinstance(given, StagesFile) else []
 
-    def _stage(self, name: str, place: Scalar, given: StageFile, known: Mapping[str, Symbol]) -> Stage | None:
+    def _stage(self, name: str, place: Scalar, given: StageFile, known: Mapping[str, NameMeaning]) -> PullStage | None:
         declared = self.declared
         self.declared.name(given.index, [*self.symbols, *known])
         shape = None
@@ -129,7 +141,7 @@ class Meaning:
         element = given.element.text if given.element else ""
         if isinstance(given.value, Table):
             arms, lets = self._arms(name, given, given.value, known)
-            return Stage(name, given.index.text, tuple(lets), arms, None, shape, element) if arms else None
+            return PullStage(name, given.index.text, tuple(lets), arms, None, shape, element) if arms else None
         scope = self._scope(given, {}, known)
         bindings, inner = self._lets(given.let, scope)
         expected = self._expected(name, given, {})
@@ -137,12 +149,12 @@ class Meaning:
             fold = self._fold(given.fold, inner, expected)
             if fold is None:
                 return None
-            return Stage(name, given.index.text, bindings, (), fold, shape, element)
+            return PullStage(name, given.index.text, bindings, (), fold, shape, element)
         assert isinstance(given.value, Scalar)
         formula = declared.formula(given.value, inner, _or_int(expected))
         if formula is None:
             return None
-        return Stage(name, given.index.text, bindings, (Arm(frozenset(), "", formula),), None, shape, element)
+        return PullStage(name, given.index.text, bindings, (Arm(frozenset(), "", formula),), None, shape, element)
 
     def _expected(self, name: str, given: StageFile, narrowed: Narrowed) -> Type | None:
         """What type the value of a stage has to have; None where that is not known."""
@@ -155,9 +167,9 @@ class Meaning:
         var = self.declared.typevars.get(given.element.text) if given.element is not None else None
         return Element(var.name, computed(narrowed.get(var.name, var.classes))) if var is not None else None
 
-    def _scope(self, given: StageFile, narrowed: Narrowed, known: Mapping[str, Symbol]) -> Scope:
+    def _scope(self, given: StageFile, narrowed: Narrowed, known: Mapping[str, NameMeaning]) -> Scope:
         scope = self.declared.scope(reads=True, narrowed=narrowed).having(self.symbols)
-        return scope.having({**known, given.index.text: Symbol(Role.INDEX, INTS, VARYING)})
+        return scope.having({**known, given.index.text: NameMeaning(Role.INDEX, INTS, VARYING)})
 
     def _lets(self, given: Table[str, Scalar] | None, scope: Scope) -> tuple[tuple[Binding, ...], Scope]:
         """The checked bindings, and the scope with them; a broken one is known by name."""
@@ -165,7 +177,7 @@ class Meaning:
         for key, text in entries(given):
             self._local(key, scope)
             formula = self.declared.formula(text, scope)
-            symbol = Symbol(Role.LET, UNKNOWN)
+            symbol = NameMeaning(Role.LET, UNKNOWN)
             if formula is not None:
                 found.append(Binding(name=key.text, value=formula.tree, text=str(formula)))
                 symbol = binding_symbol(Role.LET, formula.tree, scope.symbols)
@@ -181,7 +193,7 @@ class Meaning:
     # -- arms --------------------------------------------------------------------------------------
 
     def _arms(
-        self, name: str, given: StageFile, table: Table[str, Scalar], known: Mapping[str, Symbol]
+        self, name: str, given: StageFile, table: Table[str, Scalar], known: Mapping[str, NameMeaning]
     ) -> tuple[tuple[Arm, ...], tuple[Binding, ...]]:
         """One value per class of the first type variable, and the bindings that all of them share."""
         var = next(iter(self.declared.typevars.values()), None)
@@ -210,7 +222,7 @@ class Meaning:
             self._partition(var, covered)
         return (tuple(found), lets) if len(found) == len(keys) else ((), ())
 
-    def _partition(self, var: TypeVar, arms: list[tuple[Scalar, frozenset[str]]]) -> None:
+    def _partition(self, var: DeclaredTypeVar, arms: list[tuple[Scalar, frozenset[str]]]) -> None:
         """The arms have to cover the type variable's classes, each once."""
         wanted = computed(var.classes)
         seen: dict[str, str] = {}
@@ -242,7 +254,7 @@ class Meaning:
             if formula is not None:
                 variables.append((key.text, formula.tree))
                 kind = INT if formula.tree.type == RANGE else INTS
-            inner = inner.having({key.text: Symbol(Role.FOLD, kind, VARYING)})
+            inner = inner.having({key.text: NameMeaning(Role.FOLD, kind, VARYING)})
         if not given.over:
             self.declared.error(given.combine, "a fold needs a variable to go over", 'over: {k: "range(n)"}')
         lets, inner = self._lets(given.let, inner)
@@ -280,7 +292,7 @@ class Meaning:
         if taken is not None:
             self.declared.error(combine, f"the name '{taken}' already means something here", "choose another name")
             return pair, None
-        inner = scope.having({name: Symbol(Role.FOLD, kind, VARYING) for name in pair})
+        inner = scope.having({name: NameMeaning(Role.FOLD, kind, VARYING) for name in pair})
         return pair, self.declared.formula(combine, inner, None if term is None else kind, match.end())
 
     def _combiner(self, combine: Scalar, term: Formula | None) -> bool:
@@ -293,7 +305,7 @@ class Meaning:
         message, hint = "", None
         if name in regions:
             region = self.declared.scope().symbols[name].type
-            assert isinstance(region, Region)
+            assert isinstance(region, RegionType)
             types = (*region.parameters, *region.results)
             if (len(region.parameters), len(region.results)) != (2, 1):
                 found = f"takes {len(region.parameters)} and gives {len(region.results)}"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from opspec.catalog.dialects import CORE
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
-from opspec_model.definitions.spec import Base, Dialect, Lowering, Op, Region
+from opspec_model.definitions.spec import AccuracyRegion, Base, DialectHeader, LoweringPolicy, Op
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.names import Names
-from opspec_model.language.scope import Scope, Symbol
+from opspec_model.language.scope import NameMeaning, Scope
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL
 from opspec_model.loading.base import display, read_dialects, read_file, read_polynomials, read_primitives, read_types
@@ -62,7 +62,7 @@ def load_base(spec_dir: Path, core: Path | None = None) -> Base:
     return replace(found, dialects=dialects | own)
 
 
-def _with_functions(report: Report, dialect: Dialect, base: Base) -> Dialect:
+def _with_functions(report: Report, dialect: DialectHeader, base: Base) -> DialectHeader:
     """A header with its helper graphs, which stand on everything else."""
     reader = GraphReader(report, base, op_shapes(base.spec_dir, base.core))
     scope = Scope({}, base.callables, base.operators)
@@ -180,7 +180,7 @@ def _refuse_given_rules(declared: Declarations) -> None:
 
 
 def _decomposition(
-    declared: Declarations, symbols: Mapping[str, Symbol], ops: Mapping[str, OpShape]
+    declared: Declarations, symbols: Mapping[str, NameMeaning], ops: Mapping[str, OpShape]
 ) -> tuple[tuple[GraphStep, ...], tuple[GraphFunction, ...]]:
     """The graph of an op and its helper functions."""
     file, base = declared.file, declared.base
@@ -242,11 +242,11 @@ def _refuse_idle(
             declared.error(key, f"the function '{name}' is never called", "remove it, or call it")
 
 
-def _lowering(declared: Declarations, symbols: Mapping[str, Symbol]) -> Lowering:
+def _lowering(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> LoweringPolicy:
     """How the decomposition is used."""
     given = declared.file.lowering
     if given is None:
-        return Lowering()
+        return LoweringPolicy()
     if given.widen is not None and given.widen.text not in declared.base.elements:
         declared.unknown(given.widen, "element type", declared.base.elements)
     when = None
@@ -257,8 +257,8 @@ def _lowering(declared: Declarations, symbols: Mapping[str, Symbol]) -> Lowering
             declared.unknown(key, "element type", declared.base.elements)
     widen = given.widen.text if given.widen is not None else ""
     loss = given.region
-    region = Region(loss.where, loss.within, loss.reason) if loss is not None else None
-    return Lowering(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
+    region = AccuracyRegion(loss.where, loss.within, loss.reason) if loss is not None else None
+    return LoweringPolicy(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
 
 
 def _refuse_unused(declared: Declarations) -> None:

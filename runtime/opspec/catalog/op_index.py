@@ -33,7 +33,7 @@ class Entry:
     changed: str = ""
 
 
-class Dialect:
+class DialectOps:
     """The ops of one dialect, as attributes."""
 
     def __init__(self, name: str) -> None:
@@ -80,9 +80,9 @@ def _entries(dialect: str) -> dict[str, Entry]:
 
 
 @cache
-def dialects() -> dict[str, Dialect]:
+def dialects() -> dict[str, DialectOps]:
     """The installed dialects by name."""
-    return {name: Dialect(name) for name in packages()}
+    return {name: DialectOps(name) for name in packages()}
 
 
 def view(operation: ir.Operation | ir.OpView) -> OpView:

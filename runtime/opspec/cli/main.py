@@ -26,7 +26,7 @@ from opspec.cli.verify import add_verify
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from opspec.goldens.checking import Report as CheckReport
+    from opspec.goldens.checking import CheckReport
     from opspec.goldens.vectors import Goldens
     from opspec_generator.generated_tree import Change, Difference
     from opspec_model.text.problems import Report

@@ -7,7 +7,7 @@ from typing import Any
 
 from opspec.cuda.spelling import attribute_lines, class_of, constant_text, types_text
 from opspec.errors import OpSpecError
-from opspec.programs.records import CONSTANTS, Block, Region, View
+from opspec.programs.records import CONSTANTS, Block, RegionRecord, View
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Region as Declared
 from opspec.values.types import ElementType, Tensor
@@ -15,7 +15,7 @@ from opspec.values.types import ElementType, Tensor
 RETURNS = ("stablehlo.return", "func.return")
 
 
-def region_text(name: str, declared: Declared, region: Region | None, op: str) -> Iterator[str]:
+def region_text(name: str, declared: Declared, region: RegionRecord | None, op: str) -> Iterator[str]:
     """The functions of the region's ops, and the region, which takes a list for each variadic group."""
     if region is None:
         raise OpSpecError(f"{op}: expected the region '{name}', found none")

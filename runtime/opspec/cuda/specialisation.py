@@ -24,7 +24,7 @@ from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
 from opspec.cuda.spelling import attribute_lines, class_of, longest, types_text
 from opspec.errors import OpSpecError
-from opspec.programs.records import Region, View
+from opspec.programs.records import RegionRecord, View
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Signature, Value
 from opspec.rules.vocabulary import expressed, storage
@@ -114,7 +114,7 @@ def specialise(
     operands: Types,
     attributes: Mapping[str, Any],
     results: Types,
-    regions: Mapping[str, Region] | None = None,
+    regions: Mapping[str, RegionRecord] | None = None,
     name: str = "",
     process: Process = ALONE,
 ) -> Specialised:

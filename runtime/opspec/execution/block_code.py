@@ -47,8 +47,8 @@ class Step:
 class Loop:
     view: View
     inputs: tuple[int, ...]
-    condition: Code
-    body: Code
+    condition: BlockCode
+    body: BlockCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,30 +57,30 @@ class Branch:
 
     view: View
     inputs: tuple[int, ...]
-    branches: tuple[Code, ...]
+    branches: tuple[BlockCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class OpCall:
     view: View
     inputs: tuple[int, ...]
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Scope:
+class RunOnce:
     """A block that is run once, on the inputs."""
 
     view: View
     inputs: tuple[int, ...]
-    code: Code
+    code: BlockCode
 
 
-Node: TypeAlias = Step | Loop | Branch | Call | Scope
+Node: TypeAlias = Step | Loop | Branch | OpCall | RunOnce
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class BlockCode:
     """A block: what it takes, does and returns, in numbers of values. `free` are the outer values that it uses."""
 
     arguments: tuple[int, ...]
@@ -104,19 +104,19 @@ class Turns:
 class Source:
     """What a block may refer to: functions by name, constants and types by value."""
 
-    functions: Mapping[str, Code]
+    functions: Mapping[str, BlockCode]
     constants: Mapping[int, Array]
     types: Sequence[Any]
 
 
-def write(source: Source, code: Code, seen: Seen | None = None) -> Run:
+def write(source: Source, code: BlockCode, seen: Seen | None = None) -> Run:
     """The function of a list of arguments, which it empties, to the list of results."""
     writer = _Writer(source, seen)
     made: Run = writer.made(writer.function(code))
     return made
 
 
-def write_lifted(source: Source, code: Code) -> Callable[[list[Any], tuple[int, ...]], list[Any]]:
+def write_lifted(source: Source, code: BlockCode) -> Callable[[list[Any], tuple[int, ...]], list[Any]]:
     """Of a block of scalars, each step of which can be lifted: the same for arrays of scalars and their shape."""
     writer = _Writer(source, None)
     made: Callable[[list[Any], tuple[int, ...]], list[Any]] = writer.made(writer.lifted(code))
@@ -180,7 +180,7 @@ class _Writer:
         }
         self._given: dict[int, str] = {}  # what _globals holds, by identity
         self._functions: dict[int, str] = {}
-        self._pending: list[tuple[str, Code]] = []
+        self._pending: list[tuple[str, BlockCode]] = []
         self._calling: list[str] = []
         self._numbers = self._indent = self._loops = 0
 
@@ -191,14 +191,14 @@ class _Writer:
         exec(compile("\n".join(self._lines), "<opspec>", "exec"), self._globals)
         return self._globals[name]
 
-    def function(self, code: Code) -> str:
+    def function(self, code: BlockCode) -> str:
         """The name of the function that this block becomes."""
         if id(code) not in self._functions:
             self._functions[id(code)] = name = self._name("run")
             self._pending.append((name, code))
         return self._functions[id(code)]
 
-    def _define(self, name: str, code: Code) -> None:
+    def _define(self, name: str, code: BlockCode) -> None:
         env = {value: self._name() for value in (*code.arguments, *code.free)}
         self._current = None
         self._indent = self._loops = 0
@@ -209,7 +209,7 @@ class _Writer:
             self._line("arguments.clear()")
         self._block(code, env, set(env.values()), None)
 
-    def lifted(self, code: Code) -> str:
+    def lifted(self, code: BlockCode) -> str:
         env = {value: self._name() for value in (*code.arguments, *code.free)}
         self._line("def lifted(arguments, shape):")
         self._indent = 1
@@ -229,7 +229,7 @@ class _Writer:
 
     # --- blocks ---------------------------------------------------------------------------------------------
 
-    def _block(self, code: Code, env: dict[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
+    def _block(self, code: BlockCode, env: dict[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
         """Write a block; `env`, the variables of the outer values, gets its own. `mine`: variables that the block
         may clear. `targets`: the variables that take what it returns; None to return it.
         """
@@ -253,7 +253,7 @@ class _Writer:
             self._clear([*(name for name in dead if name not in outputs), *(env[value] for value in unused)])
         self._give_back(code, env, mine, targets)
 
-    def _give_back(self, code: Code, env: Mapping[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
+    def _give_back(self, code: BlockCode, env: Mapping[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
         results = self._values(env, code.returned)
         if targets is None:
             self._line(f"return [{', '.join(results)}]")
@@ -266,7 +266,7 @@ class _Writer:
         moved = [env[value] for value in held if value in made or env[value] in mine]
         self._clear([name for name in moved if name not in targets])
 
-    def _deaths(self, code: Code, last: Mapping[int, int], env: Mapping[int, str], mine: set[str]) -> list[list[int]]:
+    def _deaths(self, code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], mine: set[str]) -> list[list[int]]:
         """The values that nobody uses after each node, as far as it matters."""
         latest: dict[str, int] = {}  # several outer values may share a variable
         for value, at in last.items():
@@ -321,22 +321,22 @@ class _Writer:
 
     def _control(
         self,
-        node: Loop | Branch | Call | Scope,
+        node: Loop | Branch | OpCall | RunOnce,
         env: dict[int, str],
         inputs: list[str],
         outputs: list[str],
         dead: list[str],
     ) -> None:
-        if isinstance(node, Call):
+        if isinstance(node, OpCall):
             self._call(node, inputs, outputs, dead)
         elif self._loops == DEEPEST or self._indent > WIDEST:
             free = tuple(dict.fromkeys(value for value in uses(node) if value in env))
-            name = self.function(Code((), (node,), node.view.results, free))
+            name = self.function(BlockCode((), (node,), node.view.results, free))
             given = ", ".join(env[value] for value in free)
             self._line(f"[{', '.join(outputs)}] = {name}([{given}])")
         elif isinstance(node, Loop):
             self._loop(node, env, inputs, outputs, dead)
-        elif isinstance(node, Scope):
+        elif isinstance(node, RunOnce):
             inner = env | dict(zip(node.code.arguments, inputs, strict=True))
             self._block(node.code, inner, set(dead), outputs)
         else:
@@ -375,7 +375,7 @@ class _Writer:
             self._block(code, dict(env), set(dead) - {chosen}, outputs)
             self._indent -= 1
 
-    def _call(self, node: Call, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+    def _call(self, node: OpCall, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
         code = self._source.functions[node.name]
         if node.name in self._calling or len(self._calling) >= CALLS or len(self._lines) > LONGEST:
             self._line(f"a = [{', '.join(inputs)}]")
@@ -449,12 +449,12 @@ def uses(node: Node) -> tuple[int, ...]:
         return (*node.inputs, *node.condition.free, *node.body.free)
     if isinstance(node, Branch):
         return (*node.inputs, *(value for code in node.branches for value in code.free))
-    if isinstance(node, Scope):
+    if isinstance(node, RunOnce):
         return (*node.inputs, *node.code.free)
     return node.inputs
 
 
-def _last_uses(code: Code) -> dict[int, int]:
+def _last_uses(code: BlockCode) -> dict[int, int]:
     """The node that uses a value last: the one that makes it where there is none, past the end for what is
     returned.
     """
@@ -465,7 +465,7 @@ def _last_uses(code: Code) -> dict[int, int]:
     return last
 
 
-def _homes(code: Code, last: Mapping[int, int], env: Mapping[int, str], targets: Sequence[str]) -> dict[int, str]:
+def _homes(code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], targets: Sequence[str]) -> dict[int, str]:
     """Values that can be made in the variable that takes them in the end, because what it holds is dead by then."""
     latest: dict[str, int] = {}
     for value, at in last.items():

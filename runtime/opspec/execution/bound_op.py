@@ -15,7 +15,7 @@ from opspec.arrays import Array
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.fast_paths import with_fast_path
-from opspec.execution.kernel_choice import Kernel
+from opspec.execution.kernel_choice import OpKernel
 from opspec.execution.precision import in_wide, widened
 from opspec.kernels.folds import LARGEST
 from opspec.numerics.quantization import Conversion
@@ -38,7 +38,7 @@ class BoundOp:
         "_dealt", "_fast", "_function", "_into", "_operands", "_out_of", "_plain", "_wide", "keywords", "signature",
     )  # fmt: skip
 
-    def __init__(self, view: View, kernel: Kernel, bound: Bound) -> None:
+    def __init__(self, view: View, kernel: OpKernel, bound: Bound) -> None:
         self.signature = bound.signature
         self.keywords: dict[str, Any] = {
             name: x.array if isinstance(x, Constant) else x
@@ -118,7 +118,7 @@ class DynamicOp:
     def __init__(
         self,
         view: View,
-        kernel: Kernel,
+        kernel: OpKernel,
         signature: Signature,
         attributes: dict[str, Any],
         regions: Sequence[tuple[Types, Types]],
@@ -197,7 +197,7 @@ def _of_other_width(result: Tensor, operand: Tensor | Other) -> Tensor:
 
 
 def bind_op(
-    view: View, kernel: Kernel, signature: Signature, regions: Sequence[tuple[Types, Types]]
+    view: View, kernel: OpKernel, signature: Signature, regions: Sequence[tuple[Types, Types]]
 ) -> StaticOp | DynamicOp:
     """An op of a program with its kernel. `regions`: argument types and returned types of each."""
     attributes = attributes_of(view, signature)
@@ -300,7 +300,7 @@ def _expressed(element: ElementType | Quantized) -> ElementType:
 _Conversions = tuple[Conversion | None, ...]
 
 
-def _conversions(view: View, kernel: Kernel) -> tuple[_Conversions, _Conversions]:
+def _conversions(view: View, kernel: OpKernel) -> tuple[_Conversions, _Conversions]:
     """How operands become floats and results become stored integers; nothing where stored integers serve as
     they are.
     """

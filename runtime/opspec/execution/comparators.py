@@ -15,7 +15,7 @@ FIRST, SECOND = 1, 2  # the sides that a value depends on: of the element that m
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundKey:
     """A key in the program: the value that computes it on one side, which side that is, and how it is
     compared.
     """
@@ -25,7 +25,7 @@ class Found:
     total: bool
 
 
-def keys_of(block: Block, is_elementwise: Callable[[View], bool]) -> tuple[Found, ...]:
+def keys_of(block: Block, is_elementwise: Callable[[View], bool]) -> tuple[FoundKey, ...]:
     """The keys of a comparator, the most significant first; none where the form of its body does not tell.
 
     The form: `compare LT` or `GT` of the same expression of either side. Keys that decide only where a more
@@ -37,7 +37,7 @@ def keys_of(block: Block, is_elementwise: Callable[[View], bool]) -> tuple[Found
             return ()
         shapes.add(op)
     makers = {op.results[0]: op for op in block.ops[:-1]}
-    found: list[Found] = []
+    found: list[FoundKey] = []
     value: int | None = block.ops[-1].operands[0]
     while value is not None:
         parts = _chain(value, makers)
@@ -107,7 +107,7 @@ def _spelled(op: View) -> tuple[Any, ...]:
     return tuple(attributes)
 
 
-def _compared(op: View | None, shapes: _Shapes) -> Found | None:
+def _compared(op: View | None, shapes: _Shapes) -> FoundKey | None:
     """The key that `compare LT` or `GT` compares."""
     if (
         op is None
@@ -124,7 +124,7 @@ def _compared(op: View | None, shapes: _Shapes) -> Found | None:
     if isinstance(type_.element, Quantized) or type_.element.kind == "complex":
         return None
     less = op.attributes["comparison_direction"] == "LT"
-    return Found(left, less != (sides == FIRST), op.attributes.get("compare_type") == "TOTALORDER")
+    return FoundKey(left, less != (sides == FIRST), op.attributes.get("compare_type") == "TOTALORDER")
 
 
 def _is_equality(op: View | None, compared: View, shapes: _Shapes) -> bool:

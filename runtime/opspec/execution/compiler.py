@@ -12,15 +12,15 @@ import numpy as np
 from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.block_code import Branch, Call, Code, Loop, Node, Scope, Source, Step, uses
+from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
 from opspec.execution.bound_op import StaticOp, bind_op
-from opspec.execution.comparators import FIRST, Found, keys_of
+from opspec.execution.comparators import FIRST, FoundKey, keys_of
 from opspec.execution.custom_calls.registry import call_of, composite_of, is_replaced
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
 from opspec.execution.numpy_ops import native_of
-from opspec.execution.plans import Body, Key, Order, Plan, RunError, place
+from opspec.execution.plans import Key, Order, Plan, RegionFunction, RunError, place
 from opspec.execution.precision import narrow_form
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.rules.inference import InferenceError, signature_of
@@ -42,7 +42,7 @@ class Compiler:
         self.plans: dict[str, Plan] = {}
         self._kernels = kernels
         self._constants: dict[int, Array] = {}
-        self._codes: dict[str, Code] = {}
+        self._codes: dict[str, BlockCode] = {}
         self._source = Source(self._codes, self._constants, module.types)
         self._control: dict[str, Callable[[View], Node]] = {
             "func.call": self._call,
@@ -130,7 +130,7 @@ class Compiler:
 
     # --- blocks ---------------------------------------------------------------------------------------------
 
-    def _block(self, block: Block, wanted: Sequence[int] | None = None) -> Code:
+    def _block(self, block: Block, wanted: Sequence[int] | None = None) -> BlockCode:
         """What a block does. `wanted`: the values to return instead of its own."""
         made: list[Node] = []
         returned = tuple(wanted or ())
@@ -145,7 +145,7 @@ class Compiler:
         own = {*block.arguments, *(value for node in nodes for value in node.view.results)}
         used = dict.fromkeys([*(value for node in nodes for value in uses(node)), *returned])
         free = tuple(value for value in used if value not in own and value not in self._constants)
-        return Code(block.arguments, nodes, returned, free)
+        return BlockCode(block.arguments, nodes, returned, free)
 
     # --- ops ------------------------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Compiler:
         dtypes = [type_.element.dtype for type_ in returned if isinstance(type_, Tensor)]
         order = self._order(block) if name == COMPARATOR and not code.free else None
         scalar = _is_scalar(block)
-        return Body(Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block), code.free
+        return RegionFunction(Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block), code.free
 
     def _ufunc(self, block: Block) -> np.ufunc | None:
         if len(block.ops) != 2:
@@ -225,7 +225,7 @@ class Compiler:
         kernel = self._kernels.kernel_of(view)
         return kernel is not None and kernel.elementwise
 
-    def _key(self, block: Block, found: Found) -> Key:
+    def _key(self, block: Block, found: FoundKey) -> Key:
         plan = Plan(self._source, self._block(block, [found.value]), scalar=True)
 
         def key(elements: Sequence[Array]) -> Array:
@@ -237,8 +237,8 @@ class Compiler:
 
     # --- control flow ---------------------------------------------------------------------------------------
 
-    def _call(self, view: View) -> Call:
-        return Call(view, view.operands, self._callee(view))
+    def _call(self, view: View) -> OpCall:
+        return OpCall(view, view.operands, self._callee(view))
 
     def _composite(self, view: View) -> Node:
         if not self._is_replaced(view):
@@ -279,10 +279,10 @@ class Compiler:
                     return mesh
         raise RunError(f"{sharding.where}expected the name of a mesh, found @{sharding.symbol}")
 
-    def _inlined(self, view: View) -> Scope:
+    def _inlined(self, view: View) -> RunOnce:
         """A region that is run once, on the operands."""
         block = view.regions[0].block
-        return Scope(view, view.operands[: len(block.types)], self._block(block))
+        return RunOnce(view, view.operands[: len(block.types)], self._block(block))
 
 
 def _needed(made: list[Node], wanted: Sequence[int]) -> list[Node]:

@@ -11,14 +11,14 @@ import numpy as np
 from opspec.catalog.dialects import generated
 from opspec.execution.fast_paths import FastPath, paths_of
 from opspec.execution.precision import INEXACT
-from opspec.numerics.quantization import ARM, Arm
+from opspec.numerics.quantization import ARM, QuantizedArm
 from opspec.programs.records import View
 
 Ufuncs = Mapping[str, np.ufunc]
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class OpKernel:
     """The function of an op. It takes operands by position, a tuple for a variadic one, and attributes,
     regions and result types by name.
 
@@ -36,12 +36,12 @@ class Kernel:
     native: bool = False
     fast: tuple[FastPath, ...] = ()
     wide: bool = False
-    quantized: Arm = ARM
+    quantized: QuantizedArm = ARM
     stored: bool = False
 
 
 class Kernels(Protocol):
-    def kernel_of(self, view: View, /) -> Kernel | None:
+    def kernel_of(self, view: View, /) -> OpKernel | None:
         """The kernel of an op; None where there is none."""
 
 
@@ -69,14 +69,14 @@ class GeneratedKernels:
     def __init__(self, fast: bool = True, accurate: bool = False) -> None:
         self._fast = fast
         self._accurate = accurate
-        self._found: dict[str, Kernel | None] = {}
+        self._found: dict[str, OpKernel | None] = {}
 
-    def kernel_of(self, view: View, /) -> Kernel | None:
+    def kernel_of(self, view: View, /) -> OpKernel | None:
         if view.name not in self._found:
             self._found[view.name] = self._kernel(view.name)
         return self._found[view.name]
 
-    def _kernel(self, name: str) -> Kernel | None:
+    def _kernel(self, name: str) -> OpKernel | None:
         module = generated("numpy", name)
         if module is None:
             return None
@@ -84,4 +84,4 @@ class GeneratedKernels:
         wide = self._accurate and name in INEXACT
         native = self._fast and not wide
         stored = name in STORED
-        return Kernel(module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored)
+        return OpKernel(module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored)

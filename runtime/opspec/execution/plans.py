@@ -11,7 +11,7 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import Code, Node, Run, Seen, Source, Step, view_of, write, write_lifted
+from opspec.execution.block_code import BlockCode, Node, Run, Seen, Source, Step, view_of, write, write_lifted
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
@@ -50,7 +50,7 @@ class Plan:
 
     __slots__ = ("_lifted", "_run", "_source", "code", "elementwise")
 
-    def __init__(self, source: Source, code: Code, scalar: bool) -> None:
+    def __init__(self, source: Source, code: BlockCode, scalar: bool) -> None:
         self._source = source
         self.code = code
         self._run: Run | None = None
@@ -83,7 +83,7 @@ def _function_of(step: Step) -> Callable[..., Any] | None:
     return None if step.native is None else step.native.function
 
 
-class Body:
+class RegionFunction:
     """A region as a function of arrays. One of scalars takes arrays of them too, of shapes that broadcast."""
 
     __slots__ = ("_captured", "_dtypes", "_plan", "_scalar", "block", "order")
@@ -109,8 +109,8 @@ class Body:
         """How many arrays it takes."""
         return len(self._plan.code.arguments)
 
-    def capturing(self, captured: Sequence[Any]) -> Body:
-        return Body(self._plan, self._scalar, self._dtypes, self.order, None, captured)
+    def capturing(self, captured: Sequence[Any]) -> RegionFunction:
+        return RegionFunction(self._plan, self._scalar, self._dtypes, self.order, None, captured)
 
     def __call__(self, *arguments: Any) -> Any:
         """The returned values: a tuple where there are several, or where the arguments come in tuples."""

@@ -12,11 +12,11 @@ import numpy as np
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError
-from opspec.execution.kernel_choice import STORED, Kernel
+from opspec.execution.kernel_choice import STORED, OpKernel
 from opspec.formula.externs import FORMULA_EXTERNS
 from opspec.formula.primitives import apply
 from opspec.formula.quantized import ARM
-from opspec.formula.tree import Env, Given, Grid, Lazy, Operand, Walker, lookup
+from opspec.formula.tree import Env, Evaluator, Given, Lazy, Operand, ProcessGrid, lookup
 from opspec.formula.values import Array, Vector, element, vector
 from opspec.formula.why_broken import explain_rule, rule
 from opspec.kernels.vocabulary import exchange
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.programs.records import ModuleView, View
-    from opspec_model.definitions.spec import Attribute, Op, Pull, Stage
+    from opspec_model.definitions.spec import DeclaredAttribute, Op, Pull, PullStage
     from opspec_model.language.tree import Binding, Fold
 
-__all__ = ["Grid", "evaluate", "explain_rule", "load", "rule", "run"]
+__all__ = ["ProcessGrid", "evaluate", "explain_rule", "load", "rule", "run"]
 
 
 def evaluate(
@@ -42,7 +42,7 @@ def evaluate(
     attributes: Mapping[str, Any],
     results: Sequence[Any],
     regions: Mapping[str, Callable[..., Any]] | None = None,
-    grid: Grid | None = None,
+    grid: ProcessGrid | None = None,
     types: Given = (),
 ) -> list[Any]:
     """The results of an op: an array each, a list of arrays for a variadic one.
@@ -59,7 +59,7 @@ def evaluate(
     missing = [region.name for region in op.regions if region.name not in bodies]
     if missing:
         raise OpSpecError(f"{op.name}: expected the region '{missing[0]}', found none")
-    walker = Walker(op, bodies, grid or Grid.alone(operands))
+    walker = Evaluator(op, bodies, grid or ProcessGrid.alone(operands))
     env = _environment(walker, operands, attributes, results)
     if isinstance(op.semantics, Pull):
         return _run(walker, op.semantics, env, results)
@@ -128,7 +128,7 @@ def _flat(groups: Iterable[Any]) -> Iterator[Any]:
 class FormulaKernels:
     """The formulas, called like generated kernels."""
 
-    def kernel_of(self, view: View, /) -> Kernel | None:
+    def kernel_of(self, view: View, /) -> OpKernel | None:
         if generated("binding", view.name) is None:
             return None
         from opspec_model.definitions.locality import moves_elements
@@ -147,14 +147,14 @@ class FormulaKernels:
                 return tuple(found)
             return tuple(found[0]) if op.results[0].type.variadic else found[0]
 
-        return Kernel(kernel, moves=moves_elements(op), quantized=ARM, stored=op.name in STORED)
+        return OpKernel(kernel, moves=moves_elements(op), quantized=ARM, stored=op.name in STORED)
 
 
-def _grid(op: Op, operands: Given) -> Grid:
+def _grid(op: Op, operands: Given) -> ProcessGrid:
     """The process grid that the program runs in; every process of it comes here to share what the op reads."""
     process = exchange()
     if process.num_replicas == process.num_partitions == 1:
-        return Grid.alone(operands)
+        return ProcessGrid.alone(operands)
     if op.reads_peers:
         process.share([x for given in operands for x in (given if isinstance(given, list | tuple) else [given])])
 
@@ -165,7 +165,7 @@ def _grid(op: Op, operands: Given) -> Grid:
         return [list(map(there, x)) if isinstance(x, list | tuple) else there(x) for x in operands]
 
     counts = process.num_replicas, process.num_partitions
-    return Grid(process.replica_id, process.partition_id, *counts, operands_of)
+    return ProcessGrid(process.replica_id, process.partition_id, *counts, operands_of)
 
 
 def _extern(op: Op, name: str) -> Callable[..., Any]:
@@ -181,7 +181,7 @@ def _extern(op: Op, name: str) -> Callable[..., Any]:
 # --- what names stand for -------------------------------------------------------------------------
 
 
-def _environment(walker: Walker, operands: Given, attributes: Mapping[str, Any], results: Given) -> Env:
+def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, Any], results: Given) -> Env:
     op, grid = walker.op, walker.grid
     for noun, declared, given in (("operand", op.operands, operands), ("result", op.results, results)):
         if len(declared) != len(given):
@@ -235,7 +235,7 @@ def _typevars(op: Op, env: Env) -> Env:
     return found
 
 
-def _attributes(walker: Walker, given: Mapping[str, Any], env: Env) -> None:
+def _attributes(walker: Evaluator, given: Mapping[str, Any], env: Env) -> None:
     op = walker.op
     names = [leaf.name for leaf in op.leaves]
     unknown = next((name for name in given if name not in names), None)
@@ -253,7 +253,7 @@ def _attributes(walker: Walker, given: Mapping[str, Any], env: Env) -> None:
                 raise OpSpecError(f"{op.name}: expected the attribute '{leaf.name}', found none")
 
 
-def _attribute(leaf: Attribute, value: Any) -> Any:
+def _attribute(leaf: DeclaredAttribute, value: Any) -> Any:
     if leaf.kind.endswith("[]"):
         return vector(value)
     if leaf.kind == "elements":
@@ -264,7 +264,7 @@ def _attribute(leaf: Attribute, value: Any) -> Any:
 # --- stages ---------------------------------------------------------------------------------------
 
 
-def _run(walker: Walker, pull: Pull, env: Env, results: Sequence[Any]) -> list[Any]:
+def _run(walker: Evaluator, pull: Pull, env: Env, results: Sequence[Any]) -> list[Any]:
     """Each stage as a whole, before the next one."""
     types = {value.name: type_ for value, type_ in zip(walker.op.results, results, strict=True)}
     made: dict[str, Any] = {}
@@ -282,7 +282,7 @@ def _run(walker: Walker, pull: Pull, env: Env, results: Sequence[Any]) -> list[A
     return [made[value.name] for value in walker.op.results]
 
 
-def _stage(walker: Walker, stage: Stage, env: Env, types: Sequence[Tensor], many: bool) -> list[Array]:
+def _stage(walker: Evaluator, stage: PullStage, env: Env, types: Sequence[Tensor], many: bool) -> list[Array]:
     arrays = [np.zeros(tuple(type_.shape), type_.element.dtype) for type_ in types]
     if len({array.shape for array in arrays}) <= 1:
         for index in np.ndindex(*arrays[0].shape) if arrays else ():
@@ -296,7 +296,7 @@ def _stage(walker: Walker, stage: Stage, env: Env, types: Sequence[Tensor], many
     return arrays
 
 
-def _at(walker: Walker, stage: Stage, env: Env, index: tuple[int, ...], item: int | None) -> Any:
+def _at(walker: Evaluator, stage: PullStage, env: Env, index: tuple[int, ...], item: int | None) -> Any:
     """The element at an index: of the result, of every one of several, or of one `item` of several."""
     env = _bound(walker, {**env, stage.index: Vector(index)}, stage.lets)
     if stage.fold is not None:
@@ -309,7 +309,7 @@ def _at(walker: Walker, stage: Stage, env: Env, index: tuple[int, ...], item: in
     return walker.value(tree, env) if item is None else walker.item(tree, item, env)
 
 
-def _bound(walker: Walker, env: Env, lets: Sequence[Binding]) -> Env:
+def _bound(walker: Evaluator, env: Env, lets: Sequence[Binding]) -> Env:
     for binding in lets:
         env = {**env, binding.name: Lazy(binding.value, env, walker)}
     return env
@@ -327,7 +327,7 @@ def _typed(op: Op, x: Any, type_: Tensor) -> Array:
 # --- folds ----------------------------------------------------------------------------------------
 
 
-def _fold(walker: Walker, fold: Fold, env: Env, item: int | None) -> Any:
+def _fold(walker: Evaluator, fold: Fold, env: Env, item: int | None) -> Any:
     """The terms combined from left to right, in lexicographic order of the variables."""
 
     def compute(node: Any, scope: Env) -> Any:
@@ -353,7 +353,7 @@ def _fold(walker: Walker, fold: Fold, env: Env, item: int | None) -> Any:
     return found
 
 
-def _points(walker: Walker, fold: Fold, env: Env) -> Iterator[dict[str, Any]]:
+def _points(walker: Evaluator, fold: Fold, env: Env) -> Iterator[dict[str, Any]]:
     ranges: list[Iterable[Any]] = []
     for _, source in fold.variables:
         found = walker.value(source, env)
@@ -364,7 +364,7 @@ def _points(walker: Walker, fold: Fold, env: Env) -> Iterator[dict[str, Any]]:
         yield dict(zip(names, point, strict=True))
 
 
-def _combined(walker: Walker, combine: str, left: Any, right: Any, env: Env) -> Any:
+def _combined(walker: Evaluator, combine: str, left: Any, right: Any, env: Env) -> Any:
     region = next((region for region in walker.op.regions if region.name == combine), None)
     together = region is not None and region.arguments[0][0].variadic
     if isinstance(left, tuple) and not together:

@@ -17,7 +17,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Attribute, Base, Example, Op, Value
+    from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredValue, Example, Op
     from opspec_model.text.literals import Literal, TensorLiteral
 
 STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
@@ -52,7 +52,7 @@ def parse_example(op: Op, example: Example, base: Base) -> Case:
     return Case(operands, attributes, dict(example.regions), outputs, types, results)
 
 
-def _types(value: Value, given: Mapping[str, tuple[str, ...]]) -> Any:
+def _types(value: DeclaredValue, given: Mapping[str, tuple[str, ...]]) -> Any:
     from opspec_model.text.literals import parse_literal
 
     texts = given.get(value.name)
@@ -74,7 +74,7 @@ def _type(literal: Literal) -> Tensor | Other | None:
     return Other("!stablehlo.token")
 
 
-def _values(value: Value, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> Any:
+def _values(value: DeclaredValue, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> Any:
     from opspec_model.text.literals import parse_literal
 
     texts = given.get(value.name)
@@ -146,7 +146,7 @@ def _real(text: str, type_: ElementType) -> Array:
 # --- attributes -----------------------------------------------------------------------------------
 
 
-def _attribute(attribute: Attribute, text: str, base: Base) -> dict[str, Any]:
+def _attribute(attribute: DeclaredAttribute, text: str, base: Base) -> dict[str, Any]:
     """The value of each leaf; the fields of a struct that are lists may be left out when empty."""
     from opspec_model.text.literals import parse_attribute, parse_tensor
 
@@ -162,7 +162,7 @@ def _attribute(attribute: Attribute, text: str, base: Base) -> dict[str, Any]:
     return {leaf.name: Vector() for leaf in lists} | given
 
 
-def _leaf(leaf: Attribute, value: Any) -> Any:
+def _leaf(leaf: DeclaredAttribute, value: Any) -> Any:
     if leaf.kind in ("f32", "f64"):
         return exact(element(value, ELEMENT_TYPES[leaf.kind]))
     return vector(value) if isinstance(value, tuple) else value

@@ -16,10 +16,10 @@ from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, Primitive
-    from opspec_model.language.signature import Signature
+    from opspec_model.language.signature import PrimitiveSignature
 
 
-class Unknown(Exception):
+class UnknownDimension(Exception):
     """The value depends on a dimension that is not known."""
 
 
@@ -32,7 +32,7 @@ class _Opaque:
         self.dim = dim
 
     def _give_up(self, *_: Any) -> Any:
-        raise Unknown
+        raise UnknownDimension
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __bool__ = __index__ = _give_up
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _give_up
@@ -45,7 +45,7 @@ def apply(base: Base, name: str, args: Sequence[Any], keywords: Mapping[str, Any
     signature = primitive.signature
     given = _given(signature, args, keywords or {})
     if any(isinstance(value, Dim) for value in given.values()):
-        raise Unknown
+        raise UnknownDimension
     types = _types(signature, given)
     values = {name: _plain(value, types.get(_variable(signature, name))) for name, value in given.items()}
     function = _function(_text(primitive, types), tuple(values))
@@ -62,7 +62,7 @@ def apply(base: Base, name: str, args: Sequence[Any], keywords: Mapping[str, Any
     return _index_value(found)
 
 
-def _given(signature: Signature, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
+def _given(signature: PrimitiveSignature, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
     """The value of each parameter."""
     given: dict[str, Any] = {}
     left = list(args)
@@ -78,13 +78,13 @@ def _given(signature: Signature, args: Sequence[Any], keywords: Mapping[str, Any
     return given
 
 
-def _variable(signature: Signature, name: str) -> str:
+def _variable(signature: PrimitiveSignature, name: str) -> str:
     """The type variable of a parameter, or the empty string."""
     type_ = next(p.type for p in signature.parameters if p.name == name)
     return type_ if isinstance(type_, str) else ""
 
 
-def _types(signature: Signature, given: Mapping[str, Any]) -> dict[str, ElementType]:
+def _types(signature: PrimitiveSignature, given: Mapping[str, Any]) -> dict[str, ElementType]:
     """What the type variables stand for; a parameter `t: type` says it of E."""
     found: dict[str, ElementType] = {}
     for parameter in signature.parameters:
@@ -131,7 +131,7 @@ def _function(text: str, names: tuple[str, ...]) -> Callable[..., Any]:
 
 
 def _element(
-    signature: Signature, found: Any, types: Mapping[str, ElementType], arguments: Sequence[tuple[Any, Any]]
+    signature: PrimitiveSignature, found: Any, types: Mapping[str, ElementType], arguments: Sequence[tuple[Any, Any]]
 ) -> Any:
     """The result as an element, where the arguments (as given, and exact) are elements."""
     type_ = real_type(types[signature.part_of]) if signature.part_of else types[str(signature.result)]

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from opspec.formula.values import Array, element, exact
-from opspec.numerics.quantization import Arm, Conversion
+from opspec.numerics.quantization import Conversion, QuantizedArm
 from opspec.values.types import Quantized, Tensor, storage_range
 
 Parameters = Callable[[tuple[int, ...]], tuple[Array, int]]
@@ -100,4 +100,4 @@ def _sum(x: float, y: float) -> Any:
     return Fraction(x) + Fraction(y) if math.isfinite(x) and math.isfinite(y) else x + y
 
 
-ARM = Arm(dequantizer, quantizer)
+ARM = QuantizedArm(dequantizer, quantizer)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.formula.primitives import Unknown, apply
+from opspec.formula.primitives import UnknownDimension, apply
 from opspec.formula.values import Array, Vector, element, exact, vector
 from opspec.rules import vocabulary
 from opspec.values.dims import Dim, Undefined
@@ -31,7 +31,7 @@ Given = Sequence[Any]  # an array per operand; for a variadic one a sequence of 
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class ProcessGrid:
     """This process among all of them, and what each was given: `operands_of(replica, partition)`."""
 
     replica: int
@@ -41,7 +41,7 @@ class Grid:
     operands_of: Callable[[int, int], Given]
 
     @classmethod
-    def alone(cls, operands: Given) -> Grid:
+    def alone(cls, operands: Given) -> ProcessGrid:
         """The grid of a single process."""
         return cls(0, 0, 1, 1, lambda _replica, _partition: operands)
 
@@ -68,7 +68,7 @@ class Lazy:
 
     __slots__ = ("_env", "_known", "_walker", "node")
 
-    def __init__(self, node: Node, env: Env, walker: Walker) -> None:
+    def __init__(self, node: Node, env: Env, walker: Evaluator) -> None:
         self.node, self._env, self._walker = node, env, walker
         self._known: list[Any] = []
 
@@ -85,7 +85,7 @@ def lookup(env: Env, name: str) -> Any:
 
 def truth(value: Any) -> bool:
     if isinstance(value, Dim):
-        raise Unknown
+        raise UnknownDimension
     return bool(exact(value)) if isinstance(value, np.ndarray) else bool(value)
 
 
@@ -96,10 +96,10 @@ def every(parts: Iterable[Callable[[], bool]], wanted: bool = True) -> bool:
         try:
             if part() is not wanted:
                 return not wanted
-        except Unknown:
+        except UnknownDimension:
             unknown = True
     if unknown:
-        raise Unknown
+        raise UnknownDimension
     return wanted
 
 
@@ -107,17 +107,17 @@ def known(compute: Callable[[], Any]) -> Any:
     """The entry of a vector; one that is unknown does not make the others so."""
     try:
         return compute()
-    except Unknown:
+    except UnknownDimension:
         return Dim()
 
 
 @dataclass(frozen=True, slots=True)
-class Walker:
+class Evaluator:
     """Evaluates the formulas of one op."""
 
     op: Op
     regions: Mapping[str, Callable[..., Any]]
-    grid: Grid
+    grid: ProcessGrid
 
     def value(self, node: Node, env: Env) -> Any:
         match node:
@@ -138,7 +138,7 @@ class Walker:
             case Item(of=of, index=index):
                 at = self.value(index, env)
                 if isinstance(at, Dim):
-                    raise Unknown
+                    raise UnknownDimension
                 return self.value(of, env)[at]
             case Read():
                 return self._read(node, env)
@@ -244,7 +244,7 @@ class Walker:
         if node.function == "eq" and node.args[0].type in (WHOLE, Pack(WHOLE)):
             same = vocabulary.same(*args)
             if same is MAYBE:
-                raise Unknown
+                raise UnknownDimension
             return same
         if node.function in ("eq", "ne") and _plain(node.args[0]):
             return (_same(args[0], args[1])) is (node.function == "eq")
@@ -315,7 +315,7 @@ def _same(left: Any, right: Any) -> bool:
             return False
         return every(partial(_same, x, y) for x, y in zip(left, right, strict=True))
     if isinstance(left, Dim) or isinstance(right, Dim):
-        raise Unknown
+        raise UnknownDimension
     if isinstance(left, np.ndarray) or isinstance(right, np.ndarray):
         return truth(left) is truth(right)
     return bool(left == right)
@@ -329,7 +329,7 @@ def _ints(tensor: Any) -> Vector:
     try:
         return vector(vocabulary.ints(tensor))
     except vocabulary.Undecided:
-        raise Unknown from None
+        raise UnknownDimension from None
 
 
 BUILTINS: dict[str, Callable[..., Any]] = {

@@ -47,7 +47,7 @@ def vector(items: Any) -> Vector:
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class FloatFormat:
     """A floating-point format, as spec/types.yaml describes it."""
 
     bits: int
@@ -98,7 +98,7 @@ class Format:
 
 
 @functools.cache
-def formats() -> dict[str, Format]:
+def formats() -> dict[str, FloatFormat]:
     """The formats of all float types, by the types' names."""
     from opspec_model.packaged import spec_dir
     from opspec_model.text.document import parse_document
@@ -118,7 +118,7 @@ def formats() -> dict[str, Format]:
             sizes = [row.exponent, row.mantissa, row.bias]
             flags = [row.has_infinity, row.has_nan, row.has_zero, row.has_negative_zero]
             assert None not in [*sizes, *flags], f"types.yaml does not tell the format of {name}"
-            found[name] = Format(row.bits, *sizes, *flags)  # type: ignore[arg-type]
+            found[name] = FloatFormat(row.bits, *sizes, *flags)  # type: ignore[arg-type]
     return found
 
 
@@ -159,7 +159,7 @@ def wrapped(value: int, type_: ElementType) -> int:
     return (value - low) % (1 << type_.bits) + low
 
 
-def float_bits(value: Any, format_: Format) -> int:
+def float_bits(value: Any, format_: FloatFormat) -> int:
     """The bits of the value (int, float, Fraction or mpmath number), rounded to nearest, ties to even."""
     negative, magnitude = _parts(value)
     if magnitude is None:
@@ -190,7 +190,7 @@ def _parts(value: Any) -> tuple[bool, Fraction | float | None]:
     return value < 0, abs(Fraction(value))
 
 
-def _rounded(magnitude: Fraction, format_: Format) -> int:
+def _rounded(magnitude: Fraction, format_: FloatFormat) -> int:
     """The bits of the number of the format that is nearest to a finite magnitude."""
     if magnitude == 0:
         return 0 if format_.has_zero else format_.nan

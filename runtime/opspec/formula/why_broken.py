@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from opspec.formula.primitives import Unknown, apply
-from opspec.formula.tree import BUILTINS, Env, Grid, Lazy, Walker, in_step, lookup, truth
+from opspec.formula.primitives import UnknownDimension, apply
+from opspec.formula.tree import BUILTINS, Env, Evaluator, Lazy, ProcessGrid, in_step, lookup, truth
 from opspec.formula.values import vector
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Other, Tensor
@@ -15,20 +15,20 @@ from opspec_model.language.tree import Apply, Each, If, Literal, Logic, Name, No
 from opspec_model.language.types import BOOL, INT
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Op, Rule
+    from opspec_model.definitions.spec import Constraint, Op
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 LEVELS = {"+": 1, "-": 1, "*": 2, "//": 2, "%": 2}
 ATOM = 3
 
 
-def rule(op: Op, rule: Rule | str, values: Mapping[str, Any]) -> bool | None:
+def rule(op: Op, rule: Constraint | str, values: Mapping[str, Any]) -> bool | None:
     """Whether a rule holds for these values of the declared names; None where what is not known decides."""
     found = _find(op, rule)
     walker, env = _setting(op, values)
     try:
         return truth(walker.value(found.formula.tree, env))
-    except Unknown:
+    except UnknownDimension:
         return None
     except Undefined:
         return False
@@ -46,7 +46,7 @@ def explain_rule(op: Op, rule_name: str, values: Mapping[str, Any]) -> list[tupl
     return explanation.lines()
 
 
-def _find(op: Op, name: Rule | str) -> Rule:
+def _find(op: Op, name: Constraint | str) -> Constraint:
     if not isinstance(name, str):
         return name
     found = next((rule for rule in op.rules if rule.name == name), None)
@@ -55,8 +55,8 @@ def _find(op: Op, name: Rule | str) -> Rule:
     return found
 
 
-def _setting(op: Op, values: Mapping[str, Any]) -> tuple[Walker, Env]:
-    walker = Walker(op, {}, Grid.alone(()))
+def _setting(op: Op, values: Mapping[str, Any]) -> tuple[Evaluator, Env]:
+    walker = Evaluator(op, {}, ProcessGrid.alone(()))
     env: Env = {name: vector(x) if isinstance(x, list | tuple) else x for name, x in values.items()}
     env |= {binding.name: Lazy(binding.value, env, walker) for binding in op.defines}
     return walker, env
@@ -83,7 +83,7 @@ def _is_shape(node: Node) -> bool:
 
 @dataclass(slots=True)
 class _Explanation:
-    walker: Walker
+    walker: Evaluator
     text: str
     parts: dict[str, str] = field(default_factory=dict)
     verdict: list[tuple[str, str]] = field(default_factory=list)
@@ -131,7 +131,7 @@ class _Explanation:
     def _repeated(self, node: Apply, arg: Node, env: Env) -> str:
         try:
             found = self.walker.value(arg, env)
-        except (Undefined, Unknown):
+        except (Undefined, UnknownDimension):
             return self.shown(node, env)
         entries = [entry for entry in found if isinstance(entry, int)]
         twice = sorted({entry for entry in entries if entries.count(entry) > 1})
@@ -151,7 +151,7 @@ class _Explanation:
     def _broken_item(self, node: Each, env: Env) -> None:
         try:
             scopes = self.walker.scopes(node, env)
-        except (Undefined, Unknown):
+        except (Undefined, UnknownDimension):
             self.collect(node, env)
             self.verdict.append((self.quote(node), self.shown(node, env)))
             return
@@ -164,7 +164,7 @@ class _Explanation:
     def _is_false(self, node: Node, env: Env) -> bool:
         try:
             return not truth(self.walker.value(node, env))
-        except Unknown:
+        except UnknownDimension:
             return False
         except Undefined:
             return True
@@ -193,7 +193,7 @@ class _Explanation:
     def shown(self, node: Node, env: Env) -> str:
         try:
             return show(self.walker.value(node, env))
-        except Unknown:
+        except UnknownDimension:
             return "?"
         except Undefined as reason:
             return f"undefined: {reason}"
@@ -214,7 +214,7 @@ class _Explanation:
                 self.parts.setdefault(self.quote(arg), self.shown(arg, env))
         try:
             sides = [self.walker.value(arg, env) for arg in node.args]
-        except (Undefined, Unknown):
+        except (Undefined, UnknownDimension):
             self.verdict.append((self.quote(node), self.shown(node, env)))
             return
         columns = in_step(sides) if node.lifted else []
@@ -240,7 +240,7 @@ class _Explanation:
     def _holds(self, function: str, column: list[Any]) -> bool:
         try:
             return bool(apply(self.walker.op.base, function, column))
-        except Unknown:
+        except UnknownDimension:
             return True
 
     def _outcome(self, node: Apply, at: int | None, env: Env) -> str:

@@ -22,7 +22,7 @@ from opspec.values.types import QUANTIZED, ElementType, Quantized, Tensor
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
     from opspec.instances.judge import Judge
-    from opspec_model.definitions.spec import Op, TypeVar
+    from opspec_model.definitions.spec import DeclaredTypeVar, Op
 
 ROOM = 64  # elements of a widened tensor
 VARIANTS = 8  # instances that differ from an example in an attribute
@@ -147,9 +147,9 @@ class _Cases:
 
         seen = set()
         for start in self.examples:
-            changes: list[list[tuple[TypeVar, ElementType | Quantized]]] = []
+            changes: list[list[tuple[DeclaredTypeVar, ElementType | Quantized]]] = []
             variables = self.op.typevars
-            alone: list[tuple[TypeVar, ElementType | Quantized]] = [(var, element) for var in variables[:1]]
+            alone: list[tuple[DeclaredTypeVar, ElementType | Quantized]] = [(var, element) for var in variables[:1]]
             changes += [alone, [(var, element) for var in variables if element.kind in var.classes]]
             changes += [[*alone, *((var, part) for var in variables[1:])]]
             if isinstance(element, Quantized):

@@ -26,7 +26,7 @@ Backend = Callable[[Path, Path, Path], "str | None"]  # program, inputs, where t
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class CaseFailure:
     """A case that a backend does not get right. `index`: the first element that is too far off, and `ulp` how far."""
 
     case: str
@@ -53,15 +53,15 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """What a check found: how many cases were run, and those that failed."""
 
     op: str
     cases: int
-    failures: tuple[Failure, ...]
+    failures: tuple[CaseFailure, ...]
 
 
-def check(backend: Backend, folder: Path, jobs: int = 1) -> Report:
+def check(backend: Backend, folder: Path, jobs: int = 1) -> CheckReport:
     """Run every case of a folder of goldens."""
     index = read_index(folder)
     cases = index["cases"]
@@ -69,7 +69,7 @@ def check(backend: Backend, folder: Path, jobs: int = 1) -> Report:
         outputs = [Path(made) / f"{at}.npz" for at in range(len(cases))]
         found = pool.map(lambda entry, path: _case(backend, folder, entry, path), cases, outputs)
         failures = tuple(failure for failure in found if failure is not None)
-    return Report(index["op"], len(cases), failures)
+    return CheckReport(index["op"], len(cases), failures)
 
 
 def command(text: str, timeout: float) -> Backend:
@@ -121,11 +121,11 @@ def _run(words: Sequence[str], timeout: float) -> str | None:
     return f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else "")
 
 
-def _case(backend: Backend, folder: Path, entry: dict[str, Any], outputs: Path) -> Failure | None:
+def _case(backend: Backend, folder: Path, entry: dict[str, Any], outputs: Path) -> CaseFailure | None:
     program = folder / entry["program"]
 
-    def failure(reason: str, **rest: Any) -> Failure:
-        return Failure(entry["name"], entry["label"], str(program), reason, **rest)
+    def failure(reason: str, **rest: Any) -> CaseFailure:
+        return CaseFailure(entry["name"], entry["label"], str(program), reason, **rest)
 
     problem = backend(program, folder / entry["inputs"], outputs)
     if problem is None and not outputs.exists():

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.formula.values import Array, Format, formats, real_type
+from opspec.formula.values import Array, FloatFormat, formats, real_type
 from opspec.values.types import ElementType, Quantized, storage_range
 
 EDGES = ("zeros", "ones", "infinities", "nan", "subnormals", "boundaries", "random")
@@ -90,7 +90,7 @@ def _stored(label: str, type_: Quantized) -> Sequence[int] | None:
     return list(dict.fromkeys(found))
 
 
-def _float_bits(label: str, form: Format) -> list[int] | None:
+def _float_bits(label: str, form: FloatFormat) -> list[int] | None:
     """Both signs of each value, where the format has them."""
     one = form.bias << form.mantissa if form.has_zero else form.bias
     least = 1 << form.mantissa if form.has_zero else 0  # the least normal number

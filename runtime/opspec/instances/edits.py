@@ -7,13 +7,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from opspec.instances.instance import REPRESENTATIVES, Body, Element, Groups, Instance, Type, element_named, expanded
+from opspec.instances.instance import (
+    REPRESENTATIVES,
+    Element,
+    Groups,
+    Instance,
+    RegionInstance,
+    Type,
+    element_named,
+    expanded,
+)
 from opspec.instances.near_attributes import LARGEST, entries, first_values, near, near_vector
 from opspec.rules.signature import Signature, expanded_regions
 from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
-from opspec_model.definitions.spec import Attribute, Op, TypeVar
+from opspec_model.definitions.spec import DeclaredAttribute, DeclaredTypeVar, Op
 
 Side = Literal["operands", "results"]
 OPERANDS: Side = "operands"
@@ -152,7 +161,7 @@ def _ranks(op: Op, instance: Instance) -> Iterator[Instance]:
             yield replace(instance, operands=operands, attributes=attributes)
 
 
-def _longer(leaf: Attribute, value: tuple[Any, ...], add: bool) -> tuple[Any, ...]:
+def _longer(leaf: DeclaredAttribute, value: tuple[Any, ...], add: bool) -> tuple[Any, ...]:
     if not add:
         return value[:-1]
     empty: dict[str, Any] = {"i64[]": 0, "bool[]": False, "i64[][]": (0,) * (leaf.columns or 1)}
@@ -241,7 +250,7 @@ def _resized(group: tuple[Type, ...], change: int) -> tuple[Type, ...]:
     return (*group, *group[-1:])
 
 
-def _body_resized(region: Any, body: Body, change: int) -> Body:
+def _body_resized(region: Any, body: RegionInstance, change: int) -> RegionInstance:
     if not any(group[0].variadic for group in (*region.arguments, region.results) if group):
         return body
     arguments: list[Type] = []
@@ -259,7 +268,7 @@ def _body_resized(region: Any, body: Body, change: int) -> Body:
     results = body.results
     if any(value.variadic for value in region.results):
         results = results[:change] if change < 0 else (*results, *results[-1:])
-    return Body(tuple(arguments), results)
+    return RegionInstance(tuple(arguments), results)
 
 
 # --- element types --------------------------------------------------------------------------------
@@ -306,13 +315,13 @@ def per_axis(op: Op) -> set[str]:
     return {var.name for var in op.typevars if "per_axis" in var.classes}
 
 
-def _representatives(var: TypeVar) -> Iterator[str]:
+def _representatives(var: DeclaredTypeVar) -> Iterator[str]:
     for kind in sorted(var.classes):
         yield from REPRESENTATIVES.get(kind, ())  # the classes that depend on the shape have none
 
 
 def retyped(
-    signature: Signature, instance: Instance, var: TypeVar, position: int | None, element: Element
+    signature: Signature, instance: Instance, var: DeclaredTypeVar, position: int | None, element: Element
 ) -> Instance:
     def wanted(declared: Any, at: int | None) -> bool:
         return declared.element == var.name and position in (None, at)
@@ -352,7 +361,7 @@ def with_element(type_: Type, element: Element) -> Type:
     return Tensor(type_.shape, element, type_.encoding) if isinstance(type_, Tensor) else type_
 
 
-def _per_axis(signature: Signature, instance: Instance, var: TypeVar, position: int | None) -> Iterator[Instance]:
+def _per_axis(signature: Signature, instance: Instance, var: DeclaredTypeVar, position: int | None) -> Iterator[Instance]:
     """Quantized per slice, for each dimension of the first value of this type variable."""
     declared = zip((*signature.operands, *signature.results), (*instance.operands, *instance.results), strict=True)
     groups = [group for value, group in declared if value.element == var.name and len(group) > (position or 0)]

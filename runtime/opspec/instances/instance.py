@@ -19,7 +19,7 @@ from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import Constant
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
-from opspec_model.definitions.spec import Attribute, Example, Op, RegionSpec, ValueType
+from opspec_model.definitions.spec import DeclaredAttribute, Example, Op, RegionSpec, ValueType
 from opspec_model.loading.examples import ARGUMENT, ARGUMENT_TENSOR, REGION
 from opspec_model.text.literals import Literal, TensorLiteral, TupleLiteral, parse_literal
 
@@ -45,7 +45,7 @@ class Defined(Function):
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class RegionInstance:
     """A region: the types of its arguments and of what it returns, and the graph that the example wrote."""
 
     arguments: tuple[Type, ...]
@@ -63,7 +63,7 @@ class Instance:
 
     operands: Groups
     attributes: Mapping[str, Any]
-    bodies: tuple[Body, ...]
+    bodies: tuple[RegionInstance, ...]
     results: Groups
     _key: str = field(default="", init=False, repr=False, compare=False)
 
@@ -180,7 +180,7 @@ def literal_type(literal: Literal) -> Type:
 TOKEN = Other("!stablehlo.token")
 
 
-def _plain(leaf: Attribute, value: Any) -> Any:
+def _plain(leaf: DeclaredAttribute, value: Any) -> Any:
     """A value of plain Python: a list is a tuple, a number of an f32 attribute a float."""
     if isinstance(value, tuple):
         return tuple(_plain(leaf, item) for item in value)
@@ -207,7 +207,7 @@ def _body(
     operands: Sequence[tuple[Type, ...]],
     outputs: Sequence[tuple[Type, ...]],
     found: dict[Any, Element],
-) -> Body:
+) -> RegionInstance:
     match = REGION.fullmatch(text)
     assert match is not None, f"the loader lets no such region pass: {text}"
     names: list[str] = []
@@ -236,7 +236,7 @@ def _body(
             pack = bool(type_.var) and op.typevar(type_.var).pack
             made = found[(type_.var, position) if pack else type_.var] if type_.var else _only(type_)
             results.append(Tensor(_region_shape(op, type_, position, operands), made))
-    return Body(tuple(arguments), tuple(results), tuple(names), match["body"])
+    return RegionInstance(tuple(arguments), tuple(results), tuple(names), match["body"])
 
 
 def _returned(graph: str, names: Sequence[str], arguments: Sequence[Type]) -> Iterator[Type]:
@@ -361,7 +361,7 @@ def decoded(op: Op, given: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _raw(leaf: Attribute, value: Any) -> Any:
+def _raw(leaf: DeclaredAttribute, value: Any) -> Any:
     if isinstance(value, Wrong):
         return value.raw
     match leaf.kind:
@@ -372,7 +372,7 @@ def _raw(leaf: Attribute, value: Any) -> Any:
     return exact(leaf.kind, value)
 
 
-def matrix(leaf: Attribute, rows: Sequence[Sequence[int]]) -> np.ndarray[Any, np.dtype[Any]]:
+def matrix(leaf: DeclaredAttribute, rows: Sequence[Sequence[int]]) -> np.ndarray[Any, np.dtype[Any]]:
     """Rows as an array; one without rows still has its columns."""
     columns = len(rows[0]) if rows else leaf.columns or 0
     return np.array(rows, np.int64).reshape(len(rows), columns)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from opspec.rules.vocabulary import Function
-from opspec_model.definitions.spec import Attribute
+from opspec_model.definitions.spec import DeclaredAttribute
 
 LARGEST = 8  # no search makes a vector longer, or a rank higher
 
 
-def first_values(leaf: Attribute) -> tuple[Any, ...]:
+def first_values(leaf: DeclaredAttribute) -> tuple[Any, ...]:
     """Values to start with."""
     simple: dict[str, tuple[Any, ...]] = {
         "i64[]...": ((),), "i64": (0, 1), "i32": (0, 1), "f32": (0.0,), "f64": (0.0,), "bool": (True,), "unit": (True,),
@@ -35,7 +35,7 @@ def near_text(value: str) -> Iterator[str]:
         yield after
 
 
-def near(leaf: Attribute, value: Any) -> Iterator[Any]:
+def near(leaf: DeclaredAttribute, value: Any) -> Iterator[Any]:
     """Values near to one."""
     match leaf.kind:
         case "i64" | "i32":
@@ -96,7 +96,7 @@ def near_vector(
         yield value[::-1]
 
 
-def near_matrix(leaf: Attribute, rows: tuple[tuple[int, ...], ...]) -> Iterator[Any]:
+def near_matrix(leaf: DeclaredAttribute, rows: tuple[tuple[int, ...], ...]) -> Iterator[Any]:
     width = len(rows[0]) if rows else leaf.columns or 1
     for at, row in enumerate(rows):
         for column, x in enumerate(row):

@@ -10,16 +10,16 @@ from typing import Any, TypeGuard
 
 import numpy as np
 
-from opspec.instances.instance import TOKEN, Body, Defined, Element, Instance, Type, Wrong, flat, literal_type
+from opspec.instances.instance import TOKEN, Defined, Element, Instance, RegionInstance, Type, Wrong, flat, literal_type
 from opspec.rules.implicit_rules import kind_of
 from opspec.rules.signature import REGION_END
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import number_text
 from opspec.values.dims import Dim
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
-from opspec_model.definitions.spec import Attribute, Base, Op
+from opspec_model.definitions.spec import Base, DeclaredAttribute, Op
 from opspec_model.graph.example_graphs import GraphProblem, OpShape, parse_values
-from opspec_model.graph.values import Call, Constant, GraphValue, Like, Ref
+from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
 from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.literals import parse_tensor
@@ -133,7 +133,7 @@ def _declared(op: Op, function: Function) -> Iterator[str]:
     type_ = f"({inputs}) -> ({outputs})"
     yield f'"func.func"() <{{function_type = {type_}, sym_name = "{function.name}", sym_visibility = "private"}}> ({{'
     if isinstance(function, Defined):
-        body = Body(function.inputs or (), function.outputs, function.names, function.graph)
+        body = RegionInstance(function.inputs or (), function.outputs, function.names, function.graph)
         *lines, last = _region(op, Instance((), {}, (), ()), body)
         yield from (line[2:] for line in lines)
         yield last[2:].replace(REGION_END, "func.return")
@@ -191,13 +191,13 @@ def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
             yield attribute.name, _value(op, attribute, given)
 
 
-def _default(leaf: Attribute) -> Any:
+def _default(leaf: DeclaredAttribute) -> Any:
     """The default of a field where it is a number: MLIR wants the field written."""
     tree = leaf.default.tree if leaf.default is not None else None
     return tree.value if isinstance(tree, Literal) else None
 
 
-def _value(op: Op, leaf: Attribute, value: Any) -> str:
+def _value(op: Op, leaf: DeclaredAttribute, value: Any) -> str:
     match leaf.kind:
         case "i64" | "i32":
             return f"{value} : {leaf.kind}"
@@ -231,16 +231,16 @@ def _value(op: Op, leaf: Attribute, value: Any) -> str:
     return str(value)
 
 
-def _choice(op: Op, leaf: Attribute, value: str) -> str:
+def _choice(op: Op, leaf: DeclaredAttribute, value: str) -> str:
     enum = _enum(op, leaf)
     return f"#{op.dialect}<{enum} {value}>" if enum else f'"{value}"'
 
 
-def _enum(op: Op, leaf: Attribute) -> str | None:
+def _enum(op: Op, leaf: DeclaredAttribute) -> str | None:
     return next((name for name, choices in op.base.enums(op.dialect).items() if choices == leaf.choices), None)
 
 
-def _struct(op: Op, attribute: Attribute, fields: Mapping[str, tuple[Attribute, Any]]) -> str:
+def _struct(op: Op, attribute: DeclaredAttribute, fields: Mapping[str, tuple[DeclaredAttribute, Any]]) -> str:
     values = {name: value for name, (_, value) in fields.items()}
     if attribute.kind == "conv":
         return f"#stablehlo.conv<{_convolution(values)}>"
@@ -252,7 +252,7 @@ def _struct(op: Op, attribute: Attribute, fields: Mapping[str, tuple[Attribute, 
     return f"#{op.dialect}.{attribute.kind}<{', '.join(shown)}>"
 
 
-def _field(op: Op, leaf: Attribute, value: Any) -> str:
+def _field(op: Op, leaf: DeclaredAttribute, value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(str(item).lower() for item in value)}]"
     if leaf.kind == "enum":  # the one enumeration that is a field has a syntax of its own
@@ -277,7 +277,7 @@ def _convolution(values: Mapping[str, Any]) -> str:
 # --- regions --------------------------------------------------------------------------------------
 
 
-def _region(op: Op, instance: Instance, body: Body) -> Iterator[str]:
+def _region(op: Op, instance: Instance, body: RegionInstance) -> Iterator[str]:
     fits = len(body.names) == len(body.arguments)
     names = [f"%{body.names[i]}" if fits else f"%arg{i}" for i in range(len(body.arguments))]
     if names:
@@ -293,7 +293,7 @@ def _region(op: Op, instance: Instance, body: Body) -> Iterator[str]:
     yield f'    "{REGION_END}"({", ".join(returned)}) : ({", ".join(map(str, body.results))}) -> ()'
 
 
-def _any_values(body: Body, names: Sequence[str], lines: list[str]) -> list[str]:
+def _any_values(body: RegionInstance, names: Sequence[str], lines: list[str]) -> list[str]:
     """A value for each result: an argument of its type that is not returned yet, or a constant."""
     found: list[str] = []
     for type_ in body.results:
@@ -333,7 +333,7 @@ def _zero(element: Any) -> str:
     return {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}.get(element.kind, "0")
 
 
-def _graph(op: Op, instance: Instance, body: Body, lines: list[str]) -> list[str] | None:
+def _graph(op: Op, instance: Instance, body: RegionInstance, lines: list[str]) -> list[str] | None:
     """The ops of the example's graph with the types of this instance; None where the types do not fit."""
     types: dict[str, Type] = {
         value.name: group[0]
@@ -363,7 +363,7 @@ def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]
     match value:
         case Ref(name=name):
             return f"%{name}", types[name]
-        case Constant(text=text):
+        case GraphConstant(text=text):
             written, constant = dense_text(text)
             left = f"%{len(lines)}"
             lines.append(f'{left} = "stablehlo.constant"() <{{value = {written}}}> : () -> {constant}')
@@ -409,7 +409,7 @@ def _number(text: str, element: Element) -> str:
     return text
 
 
-def _parsed(leaf: Attribute, text: str) -> Any:
+def _parsed(leaf: DeclaredAttribute, text: str) -> Any:
     match leaf.kind:
         case "i64" | "i32":
             return int(text)

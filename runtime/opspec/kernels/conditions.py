@@ -10,12 +10,12 @@ import numpy as np
 from opspec.arrays import Array
 from opspec.kernels import index_components
 from opspec.kernels.index_components import Mask, broadcast
-from opspec.kernels.pull import Value, guarded, typed_as, values, write_into
+from opspec.kernels.pull import LazyElements, guarded, typed_as, values, write_into
 from opspec.values import truth
 from opspec.values.dims import Undefined
 
 
-class Pieces(Value):
+class Pieces(LazyElements):
     """For each place the value of the first case whose mask holds there; one does."""
 
     __slots__ = ("cases",)
@@ -91,7 +91,7 @@ def either(first: Any, rest: Callable[[], Any]) -> Any:
 
 
 def _condition(x: Any) -> Any:
-    if not isinstance(x, np.ndarray | np.generic | Value):
+    if not isinstance(x, np.ndarray | np.generic | LazyElements):
         return x
     flags = values(x)
     return index_components.mask(flags) if flags.ndim else bool(flags)

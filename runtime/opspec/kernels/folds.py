@@ -16,7 +16,7 @@ from typing import Any, Literal
 import numpy as np
 
 from opspec.kernels import index_components as axes
-from opspec.kernels.index_components import Array, Axis, Mask, mask
+from opspec.kernels.index_components import Array, IndexAxis, Mask, mask
 from opspec.kernels.pull import NUMBERS, SCOPE, guarded, values
 from opspec.values.dims import Undefined, Vec
 
@@ -117,7 +117,7 @@ def _evaluate(
     """The terms, with the axes of the variables in front, where they count (True, False or an array), and
     whether they came as a tuple.
     """
-    axes = [Axis(at - len(part) - rank, r) for at, r in enumerate(part)]
+    axes = [IndexAxis(at - len(part) - rank, r) for at, r in enumerate(part)]
     variables: list[Any] = []
     taken = 0
     for variable in over.values():

@@ -99,7 +99,7 @@ class Index(Component):
         return component(np.array(items, np.int64)[spread(self)])
 
 
-class Axis(Index):
+class IndexAxis(Index):
     """Varies along one axis: an arithmetic progression, kept as a range, or any other values."""
 
     __slots__ = ("axis", "values")
@@ -112,7 +112,7 @@ class Axis(Index):
         return f"Axis({self.axis}, {self.values})"
 
 
-class Grid(Index):
+class IndexGrid(Index):
     """Varies along several axes: an int64 array that broadcasts to the iteration space."""
 
     __slots__ = ("array",)
@@ -193,12 +193,12 @@ class Mask(Component):
 def spread(x: Any) -> Array:
     """The component as an array that broadcasts to the iteration space."""
     x = plain(x)
-    if isinstance(x, Axis):
+    if isinstance(x, IndexAxis):
         values = x.values
         if isinstance(values, range):
             values = np.arange(values.start, values.stop, values.step)
         return _along(values, x.axis)
-    return x.array if isinstance(x, Grid) else np.asarray(x, np.int64)
+    return x.array if isinstance(x, IndexGrid) else np.asarray(x, np.int64)
 
 
 def component(array: Array) -> Any:
@@ -207,8 +207,8 @@ def component(array: Array) -> Any:
     if not varying:
         return int(array.reshape(()))
     if len(varying) == 1:
-        return Axis(varying[0] - array.ndim, array.reshape(-1))
-    return Grid(array)
+        return IndexAxis(varying[0] - array.ndim, array.reshape(-1))
+    return IndexGrid(array)
 
 
 def mask(array: Array) -> Any:
@@ -236,7 +236,7 @@ def ends(x: Any) -> tuple[int, int]:
     """The least and the greatest value; (0, -1) when there is none."""
     if x.__class__ is int:
         return x, x
-    values = x.values if isinstance(x, Axis) else x.array
+    values = x.values if isinstance(x, IndexAxis) else x.array
     if isinstance(values, range):
         if not values:
             return 0, -1
@@ -246,14 +246,14 @@ def ends(x: Any) -> tuple[int, int]:
 
 def extent(x: Any) -> tuple[int, ...]:
     """The shape that `spread` would have."""
-    if isinstance(x, Axis):
+    if isinstance(x, IndexAxis):
         return (len(x.values),) + (1,) * (-x.axis - 1)
-    return x.array.shape if isinstance(x, Grid) else ()
+    return x.array.shape if isinstance(x, IndexGrid) else ()
 
 
 def varying(x: Any) -> tuple[int, ...]:
     """The axes along which the component varies."""
-    if isinstance(x, Axis):
+    if isinstance(x, IndexAxis):
         return (x.axis,)
     return tuple(at - x.array.ndim for at, size in enumerate(x.array.shape) if size != 1)
 
@@ -306,14 +306,14 @@ def cut(array: Array, region: Mask) -> Any:
 
 def restrict(x: Any, region: Mask) -> Any:
     """The component at the positions of the region only."""
-    if isinstance(x, Grid):
-        return Grid(x.array[cut(x.array, region)])
-    if not isinstance(x, Axis) or x.axis not in region.axes or len(x.values) == 1:
+    if isinstance(x, IndexGrid):
+        return IndexGrid(x.array[cut(x.array, region)])
+    if not isinstance(x, IndexAxis) or x.axis not in region.axes or len(x.values) == 1:
         return x
     positions = region.axes[x.axis][0]
     if isinstance(positions, range):
-        return Axis(x.axis, x.values[as_slice(positions)])
-    return Axis(x.axis, spread(x).reshape(-1)[positions])
+        return IndexAxis(x.axis, x.values[as_slice(positions)])
+    return IndexAxis(x.axis, spread(x).reshape(-1)[positions])
 
 
 # --- arithmetic -----------------------------------------------------------------------------------
@@ -324,18 +324,18 @@ def _along(values: Array, axis: int) -> Array:
 
 
 def _operate(ufunc: Callable[..., Any], a: Any, b: Any) -> Any:
-    a = a if a.__class__ is Axis or a.__class__ is int else plain(a)
-    b = b if b.__class__ is Axis or b.__class__ is int else plain(b)
+    a = a if a.__class__ is IndexAxis or a.__class__ is int else plain(a)
+    b = b if b.__class__ is IndexAxis or b.__class__ is int else plain(b)
     result = None
-    if b.__class__ is int and a.__class__ is Axis:
+    if b.__class__ is int and a.__class__ is IndexAxis:
         result = _range_and_int(ufunc, a, b)
-    elif a.__class__ is int and b.__class__ is Axis:
+    elif a.__class__ is int and b.__class__ is IndexAxis:
         if ufunc is np.subtract:
             if b.values.__class__ is range:
                 result = _axis_range(b.axis, a - b.values.start, -b.values.step, len(b.values))
         elif ufunc in (np.add, np.multiply, np.maximum, np.minimum):
             result = _range_and_int(ufunc, b, a)
-    elif a.__class__ is Axis and b.__class__ is Axis:
+    elif a.__class__ is IndexAxis and b.__class__ is IndexAxis:
         result = _range_and_range(ufunc, a, b)
     if result is not None:
         return result
@@ -346,7 +346,7 @@ def _operate(ufunc: Callable[..., Any], a: Any, b: Any) -> Any:
 
 
 def _axis_range(axis: int, start: int, step: int, count: int) -> Any:
-    return Axis(axis, range(start, start + step * count, step)) if step else start
+    return IndexAxis(axis, range(start, start + step * count, step)) if step else start
 
 
 def _range_and_int(ufunc: Callable[..., Any], a: Any, c: int) -> Any:
@@ -377,7 +377,7 @@ def _range_and_int(ufunc: Callable[..., Any], a: Any, c: int) -> Any:
             found = np.arange(first, r[-1] // c + 1).repeat(c)[start % c :]
         else:
             found = np.tile(np.arange(start, start + c) % c, -(-count // c))
-        return Axis(a.axis, found[:count])
+        return IndexAxis(a.axis, found[:count])
     low, high = ends(a)
     if ufunc is np.maximum:
         return a if low >= c else c if high <= c else None
@@ -386,7 +386,7 @@ def _range_and_int(ufunc: Callable[..., Any], a: Any, c: int) -> Any:
     return None
 
 
-def _range_and_range(ufunc: Callable[..., Any], a: Axis, b: Axis) -> Any:
+def _range_and_range(ufunc: Callable[..., Any], a: IndexAxis, b: IndexAxis) -> Any:
     r, s = a.values, b.values
     if a.axis != b.axis or not isinstance(r, range) or not isinstance(s, range):
         return None
@@ -414,11 +414,11 @@ def _compare(ufunc: Any, a: Any, b: Any) -> Any:
         return equal if equal is NotImplemented else negate(equal)
     if b.__class__ is not int and not isinstance(b, int | np.integer | Index):
         return NotImplemented
-    if a.__class__ is not Axis or b.__class__ is not int:
+    if a.__class__ is not IndexAxis or b.__class__ is not int:
         a, b = plain(a), plain(b)
         if a.__class__ is int:
             a, b, ufunc = b, a, _MIRRORED[ufunc]
-    if b.__class__ is int and isinstance(a, Axis) and isinstance(a.values, range):
+    if b.__class__ is int and isinstance(a, IndexAxis) and isinstance(a.values, range):
         return _axis_positions(a.axis, _where_range(ufunc, a.values, b), len(a.values))
     return mask(np.asarray(ufunc(spread(a), spread(b))))
 

@@ -17,9 +17,9 @@ from numpy.typing import DTypeLike
 
 from opspec.kernels.index_components import (
     Array,
-    Axis,
-    Grid,
     Index,
+    IndexAxis,
+    IndexGrid,
     Mask,
     as_slice,
     broadcast,
@@ -52,7 +52,7 @@ class _Scope(threading.local):
 SCOPE = _Scope()
 
 
-class Value(NDArrayOperatorsMixin):
+class LazyElements(NDArrayOperatorsMixin):
     """Element values that are not made yet; NumPy functions and operators make them."""
 
     __slots__ = ("_made",)
@@ -79,7 +79,7 @@ class Value(NDArrayOperatorsMixin):
         return np.array(self.values(), dtype, copy=copy)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
-        made = [x.values() if isinstance(x, Value) else x for x in inputs]
+        made = [x.values() if isinstance(x, LazyElements) else x for x in inputs]
         return getattr(ufunc, method)(*made, **keywords)
 
 
@@ -93,7 +93,7 @@ def index(shape: Sequence[int]) -> Vec:
 
 @functools.lru_cache(maxsize=4096)
 def _identity(shape: tuple[int, ...]) -> Vec:
-    return Vec(Axis(axis - len(shape), range(size)) for axis, size in enumerate(shape))
+    return Vec(IndexAxis(axis - len(shape), range(size)) for axis, size in enumerate(shape))
 
 
 def shape(x: Any) -> Vec:
@@ -169,7 +169,7 @@ def as_element(x: Any, dtype: DTypeLike) -> Array:
 # --- reads ----------------------------------------------------------------------------------------
 
 
-class Read(Value):
+class ReadElements(LazyElements):
     """The elements of a tensor at an index."""
 
     __slots__ = ("guards", "index", "region", "tensor")
@@ -231,7 +231,7 @@ def read(tensor: Any, index: Sequence[Any]) -> Any:
         raise Undefined(f"an index of length {len(index)} into a tensor of rank {array.ndim}")
     if isinstance(index[0], Unflat):
         array, index = _reshaped(array, index)
-    return Read(array, [x if x.__class__ is int else plain(x) for x in index], SCOPE.guards)
+    return ReadElements(array, [x if x.__class__ is int else plain(x) for x in index], SCOPE.guards)
 
 
 def _reshaped(array: Array, index: Sequence[Any]) -> tuple[Array, Sequence[Any]]:
@@ -256,7 +256,7 @@ def _view(tensor: Array, index: Sequence[Any]) -> Array | None:
                 return None
             keys.append(x)
             continue
-        if x.__class__ is not Axis or x.values.__class__ is not range or x.axis in axes:
+        if x.__class__ is not IndexAxis or x.values.__class__ is not range or x.axis in axes:
             return None
         r = x.values
         if r and not (0 <= r[0] < size and 0 <= r[-1] < size):
@@ -293,7 +293,7 @@ def _gather(tensor: Array, index: list[Any]) -> Array:
 
 
 def _steps(x: Any) -> range | None:
-    if isinstance(x, Grid):
+    if isinstance(x, IndexGrid):
         return None
     return x.values if isinstance(x.values, range) else progression(x.values)
 
@@ -311,7 +311,7 @@ def _placed(array: Array, axes: list[int]) -> Array:
 # --- choices --------------------------------------------------------------------------------------
 
 
-class Choice(Value):
+class ChosenElements(LazyElements):
     """`then` where the mask holds, `otherwise` elsewhere."""
 
     __slots__ = ("mask", "otherwise", "then")
@@ -342,7 +342,7 @@ class Choice(Value):
 
 def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
     """A lazy conditional. Reads in a branch may lie out of range where the branch is not taken."""
-    if isinstance(condition, np.ndarray | np.generic | Value):
+    if isinstance(condition, np.ndarray | np.generic | LazyElements):
         flags = values(condition)
         condition = Mask({}, flags) if flags.ndim else bool(flags)
     if not isinstance(condition, Mask):
@@ -351,7 +351,7 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     second = guarded(condition, False, otherwise)
     if isinstance(first, Index | Vec) or isinstance(second, Index | Vec):
         return dims.where(condition, first, second)
-    return Choice(condition, first, second)
+    return ChosenElements(condition, first, second)
 
 
 def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
@@ -366,9 +366,9 @@ def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
 
 def write_into(out: Array, region: Mask | None, x: Any) -> None:
     """Write x where the region says, or everywhere. Regions are boxes of positions: they have no grid."""
-    if not isinstance(x, Choice) or x._made is not None:
+    if not isinstance(x, ChosenElements) or x._made is not None:
         if region is None:
-            out[...] = x.values() if isinstance(x, Value) else x
+            out[...] = x.values() if isinstance(x, LazyElements) else x
         else:
             out[cut(out, region)] = _restricted(x, region)
     elif x.mask.grid is None:
@@ -387,12 +387,12 @@ def _write_within(out: Array, region: Mask | None, box: Any, x: Any) -> None:
 
 
 def typed_as(x: Any, dtype: np.dtype[Any]) -> Array:
-    return x.values() if isinstance(x, Value) else np.asarray(x, dtype)
+    return x.values() if isinstance(x, LazyElements) else np.asarray(x, dtype)
 
 
 def _restricted(x: Any, region: Mask) -> Any:
-    if isinstance(x, Read) and x._made is None:
-        return Read(x.tensor, [restrict(c, region) for c in x.index], x.guards, region).values()
+    if isinstance(x, ReadElements) and x._made is None:
+        return ReadElements(x.tensor, [restrict(c, region) for c in x.index], x.guards, region).values()
     array = np.asarray(x)
     return array[cut(array, region)]
 
@@ -404,7 +404,7 @@ def values(x: Any) -> Array:
     """The element values as an array that broadcasts to the iteration space."""
     if isinstance(x, np.ndarray):
         return x
-    if isinstance(x, Value):
+    if isinstance(x, LazyElements):
         return x.values()
     if isinstance(x, Mask):
         return x.array()

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from opspec.kernels.pull import Value, as_element, values
+from opspec.kernels.pull import LazyElements, as_element, values
 from opspec.kernels.streams import streams
 from opspec.numerics import elementwise as ew
 from opspec.values.dims import Component, Undefined, Vec
@@ -154,7 +154,7 @@ def cast(dtype: DType, x: Any) -> Array:
 
 def logical_not(x: Any) -> Any:
     """Not, of one condition or of one for every element."""
-    return np.logical_not(values(x)) if isinstance(x, Value | np.ndarray | np.generic) else negate(x)
+    return np.logical_not(values(x)) if isinstance(x, LazyElements | np.ndarray | np.generic) else negate(x)
 
 
 def ints(x: Array | None) -> Vec:

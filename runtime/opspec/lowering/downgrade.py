@@ -66,7 +66,7 @@ def _walk(root: ir.Operation) -> Iterator[ir.Operation]:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class VersionChange:
     """Something that came with a version: which uses have it, and how they do without. `loses`: what they lose."""
 
     since: str
@@ -222,29 +222,29 @@ def _at_once(rewriter: _Rewriter, op: ir.Operation) -> None:
 
 _REPLACING = (_one_each, _called, _at_once)
 CHANGES = (
-    Change("0.19.0", (COMPOSITE,), _always, "the op", _called),
-    Change("1.14.0", (COMPOSITE,), lambda op: len(op.regions) > 0, "composite_regions", _called),
-    Change("1.15.0", ("stablehlo.async_start", "stablehlo.async_done"), _always, "the op", _at_once),
-    Change(
+    VersionChange("0.19.0", (COMPOSITE,), _always, "the op", _called),
+    VersionChange("1.14.0", (COMPOSITE,), lambda op: len(op.regions) > 0, "composite_regions", _called),
+    VersionChange("1.15.0", ("stablehlo.async_start", "stablehlo.async_done"), _always, "the op", _at_once),
+    VersionChange(
         "1.9.0", ("stablehlo.exponential",), _is_asked_for, "", _without("result_accuracy"), "the accuracy asked for"
     ),
-    Change(
+    VersionChange(
         "1.10.0", tuple(f"stablehlo.{name}" for name in ACCURATE), _is_asked_for, "", _without("result_accuracy"),
         "the accuracy asked for",
     ),
-    Change("1.6.0", ("stablehlo.dot_general",), _has("algorithm"), "", _without("algorithm"), "the algorithm"),
-    Change("1.16.0", tuple(f"stablehlo.{name}" for name in GROUPED), _has_axes, "groups as axes of a mesh", _listed),
-    Change(
+    VersionChange("1.6.0", ("stablehlo.dot_general",), _has("algorithm"), "", _without("algorithm"), "the algorithm"),
+    VersionChange("1.16.0", tuple(f"stablehlo.{name}" for name in GROUPED), _has_axes, "groups as axes of a mesh", _listed),
+    VersionChange(
         "1.5.0", tuple(f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all")), _is_list,
         "several operands", _one_each,
     ),
-    Change("1.20.0", ("stablehlo.collective_broadcast",), _has("has_dynamic_root"), "a root that is computed"),
-    Change("1.20.0", ("stablehlo.collective_broadcast",), _is_list, "several operands", _one_each),
-    Change("1.3.0", ("stablehlo.custom_call",), _has_settings, "a backend_config that is a dictionary"),
-    Change("1.13.0", ("stablehlo.custom_call",), _mentions("memref<"), "buffers"),
-    Change("1.17.0", ("stablehlo.custom_call",), _mentions("!stablehlo.future"), "futures"),
-    Change("1.18.0", ("stablehlo.custom_call",), _has("result_tilings"), "result_tilings"),
-    Change("1.12.0", ("stablehlo.send", "stablehlo.recv"), _has_pairs, "source_target_pairs"),
+    VersionChange("1.20.0", ("stablehlo.collective_broadcast",), _has("has_dynamic_root"), "a root that is computed"),
+    VersionChange("1.20.0", ("stablehlo.collective_broadcast",), _is_list, "several operands", _one_each),
+    VersionChange("1.3.0", ("stablehlo.custom_call",), _has_settings, "a backend_config that is a dictionary"),
+    VersionChange("1.13.0", ("stablehlo.custom_call",), _mentions("memref<"), "buffers"),
+    VersionChange("1.17.0", ("stablehlo.custom_call",), _mentions("!stablehlo.future"), "futures"),
+    VersionChange("1.18.0", ("stablehlo.custom_call",), _has("result_tilings"), "result_tilings"),
+    VersionChange("1.12.0", ("stablehlo.send", "stablehlo.recv"), _has_pairs, "source_target_pairs"),
 )  # fmt: skip
 
 

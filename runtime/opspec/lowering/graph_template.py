@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from opspec.errors import OpSpecError
-from opspec.lowering.vocabulary import LowerError, Value
+from opspec.lowering.vocabulary import GraphValue, LowerError
 from opspec.programs import carrier
 from opspec.programs.decoding import Attributes
 from opspec.programs.locations import decode_location
@@ -18,7 +18,7 @@ from opspec.rules.signature import Signature
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 if TYPE_CHECKING:
-    from opspec.lowering.replacement import Lowering
+    from opspec.lowering.replacement import LoweringRun
     from opspec.programs.carrier import ir
 
 CONSTANT = "stablehlo.constant"
@@ -53,7 +53,7 @@ class Template:
 class Building:
     """The graph of one signature in the making."""
 
-    def __init__(self, lowering: Lowering, op: ir.Operation, module: ModuleType) -> None:
+    def __init__(self, lowering: LoweringRun, op: ir.Operation, module: ModuleType) -> None:
         signature = signature_of(op.name)
         assert signature is not None
         self.lowering, self.op, self.module = lowering, op, module
@@ -153,8 +153,8 @@ class Building:
                 found.append(None if group is None else self.value(next(given)))
         return found
 
-    def value(self, argument: Any) -> Value:
-        value = Value(argument, self.decoder.type(argument.type))
+    def value(self, argument: Any) -> GraphValue:
+        value = GraphValue(argument, self.decoder.type(argument.type))
         if isinstance(value.type, Tensor) and self.widened(value.type.element) is not value.type.element:
             return self.graph.convert(value, self.widened(value.type.element))
         return value
@@ -169,7 +169,7 @@ class Building:
             return Tensor(type_.shape, self.widened(type_.element), type_.encoding)
         return [self.widened_type(item) for item in type_] if isinstance(type_, list | tuple) else type_
 
-    def ended(self, value: Value, wanted: ir.Type) -> Any:
+    def ended(self, value: GraphValue, wanted: ir.Type) -> Any:
         """A result as a value of the type that the op has."""
         if value.ssa.type == wanted:
             return value.ssa
@@ -188,14 +188,14 @@ class Building:
     def region(self, region: ir.Region, many: bool) -> Callable[..., Any]:
         """A region as a function of values, one by one or as a list. `many`: it gives a list."""
 
-        def call(*arguments: Value | Sequence[Value]) -> Any:
+        def call(*arguments: GraphValue | Sequence[GraphValue]) -> Any:
             block = region.blocks[0]
-            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, Value) else value)]
+            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, GraphValue) else value)]
             mapped: dict[Any, Any] = dict(zip(block.arguments, given, strict=True))
             for inner in block.operations:
                 if inner.operation.name == "stablehlo.return":
                     ends = [mapped.get(value, value) for value in inner.operation.operands]
-                    found = [Value(value, self.decoder.type(value.type)) for value in ends]
+                    found = [GraphValue(value, self.decoder.type(value.type)) for value in ends]
                     return found if many else found[0]
                 copy = inner.operation.clone()
                 _remap(copy, mapped)

@@ -70,7 +70,7 @@ def lower(
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     options = Options(_names(keep), _names(composite), _names(expand), _version(to) if to is not None else None)
     with module.context, carrier.ir.Location.unknown(module.context):
-        Lowering(module, options).run()
+        LoweringRun(module, options).run()
     return module
 
 
@@ -91,7 +91,7 @@ def _version(text: str) -> tuple[int, ...]:
         raise LowerError(f"expected a version such as 1.10.0, found {text!r}") from None
 
 
-class Lowering:
+class LoweringRun:
     """One run over a module."""
 
     def __init__(self, module: ir.Module, options: Options) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from opspec.lowering.vocabulary import INDEX, Graph, LowerError, Value
+from opspec.lowering.vocabulary import INDEX, Graph, GraphValue, LowerError
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder
 from opspec.programs.locations import decode_location
@@ -41,7 +41,7 @@ class _Sizes:
 
     def __init__(self, graph: Graph, decoder: Decoder) -> None:
         self.graph, self.decoder = graph, decoder
-        self.held: dict[Any, Value | None] = {}
+        self.held: dict[Any, GraphValue | None] = {}
         self.done: list[ir.Operation] = []
 
     def run(self, root: ir.Operation) -> None:
@@ -106,7 +106,7 @@ class _Sizes:
                 self.give(result, value)
         self.done.append(op)
 
-    def give(self, result: Any, value: Value | None) -> None:
+    def give(self, result: Any, value: GraphValue | None) -> None:
         type_ = self.decoder.type(result.type)
         if value is not None and isinstance(type_, Tensor) and type_.element.kind != "index":
             if value.ssa.type != result.type:
@@ -115,7 +115,7 @@ class _Sizes:
         else:
             self.held[result] = value
 
-    def take(self, op: ir.Operation, value: Any) -> Value:
+    def take(self, op: ir.Operation, value: Any) -> GraphValue:
         """A value as a tensor of numbers that StableHLO has."""
         if value in self.held:
             found = self.held[value]
@@ -125,11 +125,11 @@ class _Sizes:
         if str(value.type) == "index" or (isinstance(type_, Tensor) and type_.element.kind == "index"):
             wanted = Tensor(type_.shape if isinstance(type_, Tensor) else Vec(), INDEX)
             made = self.cast(op, value, carrier.ir.Type.parse(str(wanted), op.context))
-            return Value(made, wanted)
+            return GraphValue(made, wanted)
         if not isinstance(type_, Tensor):
             hint = "let it be a tensor of i64 where it comes from"
             raise self.error(op, f"takes a value of type {value.type} that no op of these dialects makes; {hint}")
-        return Value(value, type_)
+        return GraphValue(value, type_)
 
     def cast(self, op: ir.Operation, value: Any, wanted: ir.Type) -> Any:
         """A size of a function's own type, under the type that it has in StableHLO; or the other way."""
@@ -150,11 +150,11 @@ class _Op:
     def __len__(self) -> int:
         return len(self.op.operands)
 
-    def __getitem__(self, at: int) -> Value:
+    def __getitem__(self, at: int) -> GraphValue:
         return self.sizes.take(self.op, self.op.operands[at])
 
     @property
-    def operands(self) -> list[Value]:
+    def operands(self) -> list[GraphValue]:
         return [self[at] for at in range(len(self))]
 
     @property
@@ -176,12 +176,12 @@ class _Op:
     def integer(self, name: str) -> int:
         return int(carrier.ir.IntegerAttr(self.attribute(name)).value)
 
-    def apply(self, name: str, *operands: Any, **given: Any) -> Value:
+    def apply(self, name: str, *operands: Any, **given: Any) -> GraphValue:
         found = self.graph.op(f"stablehlo.{name}", *operands, **given)
-        assert isinstance(found, Value)
+        assert isinstance(found, GraphValue)
         return found
 
-    def number(self, value: Any) -> Value:
+    def number(self, value: Any) -> GraphValue:
         return self.graph.constant(value, INDEX)
 
     def error(self, message: str) -> LowerError:
@@ -195,14 +195,14 @@ Make = Callable[[_Op], Any]
 
 
 def _constant(name: str) -> Make:
-    def make(op: _Op) -> Value:
+    def make(op: _Op) -> GraphValue:
         ir = carrier.ir
         value: Any = op.attribute(name)
         if isinstance(value, ir.DenseElementsAttr) and op.element is not INDEX:
             made = ir.Operation.create(
                 "stablehlo.constant", results=[value.type], attributes={"value": value}
             ).results[0]
-            return Value(made, op.sizes.decoder.type(made.type))
+            return GraphValue(made, op.sizes.decoder.type(made.type))
         if isinstance(value, ir.DenseElementsAttr):
             held: Any = ir.DenseIntElementsAttr(value)
             numbers = [int(item) for item in held]
@@ -217,18 +217,18 @@ def _applied(name: str) -> Make:
     return lambda op: op.apply(name, *op.operands)
 
 
-def _first(op: _Op) -> Value:
+def _first(op: _Op) -> GraphValue:
     return op[0]
 
 
-def _converted(op: _Op) -> Value:
+def _converted(op: _Op) -> GraphValue:
     return op.apply("convert", op[0], type=op.element)
 
 
-def _unsigned(make: Callable[..., Value]) -> Make:
+def _unsigned(make: Callable[..., GraphValue]) -> Make:
     """The same of the unsigned numbers with the same bits."""
 
-    def made(op: _Op) -> Value:
+    def made(op: _Op) -> GraphValue:
         x = op[0]
         assert isinstance(x.element, ElementType)
         other = x.element if x.element.bits == 1 else ELEMENT_TYPES[f"ui{x.element.bits}"]
@@ -243,7 +243,7 @@ def _unsigned(make: Callable[..., Value]) -> Make:
     return made
 
 
-def _widened(op: _Op, x: Value) -> Value:
+def _widened(op: _Op, x: GraphValue) -> GraphValue:
     """An unsigned number in more bits, as an unsigned one."""
     to = ELEMENT_TYPES[f"ui{op.element.bits}"] if op.element.kind == "sint" else op.element
     return op.apply("convert", x, type=to)
@@ -252,7 +252,7 @@ def _widened(op: _Op, x: Value) -> Value:
 def _rounded(toward: str) -> Make:
     """A quotient, which the division cuts off, moved by one where it is not whole and lies on the other side."""
 
-    def make(op: _Op) -> Value:
+    def make(op: _Op) -> GraphValue:
         x, y = op.operands
         quotient, zero, one = op.apply("divide", x, y), op.graph.like(x, 0), op.graph.like(x, 1)
         inexact = op.apply("compare", op.apply("remainder", x, y), zero, comparison_direction="NE")
@@ -266,7 +266,7 @@ def _rounded(toward: str) -> Make:
 _DIRECTIONS = ("EQ", "NE", "LT", "LE", "GT", "GE", "LT", "LE", "GT", "GE")
 
 
-def _compared(op: _Op) -> Value:
+def _compared(op: _Op) -> GraphValue:
     predicate = op.integer("predicate")
     direction = {"comparison_direction": _DIRECTIONS[predicate]}
     if predicate < 6:
@@ -277,25 +277,25 @@ def _compared(op: _Op) -> Value:
 # --- shapes -------------------------------------------------------------------------------------------------
 
 
-def _length(op: _Op, shape: Value) -> int:
+def _length(op: _Op, shape: GraphValue) -> int:
     (length,) = tuple.__iter__(shape.shape)
     if isinstance(length, Dim):
         raise op.error("takes a shape whose rank is not known, so what it computes has no type in StableHLO")
     return int(length)
 
 
-def _vector(op: _Op, numbers: Sequence[Value]) -> Value:
+def _vector(op: _Op, numbers: Sequence[GraphValue]) -> GraphValue:
     """Numbers as a vector."""
     if not numbers:
         return op.graph.constant([], op.element)
     return op.apply("concatenate", [op.apply("reshape", x, shape=Vec([1])) for x in numbers], dimension=0)
 
 
-def _cut(op: _Op, x: Value, low: int, high: int) -> Value:
+def _cut(op: _Op, x: GraphValue, low: int, high: int) -> GraphValue:
     return op.apply("slice", x, start_indices=Vec([low]), limit_indices=Vec([high]), strides=Vec([1]))
 
 
-def _entry(op: _Op, x: Value, indices: Sequence[Value]) -> Value:
+def _entry(op: _Op, x: GraphValue, indices: Sequence[GraphValue]) -> GraphValue:
     """The number at these indices."""
     cut = op.apply("dynamic_slice", x, list(indices), slice_sizes=Vec([1] * len(indices)))
     return op.apply("reshape", cut, shape=Vec())
@@ -310,7 +310,7 @@ def _index(op: _Op, at: int) -> int | None:
     return int(value.value) if isinstance(value, carrier.ir.IntegerAttr) else None
 
 
-def _size(op: _Op) -> Value:
+def _size(op: _Op) -> GraphValue:
     """The size of one dimension of a tensor."""
     x, at = op[0], _index(op, 1)
     if at is None:
@@ -323,11 +323,11 @@ def _size(op: _Op) -> Value:
     return op.apply("convert", op.apply("get_dimension_size", x, dimension=at), type=INDEX)
 
 
-def _extent(op: _Op) -> Value:
+def _extent(op: _Op) -> GraphValue:
     return _entry(op, op[0], [op[1]])
 
 
-def _aligned(op: _Op) -> list[Value]:
+def _aligned(op: _Op) -> list[GraphValue]:
     """Shapes of one rank: ones come before the sizes of a lower one."""
     shapes = op.operands
     rank = max(_length(op, shape) for shape in shapes)
@@ -339,7 +339,7 @@ def _aligned(op: _Op) -> list[Value]:
     return found
 
 
-def _broadcast(op: _Op) -> Value:
+def _broadcast(op: _Op) -> GraphValue:
     """Sizes of one give way to others."""
     found, *others = _aligned(op)
     for other in others:
@@ -348,16 +348,16 @@ def _broadcast(op: _Op) -> Value:
     return found
 
 
-def _all(op: _Op, flags: Value) -> Value:
-    def both(a: Value, b: Value) -> Value:
+def _all(op: _Op, flags: GraphValue) -> GraphValue:
+    def both(a: GraphValue, b: GraphValue) -> GraphValue:
         return op.apply("and", a, b)
 
     start = op.graph.constant(True, ELEMENT_TYPES["i1"])
-    found: Value = op.graph.op("stablehlo.reduce", [flags], [start], dimensions=Vec([0]), body=both)[0]
+    found: GraphValue = op.graph.op("stablehlo.reduce", [flags], [start], dimensions=Vec([0]), body=both)[0]
     return found
 
 
-def _broadcastable(op: _Op) -> Value:
+def _broadcastable(op: _Op) -> GraphValue:
     """Whether in each dimension the sizes are those of the broadcast shape, or one."""
     wide = _broadcast(op)
     flags = []
@@ -371,7 +371,7 @@ def _broadcastable(op: _Op) -> Value:
     return found
 
 
-def _same(op: _Op) -> Value:
+def _same(op: _Op) -> GraphValue:
     first, *others = op.operands
     found = op.graph.constant(True, ELEMENT_TYPES["i1"])
     for other in others:
@@ -382,7 +382,7 @@ def _same(op: _Op) -> Value:
     return found
 
 
-def _product(op: _Op) -> Value:
+def _product(op: _Op) -> GraphValue:
     shape = op[0]
     found = op.number(1)
     for at in range(_length(op, shape)):
@@ -391,7 +391,7 @@ def _product(op: _Op) -> Value:
     return found
 
 
-def _split(op: _Op) -> list[Value]:
+def _split(op: _Op) -> list[GraphValue]:
     shape, at = op[0], _index(op, 1)
     length = _length(op, shape)
     if at is None:
@@ -400,7 +400,7 @@ def _split(op: _Op) -> list[Value]:
     return [_cut(op, shape, 0, at), _cut(op, shape, at, length)]
 
 
-def _cast(op: _Op) -> Value:
+def _cast(op: _Op) -> GraphValue:
     """A tensor under a type that says more, or less, of its sizes."""
     type_ = op.sizes.decoder.type(op.op.results[0].type)
     assert isinstance(type_, Tensor)
@@ -409,20 +409,20 @@ def _cast(op: _Op) -> Value:
     return op.apply("convert", x, shape=type_.shape, type=element) if tuple(x.shape) != tuple(type_.shape) else x
 
 
-def _extracted(op: _Op) -> Value:
+def _extracted(op: _Op) -> GraphValue:
     x, *indices = op.operands
     return _entry(op, x, indices) if indices else x
 
 
-def _filled(op: _Op) -> Value:
+def _filled(op: _Op) -> GraphValue:
     return op.apply("reshape", _vector(op, op.operands), shape=op.shape)
 
 
-def _reshaped(op: _Op) -> Value:
+def _reshaped(op: _Op) -> GraphValue:
     return op.apply("dynamic_reshape", op[0], op[1], shape=op.shape)
 
 
-def _joined(op: _Op) -> Value:
+def _joined(op: _Op) -> GraphValue:
     return op.apply("concatenate", op.operands, dimension=0)
 
 
@@ -430,7 +430,7 @@ def _nothing(op: _Op) -> None:
     del op
 
 
-def _casted(op: _Op) -> Value:
+def _casted(op: _Op) -> GraphValue:
     """A cast that says nothing but that the two are the same."""
     if len(op) != 1 or len(op.op.results) != 1:
         raise op.error("expected one value as another one")

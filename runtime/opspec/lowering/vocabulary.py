@@ -13,7 +13,7 @@ from opspec.building.builder import build
 from opspec.building.views import OpView, view_class
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.lowering.open_sizes import Size, Use, open_form, sizes_of
+from opspec.lowering.open_sizes import AppliedOp, Size, open_form, sizes_of
 from opspec.numerics import elementwise as ew
 from opspec.numerics.polynomial import Polynomial
 from opspec.programs import carrier
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from opspec.building.views import SSAValue
     from opspec.programs.carrier import ir
 
-__all__ = ["Graph", "LowerError", "Value", "decided", "element", "is_of", "number"]
+__all__ = ["Graph", "LowerError", "GraphValue", "decided", "element", "is_of", "number"]
 
 INDEX = ELEMENT_TYPES["i64"]
 
@@ -37,7 +37,7 @@ class LowerError(OpSpecError):
     """An op cannot be lowered."""
 
 
-class Value:
+class GraphValue:
     """A value of the program: it can be measured like its type. `known`: what an operand that is read as a vector
     holds, where that is known.
     """
@@ -121,11 +121,11 @@ class Graph:
         if op_name == "stablehlo.constant":
             return self._constant(given["value"].array, given["value"].array.shape)
         if any(map(_is_number, operands)):
-            other = next(item for item in reversed(operands) if isinstance(item, Value))
+            other = next(item for item in reversed(operands) if isinstance(item, GraphValue))
             operands = tuple(self.like(other, item) if _is_number(item) else item for item in operands)
         if _changes_nothing(op_name, operands, shape, type, given):
             return operands[0]
-        open_ = open_form(self, op_name, Use(operands, shape, type, given))
+        open_ = open_form(self, op_name, AppliedOp(operands, shape, type, given))
         if open_ is not None:
             return open_
         flat = [item for operand in operands for item in (operand if _is_list(operand) else [operand])]
@@ -140,13 +140,13 @@ class Graph:
             made = self._build(op_name, operands, flat, shape, type, given)
             if key is not None and generated("lowering", op_name) is None:  # others are replaced, and gone then
                 self.models[key] = made
-        results = [Value(result, self.decoder.type(result.type)) for result in made.results]
+        results = [GraphValue(result, self.decoder.type(result.type)) for result in made.results]
         found = results[0] if _gives_one(op_name) else results
         if key is not None and op_name not in _EFFECTS:
             self.made[same] = found
         return found
 
-    def _another(self, model: ir.Operation, flat: Sequence[Value]) -> ir.Operation:
+    def _another(self, model: ir.Operation, flat: Sequence[GraphValue]) -> ir.Operation:
         """An op like one that was checked before, but for its values and, of an element-wise op, their shape."""
         if flat and _is_elementwise(model.name) and model.operands[0].type != flat[0].ssa.type:
             element = self.ir.RankedTensorType(model.results[0].type).element_type
@@ -164,7 +164,7 @@ class Graph:
         return made
 
     def _build(
-        self, op_name: str, operands: Sequence[Any], flat: Sequence[Value], shape: Any, type_: Any, given: Any
+        self, op_name: str, operands: Sequence[Any], flat: Sequence[GraphValue], shape: Any, type_: Any, given: Any
     ) -> ir.Operation:
         view = _view(op_name)
         signature = view.signature
@@ -178,7 +178,7 @@ class Graph:
         result_type = self._result_type(flat, shape, type_)
         return build(view, values, attributes, regions, result_type=result_type).operation
 
-    def _result_type(self, flat: Sequence[Value], shape: Any, type_: Any) -> str | None:
+    def _result_type(self, flat: Sequence[GraphValue], shape: Any, type_: Any) -> str | None:
         if shape is None:
             return None if type_ is None else str(type_)
         found = type_ or next(value.element for value in flat)
@@ -206,7 +206,7 @@ class Graph:
 
         def fill(*arguments: SSAValue) -> list[SSAValue]:
             with self.block():
-                given = body(*(Value(argument, self.decoder.type(argument.type)) for argument in arguments))
+                given = body(*(GraphValue(argument, self.decoder.type(argument.type)) for argument in arguments))
             return [value.ssa for value in (given if _is_list(given) else [given])]
 
         return fill
@@ -222,7 +222,7 @@ class Graph:
 
     # -- constants ---------------------------------------------------------------------------------
 
-    def constant(self, value: Any, type: ElementType | Quantized) -> Value:  # noqa: A002
+    def constant(self, value: Any, type: ElementType | Quantized) -> GraphValue:  # noqa: A002
         """A number of rank 0, or a vector of numbers."""
         if isinstance(type, Quantized):
             raise LowerError(f"constant: a number has no form in {type}")
@@ -234,7 +234,7 @@ class Graph:
             array = np.zeros(0, type.dtype)
         return self._constant(array, array.shape)
 
-    def like(self, model: Value, value: Any, type: ElementType | None = None) -> Value:  # noqa: A002
+    def like(self, model: GraphValue, value: Any, type: ElementType | None = None) -> GraphValue:  # noqa: A002
         """A number in the shape of another value."""
         found = type or model.element
         if isinstance(found, Quantized):
@@ -244,17 +244,17 @@ class Graph:
             return self._constant(scalar, tuple(model.shape))
         given = {"broadcast_dimensions": Vec()}
         made = self.op("stablehlo.broadcast_in_dim", self._constant(scalar, ()), shape=model.shape, **given)
-        assert isinstance(made, Value)
+        assert isinstance(made, GraphValue)
         return made
 
-    def literal(self, text: str) -> Value:
+    def literal(self, text: str) -> GraphValue:
         """A constant, as MLIR spells it."""
         value = carrier.ir.Attribute.parse(text, self.context)
         type_ = carrier.ir.Type.parse(text.rpartition(" : ")[2], self.context)
         made = carrier.ir.Operation.create("stablehlo.constant", results=[type_], attributes={"value": value})
-        return Value(made.results[0], self.decoder.type(type_))
+        return GraphValue(made.results[0], self.decoder.type(type_))
 
-    def _constant(self, array: Any, shape: tuple[int, ...]) -> Value:
+    def _constant(self, array: Any, shape: tuple[int, ...]) -> GraphValue:
         """One constant serves all its uses in a block."""
         key = (array.dtype, array.tobytes(), shape)
         found = self.made.get(key)
@@ -268,12 +268,12 @@ class Graph:
                 attributes={"value": encoder.elements(held)},
             )
             known = Vec(array.tolist()) if array.ndim == 1 and array.dtype.kind in "iu" else None
-            found = self.made[key] = Value(made.results[0], type_, known)
+            found = self.made[key] = GraphValue(made.results[0], type_, known)
         return found
 
     # -- the rest ----------------------------------------------------------------------------------
 
-    def horner(self, x: Value, coefficients: Sequence[Any]) -> Value:
+    def horner(self, x: GraphValue, coefficients: Sequence[Any]) -> GraphValue:
         """A polynomial: `coefficients` with ascending powers of x."""
         *rest, last = coefficients
         found = self.like(x, last)
@@ -282,18 +282,18 @@ class Graph:
             found = self.op("stablehlo.add", product, self.like(x, coefficient))
         return found
 
-    def fit(self, x: Value, polynomial: Polynomial) -> Value:
+    def fit(self, x: GraphValue, polynomial: Polynomial) -> GraphValue:
         """A polynomial over an interval, with the coefficients of the type of x."""
         middle, scale = self.like(x, polynomial.middle), self.like(x, 1 / polynomial.half)
         near = self.op("stablehlo.multiply", self.op("stablehlo.subtract", x, middle), scale)
         assert isinstance(x.element, ElementType)
         return self.horner(near, polynomial.f64 if x.element.bits == 64 else polynomial.f32)
 
-    def shape_of(self, x: Value) -> Value:
+    def shape_of(self, x: GraphValue) -> GraphValue:
         """The sizes of a value, as a vector of i64."""
         return self.sizes(x.shape)
 
-    def sizes(self, shape: Vec) -> Value:
+    def sizes(self, shape: Vec) -> GraphValue:
         """Sizes as a vector of i64; unknown ones are those of values."""
         if _is_static(shape):
             return self.constant(list(shape), INDEX)
@@ -302,10 +302,10 @@ class Graph:
             for size in tuple.__iter__(shape)
         ]
         found = self.op("stablehlo.concatenate", parts, dimension=0)
-        assert isinstance(found, Value)
+        assert isinstance(found, GraphValue)
         return found
 
-    def broadcast_together(self, shape: Vec, *placed: Any) -> list[Value]:
+    def broadcast_together(self, shape: Vec, *placed: Any) -> list[GraphValue]:
         """The values in the shape of the result; `placed`: each with the dimensions of the result that its own are.
 
         Two dimensions with one bound are taken to have one size, as compilers of bounded programs do.
@@ -313,7 +313,7 @@ class Graph:
         rank = len(shape)
         sizes = [_sizes(value, axes, rank) for value, axes in placed]
         wide = [_refined(at, shape, sizes) for at in range(rank)]
-        extents: list[Value] = []
+        extents: list[GraphValue] = []
         found = []
         for position, (x, axes) in enumerate(placed):
             own = sizes[position]
@@ -330,8 +330,8 @@ class Graph:
         return found
 
     def _padded(
-        self, x: Value, axes: Vec, wide: Sequence[Any], own: Sequence[Any], placed: Any, sizes: Sequence[Any]
-    ) -> Value:
+        self, x: GraphValue, axes: Vec, wide: Sequence[Any], own: Sequence[Any], placed: Any, sizes: Sequence[Any]
+    ) -> GraphValue:
         """Broadcast to the bounds, of which as much is meant as the operand has that they come from."""
         pairs = zip(wide, own, strict=True)
         full = [size.high if isinstance(size, Dim) and not isinstance(mine, Dim) else size for size, mine in pairs]
@@ -342,10 +342,10 @@ class Graph:
                 count = self.op("stablehlo.get_dimension_size", y, dimension=tuple(dims).index(at))
                 full[at] = size
                 made = self.op("stablehlo.set_dimension_size", made, count, dimension=at, shape=Vec(full))
-        assert isinstance(made, Value)
+        assert isinstance(made, GraphValue)
         return made
 
-    def _extents(self, wide: Sequence[Any], placed: Any, sizes: Sequence[Any]) -> Value:
+    def _extents(self, wide: Sequence[Any], placed: Any, sizes: Sequence[Any]) -> GraphValue:
         """The shape of the result, as a vector of i64: a size that is 1 when the program runs gives way to another."""
         if not any(isinstance(size, Dim) for size in wide):
             return self.constant(list(wide), INDEX)
@@ -362,22 +362,22 @@ class Graph:
                 found = self.op("stablehlo.select", one, found, count)
             parts.append(found)
         made = self.op("stablehlo.concatenate", parts, dimension=0)
-        assert isinstance(made, Value)
+        assert isinstance(made, GraphValue)
         return made
 
-    def _size(self, x: Value, at: int) -> Value:
+    def _size(self, x: GraphValue, at: int) -> GraphValue:
         wide = self.op("stablehlo.convert", self.op("stablehlo.get_dimension_size", x, dimension=at), type=INDEX)
         made = self.op("stablehlo.reshape", wide, shape=Vec([1]))
-        assert isinstance(made, Value)
+        assert isinstance(made, GraphValue)
         return made
 
-    def convert(self, x: Value, type: ElementType) -> Value:  # noqa: A002
+    def convert(self, x: GraphValue, type: ElementType) -> GraphValue:  # noqa: A002
         found = self.op("stablehlo.convert", x, type=type)
-        assert isinstance(found, Value)
+        assert isinstance(found, GraphValue)
         return found
 
 
-def _sizes(x: Value, axes: Vec, rank: int) -> list[Any]:
+def _sizes(x: GraphValue, axes: Vec, rank: int) -> list[Any]:
     """The size of a value in each dimension of a result; 1 in those that it does not have."""
     found: list[Any] = [1] * rank
     for axis, size in zip(axes, tuple.__iter__(x.shape), strict=True):
@@ -462,7 +462,7 @@ def _is_elementwise(op_name: str) -> bool:
 
 def _is_uniform(operands: Sequence[Any]) -> bool:
     """Whether all operands are tensors of one known shape."""
-    if not operands or not all(isinstance(operand, Value) and isinstance(operand.type, Tensor) for operand in operands):
+    if not operands or not all(isinstance(operand, GraphValue) and isinstance(operand.type, Tensor) for operand in operands):
         return False
     first, *others = operands
     plain = all(operand.type.encoding is None for operand in operands)
@@ -473,7 +473,7 @@ def _changes_nothing(op_name: str, operands: Sequence[Any], shape: Any, type_: A
     """Whether an op gives its operand: a conversion to its own type, a reshape or broadcast to its own shape."""
     if op_name not in _IDENTITIES or _is_list(operands[0]):
         return False
-    x: Value = operands[0]
+    x: GraphValue = operands[0]
     if type_ is not None and type_ != x.element:
         return False
     if op_name == "stablehlo.convert":

@@ -16,7 +16,7 @@ Conversion = Callable[[Array], Array]
 
 
 @dataclass(frozen=True, slots=True)
-class Arm:
+class QuantizedArm:
     """What quantized arithmetic is made of: dequantize, compute, quantize. Both give the function for a type."""
 
     dequantizer: Callable[[Tensor], Conversion]
@@ -90,4 +90,4 @@ def _spread(values: Any, type_: Tensor, element: Quantized) -> Array:
     return np.asarray(values)
 
 
-ARM = Arm(dequantizer, quantizer)
+ARM = QuantizedArm(dequantizer, quantizer)

@@ -11,7 +11,7 @@ from opspec.pjrt import handles
 from opspec.pjrt.buffers import Buffer, Order
 from opspec.pjrt.executables import Executable
 from opspec.pjrt.function_table import NOTHING, extension
-from opspec.pjrt.programs import Value
+from opspec.pjrt.programs import Port
 
 _TYPE = 4  # PJRT_Extension_Type_Layouts
 # The functions of the extension, in order, spelled like the others.
@@ -74,7 +74,7 @@ def _of_arguments(args: Any) -> None:
     args.num_parameters, args.layouts = len(values), executable.array("argument layouts", _pointer, _layouts(values))
 
 
-def _layouts(values: tuple[Value, ...]) -> list[int]:
+def _layouts(values: tuple[Port, ...]) -> list[int]:
     return [_layout(len(value.shape), value.order) for value in values]
 
 

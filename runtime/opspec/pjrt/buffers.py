@@ -16,7 +16,7 @@ from opspec.arrays import Array
 from opspec.pjrt import c_structs, elements, handles
 from opspec.pjrt.devices import Device, Memory
 from opspec.pjrt.elements import TOKEN
-from opspec.pjrt.errors import Code, Failure, PjrtError
+from opspec.pjrt.errors import ErrorCode, Failure, PjrtError
 from opspec.pjrt.events import READY, failed
 from opspec.pjrt.function_table import slot
 
@@ -50,7 +50,7 @@ class Buffer:
     def value(self) -> Array:
         """The array, where there still is one."""
         if self.array is None:
-            raise PjrtError(Code.INVALID_ARGUMENT, "Buffer has been deleted or donated.")
+            raise PjrtError(ErrorCode.INVALID_ARGUMENT, "Buffer has been deleted or donated.")
         if self.failure is not None:
             raise PjrtError(self.failure.code, self.failure.text)
         return self.array
@@ -113,7 +113,7 @@ def _to_host(args: Any) -> None:
         return
     if args.dst_size < array.nbytes:
         raise PjrtError(
-            Code.INVALID_ARGUMENT, f"{array.nbytes} bytes do not fit into the {args.dst_size} that the caller has"
+            ErrorCode.INVALID_ARGUMENT, f"{array.nbytes} bytes do not fit into the {args.dst_size} that the caller has"
         )
     # Where the caller names no order, it takes that of the buffer.
     order = buffer.order if args.host_layout is None else elements.order_of(args.host_layout, array.ndim)
@@ -127,7 +127,7 @@ def _raw_to_host(args: Any) -> None:
     raw = _in_order(buffer.value(), buffer.order).reshape(-1).view(np.uint8)
     end = args.offset + args.transfer_size
     if not 0 <= args.offset <= end <= raw.size:
-        raise PjrtError(Code.OUT_OF_RANGE, f"bytes {args.offset} to {end} of a buffer of {raw.size} are wanted")
+        raise PjrtError(ErrorCode.OUT_OF_RANGE, f"bytes {args.offset} to {end} of a buffer of {raw.size} are wanted")
     _write(args.dst, raw[args.offset : end])
     args.event = READY
 

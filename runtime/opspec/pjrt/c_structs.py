@@ -232,14 +232,14 @@ _KINDS: dict[str, type] = {
 _HEAD = [("struct_size", ctypes.c_size_t), ("extension_start", ctypes.c_void_p)]
 
 
-class Struct(ctypes.Structure):
+class CStruct(ctypes.Structure):
     """A struct of the API. `SIZE` is what its maker writes into `struct_size`: up to its last field."""
 
     SIZE: int
     struct_size: int
 
 
-def covers(struct: Struct, field: str) -> bool:
+def covers(struct: CStruct, field: str) -> bool:
     """Whether the maker of a struct knows the field."""
     at = getattr(type(struct), field)
     return bool(at.offset + at.size <= struct.struct_size)
@@ -255,18 +255,18 @@ def _rows(text: str) -> list[list[str]]:
     return rows
 
 
-def _struct(row: Sequence[str]) -> type[Struct]:
+def _struct(row: Sequence[str]) -> type[CStruct]:
     name, size, *fields = row
     head = _HEAD[: {"-": 0, "*": 1}.get(name[0], 2)]
     made = [(field, _KINDS[kind]) for field, _, kind in (text.partition(":") for text in fields)]
-    struct: Any = type(name.lstrip("-*"), (Struct,), {"_fields_": [*head, *made], "SIZE": int(size)})
+    struct: Any = type(name.lstrip("-*"), (CStruct,), {"_fields_": [*head, *made], "SIZE": int(size)})
     last = getattr(struct, [*head, *made][-1][0])
     if last.offset + last.size != struct.SIZE:
         raise ImportError(
             f"the PJRT struct {name} is laid out in {last.offset + last.size} bytes here, not {size}:"
             " this platform's C differs from what the JAX plugin knows"
         )
-    checked: type[Struct] = struct
+    checked: type[CStruct] = struct
     return checked
 
 
@@ -276,32 +276,32 @@ FUNCTIONS = tuple(_FUNCTION_ROWS)
 
 
 @functools.cache
-def arguments(function: str) -> type[Struct]:
+def arguments(function: str) -> type[CStruct]:
     """The struct of a function's arguments."""
     return _struct(_FUNCTION_ROWS[function])
 
 
 @functools.cache
-def struct(name: str) -> type[Struct]:
+def struct(name: str) -> type[CStruct]:
     return _struct(_STRUCT_ROWS[name])
 
 
-def structs_of(functions: str) -> dict[str, type[Struct]]:
+def structs_of(functions: str) -> dict[str, type[CStruct]]:
     """The structs of arguments of an extension's functions, by name."""
     return {row[0]: _struct(row) for row in _rows(functions)}
 
 
-def structs() -> list[type[Struct]]:
+def structs() -> list[type[CStruct]]:
     """Every struct there is, each checked against its size."""
     return [*map(arguments, _FUNCTION_ROWS), *map(struct, _STRUCT_ROWS)]
 
 
 @functools.cache
-def api() -> type[Struct]:
+def api() -> type[CStruct]:
     """The table of functions."""
     fields = [("version", struct("Api_Version")), *((name, ctypes.c_void_p) for name in FUNCTIONS)]
-    made: Any = type("Api", (Struct,), {"_fields_": [*_HEAD, *fields], "SIZE": 40 + 8 * len(FUNCTIONS)})
+    made: Any = type("Api", (CStruct,), {"_fields_": [*_HEAD, *fields], "SIZE": 40 + 8 * len(FUNCTIONS)})
     if ctypes.sizeof(made) != made.SIZE:
         raise ImportError(f"the PJRT table of functions has {ctypes.sizeof(made)} bytes here, not {made.SIZE}")
-    table: type[Struct] = made
+    table: type[CStruct] = made
     return table

@@ -137,7 +137,7 @@ def _without_ours(error: Exception) -> Exception:
 # --- functions that write into buffers ----------------------------------------------------------------------
 
 
-class Buffer:
+class HostBuffer:
     """An array as such a function sees it; results may be written to."""
 
     def __init__(self, array: Array, writeable: bool) -> None:
@@ -185,8 +185,8 @@ class _BufferCallback:
             for at, aval in enumerate(self._avals)
         ]
         taken, given = self._trees
-        places, options = tree_util.tree_unflatten(taken, [Buffer(x, writeable=False) for x in arguments])
-        outputs = tree_util.tree_unflatten(given, [Buffer(x, writeable=True) for x in results])
+        places, options = tree_util.tree_unflatten(taken, [HostBuffer(x, writeable=False) for x in arguments])
+        outputs = tree_util.tree_unflatten(given, [HostBuffer(x, writeable=True) for x in results])
         if self._function(_Context(), outputs, *places, **options) is not None:
             raise ValueError("buffer_callback callback must not return any values.")
         return results

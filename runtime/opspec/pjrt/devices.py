@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from opspec.pjrt import c_structs, handles
-from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.function_table import NOTHING, looking_up, pointer, set_pointer, slot
 from opspec.pjrt.named_values import named_values
 
@@ -79,7 +79,7 @@ def device_count() -> int:
     given = os.environ.get("OPSPEC_DEVICES") or _of_cpu()
     if not given.isdecimal() or not 1 <= int(given) <= _MOST:
         raise PjrtError(
-            Code.INVALID_ARGUMENT, f"expected a number from 1 to {_MOST} in OPSPEC_DEVICES, found {given!r}"
+            ErrorCode.INVALID_ARGUMENT, f"expected a number from 1 to {_MOST} in OPSPEC_DEVICES, found {given!r}"
         )
     return int(given)
 
@@ -202,7 +202,7 @@ def _lookup_addressable_device(args: Any) -> None:
 def _device(client: Client, number: int) -> int:
     if not 0 <= number < len(client.devices):
         raise PjrtError(
-            Code.NOT_FOUND,
+            ErrorCode.NOT_FOUND,
             f"there is no device {number}: OpSpec has {len(client.devices)}; OPSPEC_DEVICES sets how many",
         )
     return client.devices[number].handle
@@ -213,7 +213,7 @@ def _default_assignment(args: Any) -> None:
     client: Client = handles.get(args.client)
     wanted = args.num_replicas * args.num_partitions
     if wanted > len(client.devices) or wanted > args.default_assignment_size:
-        raise PjrtError(Code.INVALID_ARGUMENT, f"{wanted} devices are wanted, and there are {len(client.devices)}")
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"{wanted} devices are wanted, and there are {len(client.devices)}")
     for at in range(wanted):
         ctypes.c_int32.from_address(args.default_assignment + 4 * at).value = at
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.pjrt import c_structs
-from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.values.types import ELEMENT_TYPES
 
 # In the order of PJRT_Buffer_Type, from 1. Those in capitals have no element type of StableHLO.
@@ -28,7 +28,7 @@ def dtype_of(number: int) -> np.dtype[Any]:
     found = _DTYPES.get(number)
     if found is None:
         name = _NAMES[number - 1] if 1 <= number <= len(_NAMES) else str(number)
-        raise PjrtError(Code.UNIMPLEMENTED, f"opspec has no element type for PJRT's {name}")
+        raise PjrtError(ErrorCode.UNIMPLEMENTED, f"opspec has no element type for PJRT's {name}")
     return found
 
 
@@ -87,7 +87,7 @@ def order_of(address: int | None, rank: int) -> tuple[int, ...] | None:
     if address is None or rank < 2:
         return None
     if c_structs.MemoryLayout.from_address(address).type != 0:
-        raise PjrtError(Code.UNIMPLEMENTED, "opspec knows layouts by the order of dimensions, not by strides")
+        raise PjrtError(ErrorCode.UNIMPLEMENTED, "opspec knows layouts by the order of dimensions, not by strides")
     # The union comes behind the struct's own size and extensions.
     tiled: Any = c_structs.struct("MemoryLayout_Tiled").from_address(address + 16)
     order = integers(tiled.minor_to_major, tiled.minor_to_major_size)[::-1]

@@ -12,7 +12,7 @@ from opspec.errors import OpSpecError
 from opspec.pjrt import c_structs, handles
 
 
-class Code(enum.IntEnum):
+class ErrorCode(enum.IntEnum):
     CANCELLED = 1
     UNKNOWN = 2
     INVALID_ARGUMENT = 3
@@ -60,12 +60,12 @@ def _code(error: BaseException) -> int:
         case PjrtError():
             return error.code
         case KeyboardInterrupt():
-            return Code.CANCELLED
+            return ErrorCode.CANCELLED
     if _is_memory(error):
-        return Code.RESOURCE_EXHAUSTED
+        return ErrorCode.RESOURCE_EXHAUSTED
     # What a Python function of the program raises is no fault of what the program was given.
     calls_back = isinstance(error.__cause__ or error.__context__, CallbackError)
-    return Code.INVALID_ARGUMENT if isinstance(error, OpSpecError) and not calls_back else Code.INTERNAL
+    return ErrorCode.INVALID_ARGUMENT if isinstance(error, OpSpecError) and not calls_back else ErrorCode.INTERNAL
 
 
 def _is_memory(error: BaseException) -> bool:
@@ -76,7 +76,7 @@ def _is_memory(error: BaseException) -> bool:
 def lost() -> int:
     """The error of a function that Python left by an exception before or behind all that it does."""
     message = ctypes.create_string_buffer(_INTERRUPTED.encode())
-    address = handles.new(Failure(Code.CANCELLED, message, immortal=True))
+    address = handles.new(Failure(ErrorCode.CANCELLED, message, immortal=True))
     ctypes.c_void_p.from_address(address).value = _functions()
     return address
 

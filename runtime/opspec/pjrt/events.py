@@ -15,7 +15,7 @@ from opspec.pjrt.function_table import EVENTS, slot
 _callback = functools.cache(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p))
 
 
-class Event:
+class PjrtEvent:
     """Something that happens at some time, perhaps with an error. An immortal one outlives its destruction."""
 
     def __init__(self, immortal: bool = False) -> None:
@@ -50,7 +50,7 @@ class Event:
         _callback(callback)(self.error(), argument)
 
 
-_ready = Event(immortal=True)
+_ready = PjrtEvent(immortal=True)
 _ready.set()
 READY = handles.new(_ready)  # the event of all that is done without an error
 EVENTS["Event_OnReady"] = READY
@@ -58,7 +58,7 @@ EVENTS["Event_OnReady"] = READY
 
 def failed(failure: Failure) -> int:
     """The handle of an event that has happened, with an error."""
-    event = Event()
+    event = PjrtEvent()
     event.set(failure)
     return handles.new(event)
 
@@ -92,7 +92,7 @@ def _on_ready(args: Any) -> None:
 
 @slot("Event_Create")
 def _create(args: Any) -> None:
-    args.event = handles.new(Event())
+    args.event = handles.new(PjrtEvent())
 
 
 @slot("Event_Set")

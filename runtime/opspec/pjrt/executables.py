@@ -14,12 +14,12 @@ from opspec.pjrt import buffers, c_structs, handles, programs, proto
 from opspec.pjrt.buffers import Buffer, new
 from opspec.pjrt.devices import Client, Device
 from opspec.pjrt.elements import TOKEN
-from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.events import READY
 from opspec.pjrt.function_table import NOTHING, deleter, slot
 from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
-from opspec.pjrt.programs import Compiled, Value
+from opspec.pjrt.programs import Compiled, Port
 from opspec.pjrt.watch import watching
 
 _SERIALIZED = b"opspec executable 1\n"
@@ -49,7 +49,7 @@ class Executable:
 
 
 @dataclass(slots=True, eq=False)
-class Loaded:
+class LoadedExecutable:
     executable: Executable
     client: Client
     devices: list[Device]  # none: it runs on the device that the call names
@@ -85,7 +85,7 @@ def _executable(args: Any) -> Executable:
     program: Any = c_structs.struct("Program").from_address(args.program)
     format_ = ctypes.string_at(program.format, program.format_size)
     if format_ != b"mlir":
-        raise PjrtError(Code.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
+        raise PjrtError(ErrorCode.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
     code = ctypes.string_at(program.code, program.code_size)
     options = ctypes.string_at(args.compile_options, args.compile_options_size)
     programs.expect_known_options(proto.overrides(options))
@@ -94,19 +94,19 @@ def _executable(args: Any) -> Executable:
     return Executable(compiled, options)
 
 
-def _load(client: Client, executable: Executable) -> Loaded:
+def _load(client: Client, executable: Executable) -> LoadedExecutable:
     options = proto.compile_options(executable.options)
     count = executable.compiled.partitions
     programs.expect_devices(options, executable.compiled)
     numbers = options.devices or tuple(range(count) if count > 1 else ())
     devices = [_device(client, number) for number in numbers]
     message = proto.device_assignment(numbers, 1, count) if devices else b""
-    return Loaded(executable, client, devices, ctypes.create_string_buffer(message, len(message) + 1))
+    return LoadedExecutable(executable, client, devices, ctypes.create_string_buffer(message, len(message) + 1))
 
 
 def _device(client: Client, number: int) -> Device:
     if not 0 <= number < len(client.devices):
-        raise PjrtError(Code.INVALID_ARGUMENT, f"there is no device {number}; OPSPEC_DEVICES says how many there are")
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"there is no device {number}; OPSPEC_DEVICES says how many there are")
     return client.devices[number]
 
 
@@ -133,9 +133,9 @@ _options = c_structs.struct("ExecuteOptions").from_address
 def _execute(args: Any) -> None:
     """What each step of a user's program waits for, so it is written for speed."""
     get = handles.get
-    loaded: Loaded = get(args.executable)
+    loaded: LoadedExecutable = get(args.executable)
     if loaded.deleted:
-        raise PjrtError(Code.FAILED_PRECONDITION, "the executable has been deleted")
+        raise PjrtError(ErrorCode.FAILED_PRECONDITION, "the executable has been deleted")
     if loaded.compiled.layout is not None:
         _execute_on_all(args, loaded, loaded.compiled.layout)
         return
@@ -169,12 +169,12 @@ def _execute(args: Any) -> None:
         _pointer(events).value = READY
 
 
-def _execute_on_all(args: Any, loaded: Loaded, layout_: Layout) -> None:
+def _execute_on_all(args: Any, loaded: LoadedExecutable, layout_: Layout) -> None:
     """A program for several devices: arguments and results come in parts."""
     compiled, count = loaded.compiled, args.num_args
     if args.num_devices != layout_.count:
         said = f"{compiled.name} is for {layout_.count} devices, and is called on {args.num_devices}"
-        raise PjrtError(Code.INVALID_ARGUMENT, said)
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, said)
     lists: Any = _pointers(layout_.count)(args.argument_lists)
     addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
     given = [[handles.get(address) for address in row] for row in addresses]
@@ -206,7 +206,7 @@ def _value(buffer: Buffer, at: int) -> Any:
     """The array of an argument; the error is in the words that other platforms use."""
     if buffer.array is None:
         raise PjrtError(
-            Code.INVALID_ARGUMENT,
+            ErrorCode.INVALID_ARGUMENT,
             f"Invalid buffer passed to Execute() as argument {at} to replica 0: INVALID_ARGUMENT: Buffer has been"
             " deleted or donated.",
         )
@@ -224,7 +224,7 @@ def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[
             first = given.index(given[at])
             other = next(other for other in range(first + 1, len(given)) if given[other] is given[at])
             twice = first in donated and other in donated
-            raise PjrtError(Code.INVALID_ARGUMENT, _said(twice, first, other, compiled.name))
+            raise PjrtError(ErrorCode.INVALID_ARGUMENT, _said(twice, first, other, compiled.name))
     return donated
 
 
@@ -239,11 +239,11 @@ def _said(twice: bool, first: int, other: int, name: str) -> str:
     )
 
 
-def _memory(device: Device, value: Value) -> Any:
+def _memory(device: Device, value: Port) -> Any:
     for memory in device.memories:
         if memory.kind == value.memory_kind:
             return memory
-    raise PjrtError(Code.INVALID_ARGUMENT, f"there is no memory of the kind {value.memory_kind!r}")
+    raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"there is no memory of the kind {value.memory_kind!r}")
 
 
 # --- loaded executables -------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def _get_executable(args: Any) -> None:
 
 @slot("LoadedExecutable_AddressableDevices")
 def _addressable_devices(args: Any) -> None:
-    loaded: Loaded = handles.get(args.executable)
+    loaded: LoadedExecutable = handles.get(args.executable)
     addresses = [device.handle for device in loaded.devices]
     args.addressable_devices = loaded.executable.array("devices", ctypes.c_void_p, addresses)
     args.num_addressable_devices = len(addresses)
@@ -274,7 +274,7 @@ def _addressable_devices(args: Any) -> None:
 
 @slot("LoadedExecutable_AddressableDeviceLogicalIds")
 def _logical_ids(args: Any) -> None:
-    loaded: Loaded = handles.get(args.executable)
+    loaded: LoadedExecutable = handles.get(args.executable)
     ids = [number for partition in range(max(1, len(loaded.devices))) for number in (0, partition)]
     args.addressable_device_logical_ids = loaded.executable.array("ids", ctypes.c_int32, ids)
     args.num_addressable_device_logical_ids = len(loaded.devices)
@@ -282,7 +282,7 @@ def _logical_ids(args: Any) -> None:
 
 @slot("LoadedExecutable_GetDeviceAssignment")
 def _device_assignment(args: Any) -> None:
-    loaded: Loaded = handles.get(args.executable)
+    loaded: LoadedExecutable = handles.get(args.executable)
     args.serialized_bytes = ctypes.addressof(loaded.assignment)
     args.serialized_bytes_size = len(loaded.assignment) - 1
     args.serialized_device_assignment = args.executable  # the executable keeps the text
@@ -385,7 +385,7 @@ def _parameter_kinds(args: Any) -> None:
     args.memory_kinds, args.memory_kind_sizes = _kinds(executable, "parameter", executable.compiled.arguments)
 
 
-def _kinds(executable: Executable, name: str, values: tuple[Value, ...]) -> tuple[int, int]:
+def _kinds(executable: Executable, name: str, values: tuple[Port, ...]) -> tuple[int, int]:
     texts = [handles.text(value.memory_kind) for value in values]
     return (
         executable.array(f"{name} kinds", ctypes.c_void_p, [address for address, _ in texts]),
@@ -420,7 +420,7 @@ def _serialize(args: Any) -> None:
     executable: Executable = handles.get(args.executable)
     if executable.compiled.calls_back:
         raise PjrtError(
-            Code.UNIMPLEMENTED,
+            ErrorCode.UNIMPLEMENTED,
             f"{executable.compiled.name} calls Python functions of this process, so it cannot be stored",
         )
     data = _SERIALIZED + len(executable.options).to_bytes(8, "little") + executable.options + executable.compiled.code
@@ -435,7 +435,7 @@ def _deserialize(args: Any) -> None:
     data = ctypes.string_at(args.serialized_executable, args.serialized_executable_size)
     start = len(_SERIALIZED) + 8
     if not data.startswith(_SERIALIZED) or len(data) < start:
-        raise PjrtError(Code.INVALID_ARGUMENT, "expected an executable that this version of opspec serialized")
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, "expected an executable that this version of opspec serialized")
     end = start + int.from_bytes(data[len(_SERIALIZED) : start], "little")
     options = data[start:end]
     if c_structs.covers(args, "overridden_serialized_compile_options_size"):

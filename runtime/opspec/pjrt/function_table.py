@@ -223,7 +223,7 @@ def _is_inside(thread: int | None) -> bool:
 
 def _unimplemented(function: str, arguments: Any) -> None:
     del arguments
-    raise errors.PjrtError(errors.Code.UNIMPLEMENTED, f"PJRT_{function} is not implemented by opspec")
+    raise errors.PjrtError(errors.ErrorCode.UNIMPLEMENTED, f"PJRT_{function} is not implemented by opspec")
 
 
 # --- the end of the interpreter -----------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class X86:
         return b"\x48\xb8" + _wide(function) + b"\xff\xe0"  # mov rax, function; jmp rax
 
 
-class Arm:
+class ArmCode:
     _NULL = (0xD2800000, 0xD65F03C0)  # mov x0, #0; ret
 
     def mark_by_arguments(self) -> bytes:
@@ -201,7 +201,7 @@ def processor() -> Processor | None:
     if machine in ("x86_64", "amd64"):
         return X86()
     # Apple's processors want a protocol for writing instructions that needs more than a mapping.
-    return Arm() if machine in ("aarch64", "arm64") and sys.platform == "linux" else None
+    return ArmCode() if machine in ("aarch64", "arm64") and sys.platform == "linux" else None
 
 
 _SIZE = 1 << 16

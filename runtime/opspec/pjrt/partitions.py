@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.sharding.device_parts import Parts, parts, parts_of
@@ -40,7 +40,7 @@ def count_of(module: ModuleView) -> int:
     replicas = _number(module.root, "mhlo.num_replicas")
     if replicas > 1:
         raise PjrtError(
-            Code.UNIMPLEMENTED,
+            ErrorCode.UNIMPLEMENTED,
             f"the program is made for {replicas} replicas, and opspec runs partitions only: write it with jax.jit and"
             " jax.shard_map, or run it on JAX_PLATFORMS=cpu",
         )
@@ -61,7 +61,7 @@ def layout_of(module: ir.Module, count: int) -> Layout:
     main = view.functions["main"]
     if _holds(main, "mhlo.sharding"):
         raise PjrtError(
-            Code.UNIMPLEMENTED,
+            ErrorCode.UNIMPLEMENTED,
             "the program says how values lie by mhlo.sharding, and opspec reads the shardings of Shardy:"
             " leave jax_use_shardy_partitioner as it is",
         )

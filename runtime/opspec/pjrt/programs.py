@@ -17,7 +17,7 @@ from opspec.execution.executor import compile as compile_program
 from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
-from opspec.pjrt.errors import Code, PjrtError
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.partitions import Layout, count_of, described, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.programs import carrier
@@ -30,7 +30,7 @@ _RECENT = 512  # programs that stay although nobody uses them: clearing JAX's ca
 
 
 @dataclass(frozen=True)
-class Value:
+class Port:
     """An argument or a result: its type in the API, its shape, and where JAX wants it to be."""
 
     type: int
@@ -58,8 +58,8 @@ class Compiled:
     code: bytes
     fingerprint: str
     program: Program
-    arguments: tuple[Value, ...]
-    results: tuple[Value, ...]
+    arguments: tuple[Port, ...]
+    results: tuple[Port, ...]
     costs: Mapping[str, float]
     layout: Layout | None = None  # on several devices
 
@@ -103,7 +103,7 @@ class Compiled:
         return _sizes(self.results, None if self.layout is None else self.layout.results)
 
 
-def _sizes(values: Sequence[Value], parts: Sequence[Parts] | None) -> list[int]:
+def _sizes(values: Sequence[Port], parts: Sequence[Parts] | None) -> list[int]:
     return [value.size // (1 if parts is None else parts[at].count) for at, value in enumerate(values)]
 
 
@@ -135,7 +135,7 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     view = import_module(load(code, context=carrier.new_context(), trusted=True))
     main = view.functions.get(MAIN)
     if main is None:
-        raise PjrtError(Code.INVALID_ARGUMENT, "expected a module with a function @main")
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, "expected a module with a function @main")
     returned = main.regions[0].block.ops[-1]
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
@@ -154,22 +154,22 @@ def _name(view: ModuleView) -> str:
     return name if isinstance(name, str) and name else "unnamed"
 
 
-def _values(types: Any, main: View, attributes: str) -> tuple[Value, ...]:
+def _values(types: Any, main: View, attributes: str) -> tuple[Port, ...]:
     given: Any = main.attributes.get(attributes) or ()
     return tuple(_value(type_, given[at] if at < len(given) else {}) for at, type_ in enumerate(types))
 
 
-def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Value:
+def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Port:
     kind = str(attributes.get("mhlo.memory_kind") or "device")
     if not isinstance(type_, Tensor):
-        return Value(elements.TOKEN, (), kind)
+        return Port(elements.TOKEN, (), kind)
     number = elements.NUMBERS.get(type_.element.name)
     if number is None:
-        raise PjrtError(Code.UNIMPLEMENTED, f"JAX has no arrays of {type_}, which the program takes or returns")
+        raise PjrtError(ErrorCode.UNIMPLEMENTED, f"JAX has no arrays of {type_}, which the program takes or returns")
     if not all(isinstance(size, int) for size in type_.shape):
-        raise PjrtError(Code.UNIMPLEMENTED, f"the program takes or returns {type_}, whose shape is not known")
+        raise PjrtError(ErrorCode.UNIMPLEMENTED, f"the program takes or returns {type_}, whose shape is not known")
     donated = "tf.aliasing_output" in attributes or bool(attributes.get("jax.buffer_donor"))
-    return Value(number, tuple(type_.shape), kind, donated, _order(attributes.get("mhlo.layout_mode")))
+    return Port(number, tuple(type_.shape), kind, donated, _order(attributes.get("mhlo.layout_mode")))
 
 
 def _order(mode: Any) -> tuple[int, ...] | None:
@@ -185,7 +185,7 @@ def expect_devices(options: CompileOptions, compiled: Compiled) -> None:
     wanted = options.replicas * options.partitions
     if wanted not in (1, compiled.partitions):
         raise PjrtError(
-            Code.INVALID_ARGUMENT,
+            ErrorCode.INVALID_ARGUMENT,
             f"{compiled.name} is for {compiled.partitions} devices, and is to run on {options.replicas} replicas of"
             f" {options.partitions} partitions",
         )
@@ -205,7 +205,7 @@ def expect_known_options(overrides: tuple[tuple[str, Option], ...]) -> None:
     try:
         cpu.compile_and_load(_EMPTY, _jax.DeviceList(tuple(cpu.local_devices()[:1])), options)
     except Exception as error:
-        raise PjrtError(Code.INVALID_ARGUMENT, str(error).removeprefix("INVALID_ARGUMENT: ")) from error
+        raise PjrtError(ErrorCode.INVALID_ARGUMENT, str(error).removeprefix("INVALID_ARGUMENT: ")) from error
 
 
 _EMPTY = "module @options { func.func public @main() { return } }"

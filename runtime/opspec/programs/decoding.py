@@ -15,7 +15,7 @@ import numpy as np
 from opspec import arrays
 from opspec.catalog.dialects import generated
 from opspec.programs import carrier, printed_form
-from opspec.values.constants import UNIT, Choice, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
+from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
 
@@ -235,7 +235,7 @@ class Decoder:
         text = str(mlir)
         enum = _ENUM.match(text)
         if enum:
-            return Choice(enum[1] or enum[2])
+            return EnumValue(enum[1] or enum[2])
         struct = _STRUCT.match(text)
         if struct and struct[2] in _STRUCTS:
             dialect, kind = struct.groups()
@@ -391,7 +391,7 @@ def _unchecked(text: str) -> Struct:
 def _of_pack(text: str) -> Any:
     """An enumeration or a struct of a dialect that the carrier does not know."""
     if enum := _PACK_ENUM.match(text):
-        return Choice(enum[1])
+        return EnumValue(enum[1])
     if struct := _PACK_STRUCT.match(text):
         fields = printed_form.entries(text[struct.end() : -1])
         return Struct(struct[1], {name: _field_of_pack(value) for name, value in fields.items()})

@@ -23,7 +23,7 @@ from opspec.programs.carrier_versions import lacking, older_form
 from opspec.programs.diagnostic import printable
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.records import import_module
-from opspec.programs.recovery import Found, Recovered, generic_op, recover
+from opspec.programs.recovery import Recovered, Unparsed, generic_op, recover
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -142,7 +142,7 @@ def load_for_verify(
         if view is None:
             raise LoadError(_explained(refused, program)) from None
         message = refused.messages[0]
-        return Loaded(Recovered(None, (Found(message, view.name, view),), message.location))
+        return Loaded(Recovered(None, (Unparsed(message, view.name, view),), message.location))
 
 
 def rejected(

@@ -29,14 +29,14 @@ class Block:
 
     __slots__ = ("arguments", "ops", "region", "types")
 
-    def __init__(self, region: Region, arguments: tuple[int, ...], types: tuple[Tensor | Other, ...]) -> None:
+    def __init__(self, region: RegionRecord, arguments: tuple[int, ...], types: tuple[Tensor | Other, ...]) -> None:
         self.region = region
         self.arguments = arguments
         self.types = types
         self.ops: list[View] = []
 
 
-class Region:
+class RegionRecord:
     __slots__ = ("blocks", "owner")
 
     def __init__(self, owner: View) -> None:
@@ -75,7 +75,7 @@ class View:
     operand_types: tuple[Tensor | Other, ...]
     results: tuple[int, ...]
     result_types: tuple[Tensor | Other, ...]
-    regions: tuple[Region, ...]
+    regions: tuple[RegionRecord, ...]
     parent: View | None
     _attributes: Attributes | None
     _location: Location | None
@@ -210,7 +210,7 @@ class ModuleView:
         view.results = tuple(results)
         view.result_types = tuple([types[number] for number in results])
         count = len(op.regions)
-        view.regions = tuple([Region(view) for _ in range(count)]) if count else ()
+        view.regions = tuple([RegionRecord(view) for _ in range(count)]) if count else ()
         return view
 
     def _number(self, value: ir.Value[Any], producer: View | None) -> int:

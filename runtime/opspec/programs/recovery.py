@@ -53,7 +53,7 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Unparsed:
     """An op that the library refuses to parse: why, and the op itself, where it could be read alone."""
 
     message: Message
@@ -66,7 +66,7 @@ class Recovered:
     """What is left when the refused ops are opaque; `module` is None where even that is refused."""
 
     module: ModuleView | None
-    found: tuple[Found, ...] = ()
+    found: tuple[Unparsed, ...] = ()
     stopped: Location | None = None
     placed: bool = True  # whether it is known where its ops stand
 
@@ -74,7 +74,7 @@ class Recovered:
 def recover(text: str, context: ir.Context) -> Recovered:
     """Replace one op after the other that cannot be parsed."""
     context.allow_unregistered_dialects = True
-    found: list[Found] = []
+    found: list[Unparsed] = []
     end = time.monotonic() + _PATIENCE_S
     while True:
         try:
@@ -90,7 +90,7 @@ def recover(text: str, context: ir.Context) -> Recovered:
             start += len(text[start:]) - len(text[start:].lstrip()) if start >= 0 else 0
             line = text.count("\n", 0, start) + 1
             place = replace(errors[0].location, line=line, column=start - text.rfind("\n", 0, start))
-            found.append(Found(replace(errors[0], location=place), "func.func", None))
+            found.append(Unparsed(replace(errors[0], location=place), "func.func", None))
             own = f'"{REJECTED}.{len(found)}"'
             written = f"@{twice[1]}" if at >= 0 else f'sym_name = "{twice[1]}"'
             at = text.find(written, here)
@@ -101,7 +101,7 @@ def recover(text: str, context: ir.Context) -> Recovered:
         statement = _statement_at(text, errors[0].location) if errors else None
         opaque = None if statement is None else _opaque(text, statement)
         if statement is not None and opaque is not None:
-            found.append(Found(errors[0], statement.op, _alone(text, statement, errors[0].location)))
+            found.append(Unparsed(errors[0], statement.op, _alone(text, statement, errors[0].location)))
         if statement is None or opaque is None or len(found) > _MOST or time.monotonic() > end:
             return Recovered(None, tuple(found), errors[0].location if errors else None)
         text = text[: statement.start] + opaque + text[statement.end :]

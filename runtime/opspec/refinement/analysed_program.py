@@ -39,7 +39,7 @@ class Refined(View):
     __slots__ = ("known", "taken", "target", "values")
     known: tuple[Known, ...]
     values: Mapping[int, Any]
-    target: Instance | None
+    target: FunctionInstance | None
     taken: int | None
 
     def constant(self, index: int) -> Known:
@@ -47,7 +47,7 @@ class Refined(View):
 
 
 @dataclass(slots=True, eq=False)
-class Instance:
+class FunctionInstance:
     """A function for arguments of these types, some of which have known values.
 
     `known`: values by number; `dropped`: the arguments that it need not be given, for they are constants in it;

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from opspec.errors import OpSpecError
-from opspec.programs.records import CONSTANTS, Block, ModuleView, Region, View, attributes_of
+from opspec.programs.records import CONSTANTS, Block, ModuleView, RegionRecord, View, attributes_of
 from opspec.refinement.analysed_program import (
     ASSERTION,
     CALLS,
     RETURNS,
-    Instance,
+    FunctionInstance,
     Refined,
     Type,
     Types,
@@ -39,14 +39,14 @@ class Analysis:
     def __init__(self, module: ModuleView) -> None:
         self.module = module
         self.functions = module.functions
-        self.instances: dict[Any, Instance] = {}
+        self.instances: dict[Any, FunctionInstance] = {}
         self.folder = Folder()
         self._open: dict[str, bool] = {}
         self._active: list[Any] = []
         self._types: dict[Type, Type] = {}
         self._inferred: dict[Any, tuple[Types, Any]] = {}
 
-    def instance(self, name: str, types: Types, values: Sequence[Known], drop: bool) -> Instance:
+    def instance(self, name: str, types: Types, values: Sequence[Known], drop: bool) -> FunctionInstance:
         """The function for arguments of these types and values; `drop`: those need not be passed."""
         view = self.functions[name]
         values = [value if is_whole(value) else None for value in values]
@@ -61,7 +61,7 @@ class Analysis:
         self._active.append(key)
         declared = view.regions[0].block
         dropped = tuple(at for at, value in enumerate(values) if value is not None) if drop else ()
-        found = Instance(view, types, dropped, declared)
+        found = FunctionInstance(view, types, dropped, declared)
         _Walk(self, found).function(types, values)
         self._active.pop()
         self.instances[key] = found
@@ -110,7 +110,7 @@ class Analysis:
 class _Walk:
     """One function for one instance: refined types and known values of what it computes, by number."""
 
-    def __init__(self, analysis: Analysis, instance: Instance) -> None:
+    def __init__(self, analysis: Analysis, instance: FunctionInstance) -> None:
         self.analysis = analysis
         self.instance = instance
         self.types: dict[int, Type] = {}
@@ -233,7 +233,7 @@ class _Walk:
         regions = []
         for region, found in zip(view.regions, blocks, strict=True):
             if any(new is not old for new, old in zip(found, region.blocks, strict=True)):
-                made = Region(view)
+                made = RegionRecord(view)
                 made.blocks = list(found)
                 regions.append(made)
             else:

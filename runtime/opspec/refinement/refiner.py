@@ -17,7 +17,7 @@ from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, View, import_module
-from opspec.refinement.analysed_program import CALLS, Instance, Refined, RefineError, Type, walk
+from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined, RefineError, Type, walk
 from opspec.refinement.analysis import Analysis
 from opspec.refinement.known_types import is_open_type
 from opspec.refinement.rewrite import rewrite
@@ -88,7 +88,7 @@ def _is_verified(op: Refined) -> bool:
     return op.name not in _NAMES_FUNCTIONS and op.taken is None
 
 
-def _kept(entry: Instance) -> Iterable[View]:
+def _kept(entry: FunctionInstance) -> Iterable[View]:
     """The ops of an instance and of all that it calls, but for those that constants replace."""
     seen = {entry}
     pending = [entry]

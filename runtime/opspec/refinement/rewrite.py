@@ -14,7 +14,7 @@ from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.refinement.analysed_program import CALLS, Instance, Refined, Type, callee_of, walk
+from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined, Type, callee_of, walk
 from opspec.refinement.known_values import element_of
 from opspec.refinement.static_forms import StaticForm, static_form
 from opspec.values.dims import Vec
@@ -36,7 +36,7 @@ class Counts:
     copies: int = 0
 
 
-def rewrite(module: ModuleView, entry: Instance) -> Counts:
+def rewrite(module: ModuleView, entry: FunctionInstance) -> Counts:
     """Change the module as the analysis of its entry says."""
     rewriter = _Rewriter(module)
     placed, unused = rewriter.place(entry)
@@ -65,7 +65,7 @@ class _Rewriter:
     def attribute(self, text: str) -> ir.Attribute:
         return carrier.ir.Attribute.parse(text, self.context)
 
-    def place(self, entry: Instance) -> tuple[dict[Instance, tuple[str, Any]], list[Any]]:
+    def place(self, entry: FunctionInstance) -> tuple[dict[FunctionInstance, tuple[str, Any]], list[Any]]:
         """The name and op that each instance gets, and the functions of which nothing is left.
 
         The first instance of a function takes the function itself, unless something that stays refers to that.
@@ -79,7 +79,7 @@ class _Rewriter:
         held = _closure(functions, roots)
         if entry.name in held:
             raise OpSpecError(f"refine: expected an entry that no other function calls, found @{entry.name}")
-        placed: dict[Instance, tuple[str, Any]] = {}
+        placed: dict[FunctionInstance, tuple[str, Any]] = {}
         taken = set(functions)
         used = set(held)
         for instance in instances:
@@ -104,11 +104,11 @@ class _Rewriter:
 # --- who calls whom -------------------------------------------------------------------------------------------
 
 
-def _kept(instance: Instance) -> Iterator[View]:
+def _kept(instance: FunctionInstance) -> Iterator[View]:
     return (view for view in walk(instance.block) if id(view) not in instance.removed)
 
 
-def _reached(entry: Instance) -> Iterable[Instance]:
+def _reached(entry: FunctionInstance) -> Iterable[FunctionInstance]:
     """The instances that what stays of the entry calls."""
     found = {entry: None}
     pending = [entry]
@@ -153,7 +153,7 @@ class _Function:
     """Rewrites the function of one instance. `gone`: values that constants take the place of, with their types."""
 
     def __init__(
-        self, rewriter: _Rewriter, instance: Instance, op: Any, name: str, placed: dict[Instance, tuple[str, Any]]
+        self, rewriter: _Rewriter, instance: FunctionInstance, op: Any, name: str, placed: dict[FunctionInstance, tuple[str, Any]]
     ) -> None:
         self.rewriter = rewriter
         self.instance = instance
@@ -263,7 +263,7 @@ class _Function:
                 )  # fmt: skip
                 op.operands[at] = made.results[0]
 
-    def _call(self, view: View, op: Any, target: Instance) -> None:
+    def _call(self, view: View, op: Any, target: FunctionInstance) -> None:
         ir, name = carrier.ir, self.placed[target][0]
         attributes = _attributes(op)
         attributes[CALLS[view.name]] = ir.FlatSymbolRefAttr.get(name, self.rewriter.context)

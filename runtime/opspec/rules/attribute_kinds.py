@@ -9,7 +9,18 @@ import numpy as np
 
 from opspec.rules.signature import Attribute
 from opspec.rules.vocabulary import Function
-from opspec.values.constants import UNIT, Choice, Constant, Marked, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
+from opspec.values.constants import (
+    UNIT,
+    Constant,
+    EnumValue,
+    Marked,
+    Narrow,
+    NarrowFloat,
+    NarrowVec,
+    Symbol,
+    Unit,
+    marked,
+)
 from opspec.values.dims import Vec
 from opspec.values.mesh_groups import MESH_AXES, groups_of
 
@@ -68,9 +79,9 @@ def decode(attribute: Attribute, raw: Any) -> Any:
             fits = fits and getattr(raw, "type", "index") == "index"
             return Constant(np.asarray(raw)) if fits else None
         case "enum":
-            return str(raw) if isinstance(raw, Choice) and raw in attribute.choices else None
+            return str(raw) if isinstance(raw, EnumValue) and raw in attribute.choices else None
         case "enum[]":
-            fits = isinstance(raw, tuple) and all(isinstance(x, Choice) and x in attribute.choices for x in raw)
+            fits = isinstance(raw, tuple) and all(isinstance(x, EnumValue) and x in attribute.choices for x in raw)
             return tuple(map(str, raw)) if fits else None
         case "str":
             return raw if type(raw) is str else None
@@ -99,9 +110,9 @@ def exact(kind: str, value: Any) -> Any:
         case "i64[]" | "bool[]" if isinstance(value, tuple | list):
             return Vec(value)
         case "enum" if type(value) is str:
-            return Choice(value)
+            return EnumValue(value)
         case "enum[]" if isinstance(value, tuple) and all(type(item) is str for item in value):
-            return tuple(map(Choice, value))
+            return tuple(map(EnumValue, value))
         case "function" if type(value) is str:
             return Symbol(value)
         case "symbol[]" if isinstance(value, tuple) and all(type(item) is str for item in value):

@@ -19,7 +19,7 @@ from opspec.values.types import ELEMENT_TYPES, Other, Quantized, Tensor, baselin
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenImplicit:
     """An implicit rule that does not hold: which, what was expected and found."""
 
     rule: str
@@ -35,7 +35,7 @@ class Binder:
 
     def __init__(self, signature: Signature) -> None:
         self.signature = signature
-        self.broken: list[Broken] = []
+        self.broken: list[BrokenImplicit] = []
         self.types: dict[str | tuple[str, int], Any] = {}
         self.stored: dict[str, Any] = {}  # what attributes say of type variables: the types of stored elements
         self.items: int | None = None  # how many items each variadic value has whose types are variables
@@ -43,7 +43,7 @@ class Binder:
         self._bodies = 0  # how many regions there are of a variadic one
 
     def fail(self, rule: str, message: str) -> None:
-        self.broken.append(Broken(rule, message))
+        self.broken.append(BrokenImplicit(rule, message))
 
     def operands(self, types: Types, given: Mapping[str, Any]) -> list[Any] | None:
         """The types dealt out to the declared operands; `given`: the attributes, which say of some whether they are

@@ -12,7 +12,7 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.errors import OpSpecError
-from opspec.sharding.shardings import Axis, Mesh, Sharding
+from opspec.sharding.shardings import AxisRef, Mesh, Sharding
 from opspec.values.types import Tensor
 
 Box = tuple[slice, ...]
@@ -85,7 +85,7 @@ def parts(
     sizes = dict(mesh.axes)
     places = coordinates(mesh, count)
 
-    def number(splitting: Sequence[Axis]) -> tuple[Array, int]:
+    def number(splitting: Sequence[AxisRef]) -> tuple[Array, int]:
         found, of = np.zeros(count, np.int64), 1
         for axis in splitting:
             if axes is None or axis.name in axes:

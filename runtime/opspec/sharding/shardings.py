@@ -38,7 +38,7 @@ class Mesh:
 
 
 @dataclass(frozen=True, slots=True)
-class Axis:
+class AxisRef:
     """An axis that a sharding names; of a part of one the product of the sizes before it and its own."""
 
     name: str
@@ -61,9 +61,9 @@ class Sharding:
     value: Tensor | Other
     symbol: str
     mesh: Mesh | None
-    dimensions: tuple[tuple[Axis, ...], ...]
-    others: tuple[Axis, ...]
-    unreduced: tuple[Axis, ...] = ()  # those of the others along which each has a term of a sum that is done later
+    dimensions: tuple[tuple[AxisRef, ...], ...]
+    others: tuple[AxisRef, ...]
+    unreduced: tuple[AxisRef, ...] = ()  # those of the others along which each has a term of a sum that is done later
 
     def broken(self, mesh: Mesh, make: Callable[[str, str, str], T]) -> Iterator[T]:
         """The rules that it breaks on a mesh."""
@@ -75,7 +75,7 @@ class Sharding:
             yield make("program.C5", f"{self.where}{wanted}; {found}", "{} for a dimension that stays whole")
         axes = [axis for axes in self.dimensions for axis in axes] + list(self.others)
         listed = ", ".join(f'"{name}" of size {size}' for name, size in mesh.axes) or "none"
-        known: list[Axis] = []
+        known: list[AxisRef] = []
         for axis in axes:
             if axis.name not in sizes:
                 message = f'expected an axis of the mesh, found "{axis.name}"; its axes are {listed}'
@@ -94,7 +94,7 @@ class Sharding:
                 return
 
 
-def _overlap(one: Axis, other: Axis, whole: int) -> bool:
+def _overlap(one: AxisRef, other: AxisRef, whole: int) -> bool:
     (low, high), (other_low, other_high) = one.span(whole), other.span(whole)
     return low < other_high and other_low < high
 
@@ -181,9 +181,9 @@ def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
     """One from `<@mesh, [{"x"}, {?}], replicated={"y"}>`."""
     mesh, *parts = printed_form.split(text[1 : printed_form.enclosed(text, 0)])
     symbol = _SYMBOL.match(mesh)
-    dimensions: tuple[tuple[Axis, ...], ...] = ()
-    others: list[Axis] = []
-    unreduced: tuple[Axis, ...] = ()
+    dimensions: tuple[tuple[AxisRef, ...], ...] = ()
+    others: list[AxisRef] = []
+    unreduced: tuple[AxisRef, ...] = ()
     for part in parts:
         if part.startswith("["):
             dimensions = tuple(_axes(entry) for entry in printed_form.split(part[1:-1]))
@@ -195,7 +195,7 @@ def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
     return Sharding(where, value, named, None if symbol else _mesh(mesh), dimensions, tuple(others), unreduced)
 
 
-def _axes(text: str) -> tuple[Axis, ...]:
+def _axes(text: str) -> tuple[AxisRef, ...]:
     return tuple(
-        Axis(name, int(before), int(size)) if size else Axis(name) for name, before, size in _AXIS.findall(text)
+        AxisRef(name, int(before), int(size)) if size else AxisRef(name) for name, before, size in _AXIS.findall(text)
     )

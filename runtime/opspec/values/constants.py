@@ -105,7 +105,7 @@ class Unit(int):
 UNIT = Unit(1)
 
 
-class Choice(str):
+class EnumValue(str):
     """A value of an enumeration, which is no string."""
 
     __slots__ = ()

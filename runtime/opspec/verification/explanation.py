@@ -14,7 +14,7 @@ from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
 from opspec.rules.signature import IMPLICIT
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Attribute, Op, Rule, TypeVar, Value
+    from opspec_model.definitions.spec import Constraint, DeclaredAttribute, DeclaredTypeVar, DeclaredValue, Op
     from opspec_model.text.document import Mapping as MappingNode
     from opspec_model.text.document import Node
 
@@ -122,7 +122,7 @@ def asked(op: Op) -> dict[str, list[str]]:
     return {rule: needs[rule] for rule in implicit_rules(op)}
 
 
-def _typevar(var: TypeVar) -> str:
+def _typevar(var: DeclaredTypeVar) -> str:
     classes = " | ".join(sorted(var.classes))
     extra = ["one type per item"] if var.pack else []
     extra += ["quantization parameters may differ"] if var.baseline else []
@@ -130,7 +130,7 @@ def _typevar(var: TypeVar) -> str:
     return ", ".join([f"{var.name}: {classes}", *extra])
 
 
-def _attribute(attribute: Attribute) -> str:
+def _attribute(attribute: DeclaredAttribute) -> str:
     kind = attribute.kind
     if kind.startswith("enum"):
         kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
@@ -143,11 +143,11 @@ def _attribute(attribute: Attribute) -> str:
     return f"{attribute.name}: {kind}"
 
 
-def _value(value: Value) -> str:
+def _value(value: DeclaredValue) -> str:
     return f"{value.name}: {value.type}{f', {value.doc}' if value.doc else ''}"
 
 
-def _in_order(op: Op) -> list[Rule]:
+def _in_order(op: Op) -> list[Constraint]:
     return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
 
 
@@ -287,7 +287,7 @@ def _rule_data(op: Op, name: str) -> dict[str, Any]:
     }
 
 
-def _definitions(op: Op, rule: Rule) -> dict[str, str]:
+def _definitions(op: Op, rule: Constraint) -> dict[str, str]:
     """What the rule's names stand for, and the names in those."""
     from opspec_model.definitions.spec import names_in
 
@@ -301,7 +301,7 @@ def _definitions(op: Op, rule: Rule) -> dict[str, str]:
     return {name: _squeezed(binding.text) for name, binding in bindings.items() if name in used}
 
 
-def _why(op: Op, rule: Rule) -> str:
+def _why(op: Op, rule: Constraint) -> str:
     parts = []
     if rule.infers is not None:
         what = "shape of" if rule.infers in {value.name for value in op.results} else "element type"

@@ -20,9 +20,9 @@ from opspec.values.dims import Dim
 from opspec.values.mesh_groups import MESH_AXES
 from opspec.values.types import Other, Tensor
 from opspec.verification import unwritten_rules
-from opspec.verification.unwritten_rules import Broken
+from opspec.verification.unwritten_rules import BrokenRule
 
-__all__ = ["RULES", "Broken", "Program", "ProgramRule"]
+__all__ = ["RULES", "BrokenRule", "ProgramSymbols", "ProgramRule"]
 
 Types = Sequence[Tensor | Other]
 
@@ -41,7 +41,7 @@ _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 _MOST = 8  # ids that a message names
 
 
-class Program:
+class ProgramSymbols:
     """A module's symbols, the grid of processes that it is for, and which of its ops the rules look at."""
 
     def __init__(self, module: ModuleView) -> None:
@@ -55,7 +55,7 @@ class Program:
         """Whether there are rules for ops of a name, besides those for ops with a sharding."""
         return name in STRUCTURE or name in _COLLECTIVES or name in _HOLDERS or name.startswith("sdy.")
 
-    def broken(self, view: View) -> Iterator[Broken]:
+    def broken(self, view: View) -> Iterator[BrokenRule]:
         """The rules that an op breaks."""
         match view.name:
             case "builtin.module":
@@ -102,16 +102,16 @@ class Program:
             self._symbols[id(scope)] = named
         return self._symbols[id(scope)]
 
-    def _unique(self, view: View) -> Iterator[Broken]:
+    def _unique(self, view: View) -> Iterator[BrokenRule]:
         name = view.attributes.get("sym_name")
         if not isinstance(name, str):
             rule = "func.func.C2" if view.name == "func.func" else "program.C9"
-            yield Broken(rule, "attribute sym_name is missing")
+            yield BrokenRule(rule, "attribute sym_name is missing")
             return
         first = self._named(view.parent).get(name, view) if view.parent is not None else view
         if first is not view:
             message = f"expected another name than @{name}, which something before it has"
-            yield Broken("func.func.C1" if view.name == "func.func" else "program.C9", message)
+            yield BrokenRule("func.func.C1" if view.name == "func.func" else "program.C9", message)
 
     def _near(self, name: str, view: View, kind: str) -> str:
         import difflib
@@ -124,29 +124,29 @@ class Program:
         near = difflib.get_close_matches(name.removeprefix("@"), names, 1, 0.7)
         return f"@{near[0]}" if near else ""
 
-    def _called(self, view: View) -> Iterator[Broken]:
+    def _called(self, view: View) -> Iterator[BrokenRule]:
         names = view.attributes.get("called_computations")
         for name in names if isinstance(names, tuple) else ():
             if isinstance(name, Symbol):
                 yield from self._is(name, view, "func.func")
 
-    def _is(self, name: str, view: View, kind: str) -> Iterator[Broken]:
+    def _is(self, name: str, view: View, kind: str) -> Iterator[BrokenRule]:
         what = "function" if kind == "func.func" else "mesh"
         found = self.symbol(name, view)
         if found is None:
-            yield Broken("program.C1", f"expected a {what} of the program, found @{name}, which it does not have",
+            yield BrokenRule("program.C1", f"expected a {what} of the program, found @{name}, which it does not have",
                          self._near(name, view, kind))  # fmt: skip
         elif found.name not in (kind, REJECTED):
-            yield Broken("program.C2", f"expected a {what}, found @{name}, which is a {found.name}",
+            yield BrokenRule("program.C2", f"expected a {what}, found @{name}, which is a {found.name}",
                          self._near(name, view, kind))  # fmt: skip
 
     # --- functions --------------------------------------------------------------------------------
 
-    def _function(self, view: View) -> Iterator[Broken]:
+    def _function(self, view: View) -> Iterator[BrokenRule]:
         yield from self._unique(view)
         type_ = view.attributes.get("function_type")
         if not isinstance(type_, Struct) or type_.kind != "function":
-            yield Broken("func.func.C2", "attribute function_type is missing" if type_ is None else
+            yield BrokenRule("func.func.C2", "attribute function_type is missing" if type_ is None else
                          f"expected the type of a function, found {type_}")  # fmt: skip
             return
         inputs, results = tuple(type_["inputs"]), tuple(type_["results"])
@@ -154,23 +154,23 @@ class Program:
         yield from _attributes(view, inputs, results)
         yield from _aliases(view, inputs, results)
 
-    def _call(self, view: View) -> Iterator[Broken]:
+    def _call(self, view: View) -> Iterator[BrokenRule]:
         name = str(view.attributes.get("callee", "")).removeprefix("@")
         function = self.symbol(name, view)
         if function is None or function.name != "func.func":
             why = "which it does not have" if function is None else f"which is a {function.name}"
-            yield Broken("func.call.C1", f"expected a function of the program, found @{name}, {why}",
+            yield BrokenRule("func.call.C1", f"expected a function of the program, found @{name}, {why}",
                          self._near(name, view, "func.func"))  # fmt: skip
             return
         type_ = function.attributes.get("function_type")
         if not isinstance(type_, Struct) or type_.kind != "function":
             return
         if list(view.operand_types) != list(type_["inputs"]):
-            yield Broken("func.call.C2", _difference("argument", type_["inputs"], view.operand_types, f"@{name} takes"))
+            yield BrokenRule("func.call.C2", _difference("argument", type_["inputs"], view.operand_types, f"@{name} takes"))
         if list(view.result_types) != list(type_["results"]):
-            yield Broken("func.call.C3", _difference("result", type_["results"], view.result_types, f"@{name} gives"))
+            yield BrokenRule("func.call.C3", _difference("result", type_["results"], view.result_types, f"@{name} gives"))
 
-    def _return(self, view: View) -> Iterator[Broken]:
+    def _return(self, view: View) -> Iterator[BrokenRule]:
         parent = view.parent
         if parent is None or parent.name != "func.func":
             return
@@ -179,17 +179,17 @@ class Program:
             expected = list(type_["results"])
             if list(view.operand_types) != expected:
                 says = f"the type of @{parent.attributes.get('sym_name')} says"
-                yield Broken("func.return.C1", _difference("returned value", expected, view.operand_types, says))
+                yield BrokenRule("func.return.C1", _difference("returned value", expected, view.operand_types, says))
 
     # --- the grid of processes --------------------------------------------------------------------
 
-    def _grid(self, view: View) -> Iterator[Broken]:
+    def _grid(self, view: View) -> Iterator[BrokenRule]:
         for name in ("mhlo.num_replicas", "mhlo.num_partitions"):
             given = view.attributes.get(name)
             if given is not None and _count(given) is None:
-                yield Broken("program.C8", f"{name}: expected a whole number from 1 on, found {given}")
+                yield BrokenRule("program.C8", f"{name}: expected a whole number from 1 on, found {given}")
 
-    def _processes(self, view: View) -> Iterator[Broken]:
+    def _processes(self, view: View) -> Iterator[BrokenRule]:
         named = list(_processes_of(view))
         many, what = self._grid_of(view)
         if many is None or not named:
@@ -197,11 +197,11 @@ class Program:
         foreign = sorted({process for process in named if process >= many})
         if foreign:
             has = f"the grid has {many} {what}{'' if many == 1 else 's'}"
-            yield Broken("program.C3", f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
+            yield BrokenRule("program.C3", f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
                          "other ids, or another mhlo.num_replicas or mhlo.num_partitions")  # fmt: skip
         missing = sorted(set(range(many)) - set(named)) if many <= 1 << 16 else []
         if view.name in _EVERY_PROCESS and missing and not foreign:
-            yield Broken("program.C4", f"expected a group for each of the {many} {what}s; {_listed(missing)} "
+            yield BrokenRule("program.C4", f"expected a group for each of the {many} {what}s; {_listed(missing)} "
                          f"{'is' if len(missing) == 1 else 'are'} in none",
                          "a group of its own for a process that keeps its own values")  # fmt: skip
 
@@ -219,49 +219,49 @@ class Program:
 
     # --- meshes -----------------------------------------------------------------------------------
 
-    def _mesh(self, view: View) -> Iterator[Broken]:
+    def _mesh(self, view: View) -> Iterator[BrokenRule]:
         yield from self._unique(view)
         mesh = mesh_of(view.attributes.get("mesh"))
         if mesh is None:
-            yield Broken("program.C9", "expected a mesh (#sdy.mesh<...>) as its attribute mesh")
+            yield BrokenRule("program.C9", "expected a mesh (#sdy.mesh<...>) as its attribute mesh")
             return
         yield from _of_mesh(mesh)
 
-    def _sharding(self, sharding: Sharding, view: View) -> Iterator[Broken]:
+    def _sharding(self, sharding: Sharding, view: View) -> Iterator[BrokenRule]:
         mesh = sharding.mesh
         if mesh is None:
             broken = list(self._is(sharding.symbol, view, "sdy.mesh"))
-            yield from (Broken(b.rule, f"{sharding.where}{b.message}", b.hint) for b in broken)
+            yield from (BrokenRule(b.rule, f"{sharding.where}{b.message}", b.hint) for b in broken)
             found = self.symbol(sharding.symbol, view)
             mesh = None if broken or found is None else mesh_of(found.attributes.get("mesh"))
         if mesh is not None:
-            yield from sharding.broken(mesh, Broken)
+            yield from sharding.broken(mesh, BrokenRule)
 
 
 # --- parts of functions ---------------------------------------------------------------------------
 
 
-def _body(view: View, inputs: Types) -> Iterator[Broken]:
+def _body(view: View, inputs: Types) -> Iterator[BrokenRule]:
     blocks = [block for region in view.regions for block in region.blocks]
     if not blocks:
         return
     if list(blocks[0].types) != list(inputs):
-        yield Broken("func.func.C3", _difference("argument", inputs, blocks[0].types, "its type says"))
+        yield BrokenRule("func.func.C3", _difference("argument", inputs, blocks[0].types, "its type says"))
     last = blocks[-1].ops[-1].name if blocks[-1].ops else "no op"
     if len(blocks) == 1 and last not in (*_ENDS, REJECTED):
-        yield Broken("func.func.C4", f"expected func.return as the last op of its body, found {last}")
+        yield BrokenRule("func.func.C4", f"expected func.return as the last op of its body, found {last}")
 
 
-def _attributes(view: View, inputs: Types, results: Types) -> Iterator[Broken]:
+def _attributes(view: View, inputs: Types, results: Types) -> Iterator[BrokenRule]:
     for name, values, what in (("arg_attrs", inputs, "argument"), ("res_attrs", results, "result")):
         given = view.attributes.get(name)
         if isinstance(given, tuple) and len(given) != len(values):
-            yield Broken(
+            yield BrokenRule(
                 "func.func.C5", f"{name}: expected {_many(len(values), what)}, as its type says, found {len(given)}"
             )
 
 
-def _aliases(view: View, inputs: Types, results: Types) -> Iterator[Broken]:
+def _aliases(view: View, inputs: Types, results: Types) -> Iterator[BrokenRule]:
     taken: dict[int, int] = {}
     given = view.attributes.get("arg_attrs")
     arguments = given if isinstance(given, tuple) and len(given) == len(inputs) else ()
@@ -271,19 +271,19 @@ def _aliases(view: View, inputs: Types, results: Types) -> Iterator[Broken]:
             continue
         here = f"argument {at}, {_ALIAS}"
         if attributes.get(_DONOR) is True:
-            yield Broken("func.func.C9", f"argument {at}: expected one of {_ALIAS} and {_DONOR}, found both",
+            yield BrokenRule("func.func.C9", f"argument {at}: expected one of {_ALIAS} and {_DONOR}, found both",
                          f"{_ALIAS} alone, which says more")  # fmt: skip
         if not 0 <= output < len(results):
             has = f"the function has {_many(len(results), 'output')}"
-            yield Broken("func.func.C6", f"{here}: expected the number of an output, found {output}; {has}")
+            yield BrokenRule("func.func.C6", f"{here}: expected the number of an output, found {output}; {has}")
             continue
         if output in taken:
             message = f"{here}: expected an output that no other argument gives its memory to; output {output} "
-            yield Broken("func.func.C8", f"{message}has that of argument {taken[output]}")
+            yield BrokenRule("func.func.C8", f"{message}has that of argument {taken[output]}")
         taken.setdefault(output, at)
         sizes = _bytes(inputs[at]), _bytes(results[output])
         if None not in sizes and sizes[0] != sizes[1]:
-            yield Broken(
+            yield BrokenRule(
                 "func.func.C7", f"argument {at}, {inputs[at]}, has {sizes[0]} bytes; "
                 f"output {output}, which takes its memory, is {results[output]} and has {sizes[1]}",
             )  # fmt: skip
@@ -310,22 +310,22 @@ def _processes_of(view: View) -> Iterator[int]:
         yield from (int(process) for process in given.ravel() if process >= 0)
 
 
-def _of_mesh(mesh: Mesh) -> Iterator[Broken]:
+def _of_mesh(mesh: Mesh) -> Iterator[BrokenRule]:
     names = [name for name, _ in mesh.axes]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         names_ = ", ".join(f'"{name}"' for name in twice)
-        yield Broken("program.C9", f"expected a name of its own for each axis, found {names_} more than once")
+        yield BrokenRule("program.C9", f"expected a name of its own for each axis, found {names_} more than once")
     low = [f'"{name}" has size {size}' for name, size in mesh.axes if size < 1]
     if low:
-        yield Broken("program.C9", f"expected axes of size 1 or more; {', '.join(low)}")
+        yield BrokenRule("program.C9", f"expected axes of size 1 or more; {', '.join(low)}")
     many = mesh.size
     if mesh.devices is None or not mesh.axes:
         return
     if sorted(mesh.devices) != list(range(many)):
         sizes = " * ".join(str(size) for _, size in mesh.axes)
         count = f"{sizes} = {many}" if len(mesh.axes) > 1 else str(many)
-        yield Broken("program.C10", f"expected each of the {count} devices once, found {_listed(mesh.devices)}")
+        yield BrokenRule("program.C10", f"expected each of the {count} devices once, found {_listed(mesh.devices)}")
 
 
 # --- words ----------------------------------------------------------------------------------------

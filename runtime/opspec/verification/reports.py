@@ -40,7 +40,7 @@ class Output:
     limit: int
 
 
-class Format(Protocol):
+class ReportFormat(Protocol):
     """Shows files as they are judged, and what is to be said of all of them."""
 
     def __init__(self, output: Output) -> None: ...
@@ -175,7 +175,7 @@ class Sarif:
         _print_json({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, self.out)
 
 
-FORMATS: dict[str, type[Format]] = {"text": Text, "json": Json, "sarif": Sarif, "github": GitHub}
+FORMATS: dict[str, type[ReportFormat]] = {"text": Text, "json": Json, "sarif": Sarif, "github": GitHub}
 
 
 def count_of(number: int, thing: str) -> str:

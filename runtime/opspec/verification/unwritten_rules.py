@@ -35,7 +35,7 @@ _TYPED_FFI = 4  # the version of a custom call whose config is a dictionary
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenRule:
     """A rule by its permanent name, what was expected and found, and what to try."""
 
     rule: str
@@ -43,22 +43,22 @@ class Broken:
     hint: str = ""
 
 
-def async_start(view: View) -> Iterator[Broken]:
+def async_start(view: View) -> Iterator[BrokenRule]:
     blocks = [block for region in view.regions for block in region.blocks]
     if len(blocks) != 1 or not blocks[0].ops:
         return  # T8 says so
     body, *more = blocks[0].ops
     if len(more) != 1:
         found = ", ".join(op.name for op in blocks[0].ops[:_MOST])
-        yield Broken("async_start.P1", f"expected one op and stablehlo.return, found {found}")
+        yield BrokenRule("async_start.P1", f"expected one op and stablehlo.return, found {found}")
         return
     if body.name not in _ASYNC and body.name != REJECTED:
-        yield Broken("async_start.P2", f"expected {', '.join(sorted(_ASYNC))}; found {body.name}")
+        yield BrokenRule("async_start.P2", f"expected {', '.join(sorted(_ASYNC))}; found {body.name}")
     if body.operands != blocks[0].arguments and body.name != REJECTED:
-        yield Broken("async_start.P3", "expected the arguments of the region as the operands of its op, in order")
+        yield BrokenRule("async_start.P3", "expected the arguments of the region as the operands of its op, in order")
 
 
-def custom_call(view: View) -> Iterator[Broken]:
+def custom_call(view: View) -> Iterator[BrokenRule]:
     yield from _config(view)
     aliases = view.attributes.get("output_operand_aliases")
     for at, alias in enumerate(aliases if isinstance(aliases, tuple) else ()):
@@ -71,13 +71,13 @@ def custom_call(view: View) -> Iterator[Broken]:
         yield from _buffers(view, [alias for alias in aliases or () if isinstance(alias, Struct)])
 
 
-def _special(view: View, rule: str, wanted: str, takes: Sequence[str], gives: str) -> Iterator[Broken]:
+def _special(view: View, rule: str, wanted: str, takes: Sequence[str], gives: str) -> Iterator[BrokenRule]:
     """A target that makes a buffer, or takes one away."""
     given, results = view.operand_types, view.result_types
     alike = [kind_of(type_) for type_ in (*given, *results)] == [*takes, gives]
     if not alike or not all(_fit(_parts_of(type_), _parts_of(results[0])) for type_ in given):
         found = f"({', '.join(map(str, given))}) -> ({', '.join(map(str, results))})"
-        yield Broken(rule, f"expected {wanted}, found {found}")
+        yield BrokenRule(rule, f"expected {wanted}, found {found}")
 
 
 def _parts_of(type_: Tensor | Other) -> list[str]:
@@ -92,7 +92,7 @@ def _fit(left: Sequence[str], right: Sequence[str]) -> bool:
     return len(left) == len(right) and all(x == y or "?" in (x, y) for x, y in zip(left, right, strict=True))
 
 
-def _buffers(view: View, aliases: Sequence[Struct]) -> Iterator[Broken]:
+def _buffers(view: View, aliases: Sequence[Struct]) -> Iterator[BrokenRule]:
     """Each buffer that is given takes the memory of one operand, and of one only."""
     taken = [tuple(alias["output_tuple_indices"]) for alias in aliases]
     given = [(alias["operand_index"], *alias["operand_tuple_indices"]) for alias in aliases]
@@ -100,12 +100,12 @@ def _buffers(view: View, aliases: Sequence[Struct]) -> Iterator[Broken]:
         if taken.count(path) != 1:
             found = "none" if path not in taken else f"{taken.count(path)}"
             where = f"buffer {list(path)} of the results" if path else "the result, a buffer"
-            yield Broken("custom_call.P8", f"{where}: expected one pair in output_operand_aliases, found {found}")
+            yield BrokenRule("custom_call.P8", f"{where}: expected one pair in output_operand_aliases, found {found}")
     for at, type_ in enumerate(view.operand_types):
         for path in _paths((type_,), False):
             if given.count((at, *path)) > 1:
                 message = f"a buffer of operand {at}: expected at most one pair in output_operand_aliases"
-                yield Broken("custom_call.P8", f"{message}, found {given.count((at, *path))}")
+                yield BrokenRule("custom_call.P8", f"{message}, found {given.count((at, *path))}")
 
 
 def _paths(types: Sequence[Tensor | Other], several: bool, before: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -118,12 +118,12 @@ def _paths(types: Sequence[Tensor | Other], several: bool, before: tuple[int, ..
             yield from _paths(type_.elements, True, path)
 
 
-def _alias(view: View, label: str, alias: Struct) -> Iterator[Broken]:
+def _alias(view: View, label: str, alias: Struct) -> Iterator[BrokenRule]:
     """A part of the results that takes the memory of a part of an operand."""
     operand = alias["operand_index"]
     if not 0 <= operand < len(view.operands):
         message = f"{label}: expected the number of one of {len(view.operands)} operands, found {operand}"
-        yield Broken("custom_call.P1", message)
+        yield BrokenRule("custom_call.P1", message)
         return
     # Several results are a tuple of them.
     results = view.result_types[0] if len(view.results) == 1 else Other("tuple<>", tuple(view.result_types))
@@ -132,14 +132,14 @@ def _alias(view: View, label: str, alias: Struct) -> Iterator[Broken]:
     if given is None:
         path = list(alias["operand_tuple_indices"])
         message = f"{label}: expected a part of {view.operand_types[operand]} (operand {operand}), found {path}"
-        yield Broken("custom_call.P2", message)
+        yield BrokenRule("custom_call.P2", message)
     if taken is None:
         types = ", ".join(map(str, view.result_types))
         path = list(alias["output_tuple_indices"])
-        yield Broken("custom_call.P2", f"{label}: expected a part of the results ({types}), found {path}")
+        yield BrokenRule("custom_call.P2", f"{label}: expected a part of the results ({types}), found {path}")
     if given is not None and taken is not None and given != taken:
         message = f"{label}: expected an output of type {given}, as the operand has, found {taken}"
-        yield Broken("custom_call.P3", message)
+        yield BrokenRule("custom_call.P3", message)
 
 
 def _part(type_: Tensor | Other, path: Sequence[int]) -> Tensor | Other | None:
@@ -152,7 +152,7 @@ def _part(type_: Tensor | Other, path: Sequence[int]) -> Tensor | Other | None:
     return type_
 
 
-def _config(view: View) -> Iterator[Broken]:
+def _config(view: View) -> Iterator[BrokenRule]:
     config = view.attributes.get("backend_config")
     if config is None:
         return
@@ -160,4 +160,4 @@ def _config(view: View) -> Iterator[Broken]:
     if typed != isinstance(config, Mapping) or (not typed and not isinstance(config, str)):
         wanted = "a dictionary, since api_version is 4" if typed else "a text, since api_version is not 4"
         found = "a dictionary" if isinstance(config, Mapping) else "a text" if isinstance(config, str) else repr(config)
-        yield Broken("custom_call.P4", f"backend_config: expected {wanted}; found {found}")
+        yield BrokenRule("custom_call.P4", f"backend_config: expected {wanted}; found {found}")

@@ -24,7 +24,7 @@ from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unso
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
 from opspec.verification import hints
-from opspec.verification.program_rules import RULES, SHARDING, STRUCTURE, Program
+from opspec.verification.program_rules import RULES, SHARDING, STRUCTURE, ProgramSymbols
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -134,7 +134,7 @@ class Verifier:
         known: dict[str, _Verdicts] = {}
         definitions: dict[str, Definition | None] = {}
         asked: dict[str, bool] = {}
-        program = Program(module)
+        program = ProgramSymbols(module)
         ops = 0
         for view in module.walk():
             ops += 1
@@ -185,7 +185,7 @@ class Verifier:
             return []
         return self._placed(self._judge(definition, view, *inputs_of(definition, view)), view)
 
-    def _of_program(self, program: Program, view: View) -> list[Diagnostic]:
+    def _of_program(self, program: ProgramSymbols, view: View) -> list[Diagnostic]:
         """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
         found = list(program.broken(view))
         if not found:

@@ -32,7 +32,7 @@ from opspec_generator.emit.python_text import (
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Attribute, Base, Op, RegionSpec, TypeVar, ValueType
+from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredTypeVar, Op, RegionSpec, ValueType
 
 CLASSES = "opspec_generated.classes"
 
@@ -135,7 +135,7 @@ def _value(op: Op, name: str, type_: ValueType) -> str:
     return f"Value({', '.join(parts)})"
 
 
-def _typevar(op: Op, var: TypeVar) -> str:
+def _typevar(op: Op, var: DeclaredTypeVar) -> str:
     parts = [quoted(var.name), class_set(op.base, var.classes) if var.classes else "frozenset()"]
     parts += [f"{flag}=True" for flag in ("pack", "baseline", "stored", "moved", "exact") if getattr(var, flag)]
     parts += [f"element={quoted(var.element)}"] if var.element else []
@@ -143,7 +143,7 @@ def _typevar(op: Op, var: TypeVar) -> str:
     return f"TypeVar({', '.join(parts)})"
 
 
-def _attribute(attribute: Attribute) -> str:
+def _attribute(attribute: DeclaredAttribute) -> str:
     parts = [quoted(attribute.name), quoted(attribute.kind)]
     if attribute.default is not None:
         parts.append(f"default=default_{attribute.name}")
@@ -163,7 +163,7 @@ def _region(op: Op, region: RegionSpec) -> str:
     return f"Region({quoted(region.name)}, {tuple_text(groups)}, {results}{many})"
 
 
-def _default(op: Op, leaf: Attribute, printer: PythonPrinter) -> Iterator[str]:
+def _default(op: Op, leaf: DeclaredAttribute, printer: PythonPrinter) -> Iterator[str]:
     """A function of the operands' types for what an absent attribute means."""
     assert leaf.default is not None
     parameters = ", ".join(f"{value.name}: Any" for value in op.operands)

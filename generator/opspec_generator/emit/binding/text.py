@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from opspec_generator.emit.python_text import docstring, quoted, tuple_text, used_defines
 from opspec_generator.spelling.python_layout import WIDTH
-from opspec_model.definitions.spec import Attribute, Op, ValueType
+from opspec_model.definitions.spec import DeclaredAttribute, Op, ValueType
 
 # What a view gives and what a builder takes for an attribute of each kind; anything else is `Any`.
 GIVES = {
@@ -90,14 +90,14 @@ def _value_type(type_: ValueType) -> str:
     return "SSAValue | None" if type_.optional else "SSAValue"
 
 
-def _given_type(leaf: Attribute, enums: Sequence[Enumeration]) -> str:
+def _given_type(leaf: DeclaredAttribute, enums: Sequence[Enumeration]) -> str:
     text = _attribute_type(leaf, enums, GIVES, "tuple[{}, ...]")
     absent = leaf.optional and leaf.default is None and not leaf.kind.endswith("[]")
     return f"{text} | None" if absent and text != "Any" else text
 
 
 def _attribute_type(
-    leaf: Attribute, enums: Sequence[Enumeration], types: Mapping[str, str], many: str
+    leaf: DeclaredAttribute, enums: Sequence[Enumeration], types: Mapping[str, str], many: str
 ) -> str:
     if not leaf.choices:
         return types.get(leaf.kind, "Any")
@@ -105,7 +105,7 @@ def _attribute_type(
     return many.format(alias) if leaf.kind == "enum[]" else alias
 
 
-def _enum(leaf: Attribute, enums: Sequence[Enumeration]) -> Enumeration:
+def _enum(leaf: DeclaredAttribute, enums: Sequence[Enumeration]) -> Enumeration:
     return next(enum for enum in enums if enum.members == leaf.choices)
 
 
@@ -139,7 +139,7 @@ def _operand_type(type_: ValueType) -> str:
     return "Operand | None" if type_.optional else "Operand"
 
 
-def _taken_type(leaf: Attribute, enums: Sequence[Enumeration], may_miss: bool) -> str:
+def _taken_type(leaf: DeclaredAttribute, enums: Sequence[Enumeration], may_miss: bool) -> str:
     if leaf.kind == "unit":
         return "bool = False"
     text = _attribute_type(leaf, enums, TAKES, "Sequence[{}]")

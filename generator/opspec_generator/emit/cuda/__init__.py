@@ -24,7 +24,7 @@ from opspec_generator.spelling.python_layout import layout
 from opspec_generator.spelling.tree_printer import Unprintable
 from opspec_generator.templates import environment
 from opspec_model.definitions.locality import takes_items_apart
-from opspec_model.definitions.spec import Attribute, Base, Op, Pull, Stage
+from opspec_model.definitions.spec import Base, DeclaredAttribute, Op, Pull, PullStage
 
 KINDS = {"i64": "int64_t", "i32": "int64_t", "f32": "double", "f64": "double", "bool": "bool", "unit": "bool",
          "str": "Text", "enum": "Text", "i64[]": "Vec", "bool[]": "Vec", "i64[][]": "Matrix",
@@ -76,7 +76,7 @@ class CudaEmitter(Target):
         return {f"{base.package}/cuda/{name}": text for name, text in headers(base).items()}
 
 
-def _constants(attributes: Iterable[Attribute]) -> Iterator[str]:
+def _constants(attributes: Iterable[DeclaredAttribute]) -> Iterator[str]:
     """A comment that declares what the specialisation puts in front of the text."""
     kinds: dict[str, list[str]] = {}
     for leaf in attributes:
@@ -112,7 +112,7 @@ def _without(op: Op, reason: str) -> str:
     )
 
 
-def _description(op: Op, attributes: list[Attribute], stages: list[StageText]) -> str:
+def _description(op: Op, attributes: list[DeclaredAttribute], stages: list[StageText]) -> str:
     printer = rule_printer(op, lambda name: name)
     functions = [
         line for stage in stages if stage.stage.shape is not None for line in _shape(op, stage.stage, printer)
@@ -150,7 +150,7 @@ def _stage(text: StageText) -> str:
     return f"Stage({', '.join(parts)})"
 
 
-def _shape(op: Op, stage: Stage, printer: PythonPrinter) -> Iterator[str]:
+def _shape(op: Op, stage: PullStage, printer: PythonPrinter) -> Iterator[str]:
     """The shape of a stage that is no result, as a function of the op's operands and attributes."""
     assert stage.shape is not None
     names = [*(value.name for value in op.operands), *(leaf.name for leaf in op.leaves)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opspec.formula.values import Format, formats
+from opspec.formula.values import FloatFormat, formats
 from opspec.values.types import QUANTIZED
 from opspec_generator import templates_dir
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Base, ElementRow, Polynomial, Primitive
+from opspec_model.definitions.spec import Base, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.types import FLOAT, INT, TYPE
 
 WRITTEN = (
@@ -52,7 +52,7 @@ def headers(base: Base) -> Mapping[str, str]:
     }
 
 
-def _polynomial(row: Polynomial) -> str:
+def _polynomial(row: PolynomialRow) -> str:
     """Horner's rule, in the variable that runs from -1 to 1."""
     low, high = float(row.low), float(row.high)
     last, *rest = reversed(row.coefficients["f64"])
@@ -92,7 +92,7 @@ def _format(row: ElementRow) -> str:
     return f"Narrow<{', '.join([row.store, *_numbers(formats()[row.name])])}>"
 
 
-def _numbers(form: Format) -> list[str]:
+def _numbers(form: FloatFormat) -> list[str]:
     infinity = form.infinity if form.has_infinity else form.ones + 2
     nan = form.nan if form.has_nan and (form.has_negative_zero or not form.has_zero) else 0
     codes = [infinity, nan, form.largest, form.too_large & form.ones if form.has_zero else form.too_large]

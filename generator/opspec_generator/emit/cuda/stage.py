@@ -11,7 +11,7 @@ from opspec_generator.emit.python_text import used_defines
 from opspec_generator.spelling.cpp import CSpelling, plural, type_of
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.spelling.tree_printer import Printer, Unprintable
-from opspec_model.definitions.spec import Op, Stage, Value, ValueType, names_in
+from opspec_model.definitions.spec import DeclaredValue, Op, PullStage, ValueType, names_in
 from opspec_model.language.tree import (
     Apply,
     Binding,
@@ -35,7 +35,7 @@ TENSORS = (Role.OPERAND, Role.RESULT, Role.STAGE)
 class StageText:
     """The lines of the function, and what it takes: the tensors that it `reads`, and the `typevars`."""
 
-    def __init__(self, op: Op, stage: Stage) -> None:
+    def __init__(self, op: Op, stage: PullStage) -> None:
         self.op, self.stage = op, stage
         self.packs = frozenset(var.name for var in op.typevars if var.pack)
         rows = op.base.primitives
@@ -127,13 +127,13 @@ class StageText:
         yield from self._bindings(_used(stage.lets, roots), 2, sure=roots if len(roots) == 1 else [])
         yield from self._arms(result)
 
-    def _store(self, result: Value | None, text: str, indent: int = 2) -> list[str]:
+    def _store(self, result: DeclaredValue | None, text: str, indent: int = 2) -> list[str]:
         name, index = safe(self.stage.name), safe(self.stage.index)
         if result is not None and result.type.variadic:
             return statement("", f"store({name}, {index}, {text})", indent)
         return statement(f"{name}[{index}] = ", text, indent)
 
-    def _arms(self, result: Value | None) -> Iterator[str]:
+    def _arms(self, result: DeclaredValue | None) -> Iterator[str]:
         arms = self.stage.arms
         if not arms[0].classes:
             yield from self._store(result, self._text(arms[0].formula.tree))
@@ -253,7 +253,7 @@ class StageText:
         return f"{name}(value, term)"
 
 
-def _trees(stage: Stage) -> Iterator[Node]:
+def _trees(stage: PullStage) -> Iterator[Node]:
     yield from (binding.value for binding in stage.lets)
     yield from (arm.formula.tree for arm in stage.arms)
     if stage.fold is not None:

@@ -23,17 +23,17 @@ from opspec_generator.templates import environment
 from opspec_generator.witnesses.search import implicit_rules
 from opspec_model.definitions.spec import (
     Arm,
-    Attribute,
     Base,
-    Dialect,
+    Constraint,
+    DeclaredAttribute,
+    DeclaredTypeVar,
+    DeclaredValue,
+    DialectHeader,
     Extern,
     Op,
     Primitive,
     Pull,
-    Rule,
-    Stage,
-    TypeVar,
-    Value,
+    PullStage,
 )
 from opspec_model.language.tree import Binding, If, Node
 
@@ -190,7 +190,7 @@ class _Page:
     def bindings(self, found: Iterable[Binding]) -> list[str]:
         return [self.printer.equation(_name(binding.name), binding.value) for binding in found]
 
-    def stage(self, stage: Stage, several: bool) -> _Stage:
+    def stage(self, stage: PullStage, several: bool) -> _Stage:
         """The value first, then what its names stand for."""
         left = rf"{_name(stage.name)}\left[{_name(stage.index)}\right]"
         if stage.fold is not None:
@@ -219,7 +219,7 @@ class _Page:
         else:
             yield "", tree
 
-    def rule(self, rule: Rule) -> dict[str, Any]:
+    def rule(self, rule: Constraint) -> dict[str, Any]:
         op = self.op
         notes = []
         if rule.infers:
@@ -262,7 +262,7 @@ def _label(arm: Arm, case: str) -> str:
     return f"{text[0].upper()}{text[1:]}:" if text else ""
 
 
-def _trees(stage: Stage) -> Iterator[Node]:
+def _trees(stage: PullStage) -> Iterator[Node]:
     yield from (binding.value for binding in stage.lets)
     yield from (arm.formula.tree for arm in stage.arms)
     if stage.fold is not None:
@@ -281,15 +281,15 @@ def _rules_intro(op: Op, public: bool) -> str:
     )
 
 
-def _in_order(op: Op) -> list[Rule]:
+def _in_order(op: Op) -> list[Constraint]:
     return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
 
 
-def _value(value: Value) -> tuple[str, str, str]:
+def _value(value: DeclaredValue) -> tuple[str, str, str]:
     return f"- `{value.name}`", _code(str(value.type)), f", {_escaped(value.doc)}" if value.doc else ""
 
 
-def _attribute(attribute: Attribute, indent: str = "") -> Iterator[tuple[str, str, str]]:
+def _attribute(attribute: DeclaredAttribute, indent: str = "") -> Iterator[tuple[str, str, str]]:
     kind = attribute.kind
     if attribute.fields:
         kind = f"#{kind}"
@@ -305,7 +305,7 @@ def _attribute(attribute: Attribute, indent: str = "") -> Iterator[tuple[str, st
         yield from _attribute(field, f"{indent}  ")
 
 
-def _typevar(var: TypeVar, base: Base) -> tuple[str, str, str]:
+def _typevar(var: DeclaredTypeVar, base: Base) -> tuple[str, str, str]:
     doc = ", one type per item" if var.pack else ""
     doc += ", where quantization parameters may differ" if var.baseline else ""
     doc += ", where what is quantized per axis may differ in that" if var.moved else ""
@@ -323,7 +323,7 @@ def class_text(classes: frozenset[str], base: Base) -> str:
 
 
 def _example(op: Op, example: Any) -> dict[str, Any]:
-    def tensors(values: Iterable[Value], given: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+    def tensors(values: Iterable[DeclaredValue], given: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
         found = []
         for value in values:
             texts = given.get(value.name, ())
@@ -383,7 +383,7 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
     return _render("dialect", dialect=name, ops=rows, count=count)
 
 
-def _versions(dialect: Dialect) -> dict[str, Any]:
+def _versions(dialect: DialectHeader) -> dict[str, Any]:
     """What came in which version, and the enumerations."""
     enums = [
         {

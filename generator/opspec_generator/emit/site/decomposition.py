@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphParameter, applied, functions_of
-from opspec_model.definitions.spec import Op, Region
+from opspec_model.definitions.spec import AccuracyRegion, Op
 
 
 def decomposition(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | None:
@@ -32,7 +32,7 @@ def units(accuracy: Mapping[str, object]) -> str:
     )
 
 
-def excepted(region: Region) -> str:
+def excepted(region: AccuracyRegion) -> str:
     return f"but where `{region.where}`: within `{' '.join(region.within.split())}`. {region.reason}"
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from opspec.arrays import Array
 from opspec.execution.externs.registry import extern
-from opspec.execution.plans import Body, Key, Order
+from opspec.execution.plans import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
 from opspec.values.types import Tensor, element_of
 
@@ -30,7 +30,7 @@ def sort(
     rows = [np.moveaxis(x, dimension, -1) for x in inputs]
     if rows[0].shape[-1] < 2:
         return tuple(inputs)
-    order = comparator.order if isinstance(comparator, Body) else None
+    order = comparator.order if isinstance(comparator, RegionFunction) else None
     keys = None if order is None else _ranks(order, rows)
     if keys is None:
         shape = rows[0].shape

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.execution.plans import Body
+from opspec.execution.plans import RegionFunction
 from opspec.programs.records import Block, View
 from opspec.values.types import Quantized, Tensor
 
@@ -36,7 +36,7 @@ def form_of(body: Any) -> tuple[Form, ...] | None:
     if isinstance(body, np.ufunc):
         name = _UFUNCS.get(body)
         return None if name is None else (apply(name, argument(0), argument(1)),)
-    block = body.block if isinstance(body, Body) else None
+    block = body.block if isinstance(body, RegionFunction) else None
     return None if block is None else _form(block)
 
 
