@@ -32,6 +32,7 @@ test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
 
 lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast

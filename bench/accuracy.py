@@ -122,7 +122,7 @@ def _expected(name: str, element: ElementType, arguments: Sequence[Any], text: s
         around = [wide * (1 + x) for x in (0, 2.0**-40, -(2.0**-40))]
         expected, *others = (narrow(x, element.dtype).astype(np.float64) for x in around)
         doubtful = np.logical_or.reduce([x != expected for x in others]) | ~np.isfinite(expected)
-        doubtful[:: EVERY_EXACT] = True
+        doubtful[::EVERY_EXACT] = True
     at = np.flatnonzero(doubtful)
     some = [x[at] for x in arguments]
     found = narrow(expected, element.dtype)
@@ -267,9 +267,7 @@ def _drawn(name: str, element: ElementType, operands: int, samples: int, seed: i
 
 def _edges(element: ElementType) -> Any:
     info = limits(element.dtype)
-    tiny, least, most, eps = (
-        float(x) for x in (info.smallest_normal, info.smallest_subnormal, info.max, info.eps)
-    )
+    tiny, least, most, eps = (float(x) for x in (info.smallest_normal, info.smallest_subnormal, info.max, info.eps))
     sizes = [0, least, 3 * least, tiny / 2, tiny, 2 * tiny, eps, 0.5, 1 - eps / 2, 1, 1 + eps, 1.5, 2, 10, most / 2]
     sizes.append(most)
     with np.errstate(all="ignore"):

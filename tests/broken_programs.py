@@ -85,9 +85,7 @@ BROKEN: dict[str, tuple[Program, str]] = {
     "pad, short interior": (PAD.but(interior_padding="array<i64: 1>"), "pad.C3"),
     "pad, negative interior": (PAD.but(interior_padding="array<i64: 1, -1>"), "pad.C4"),
     "pad, all lengths": (
-        PAD.but(
-            edge_padding_low="array<i64>", edge_padding_high="array<i64>", interior_padding="array<i64: -1>"
-        ),
+        PAD.but(edge_padding_low="array<i64>", edge_padding_high="array<i64>", interior_padding="array<i64: -1>"),
         "pad.C1 pad.C2 pad.C3 pad.C4",
     ),
     "pad, wrong size": (PAD.but("(tensor<2x3xi32>, tensor<i32>) -> tensor<5x8xi32>"), "pad.C5"),
@@ -121,9 +119,7 @@ BROKEN: dict[str, tuple[Program, str]] = {
     ),
     "reduce, body of another type": (REDUCE.but(regions=(adder("f64"),)), "reduce.T8"),
     "reduce, body returns two": (
-        REDUCE.but(
-            regions=(body("tensor<f32>, tensor<f32>", "add", "tensor<f32>", "tensor<f32>, tensor<f32>"),)
-        ),
+        REDUCE.but(regions=(body("tensor<f32>, tensor<f32>", "add", "tensor<f32>", "tensor<f32>, tensor<f32>"),)),
         "reduce.T8",
     ),
     "reduce of two shapes": (
@@ -167,9 +163,7 @@ BROKEN: dict[str, tuple[Program, str]] = {
         "sort.T8",
     ),
     "sort, comparator of keys apart": (
-        SORT.but(
-            regions=(body("tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>", "compare", "tensor<i1>"),)
-        ),
+        SORT.but(regions=(body("tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>", "compare", "tensor<i1>"),)),
         "sort.T8",
     ),
     "sort, comparator gives a number": (
@@ -255,9 +249,7 @@ BROKEN: dict[str, tuple[Program, str]] = {
     ),
     "gather, sizes": (GATHER.but(slice_sizes="array<i64: 1, 1>"), "gather.C20"),
     "gather, slice too large": (
-        GATHER.but(
-            "(tensor<4x5x6xf32>, tensor<5x7x1xi32>) -> tensor<5x7x7xf32>", slice_sizes="array<i64: 1, 1, 7>"
-        ),
+        GATHER.but("(tensor<4x5x6xf32>, tensor<5x7x1xi32>) -> tensor<5x7x7xf32>", slice_sizes="array<i64: 1, 1, 7>"),
         "gather.C21",
     ),
     "gather, wrong size": (
@@ -375,15 +367,11 @@ BROKEN: dict[str, tuple[Program, str]] = {
         "dynamic_reshape.C3",
     ),
     "dynamic_reshape, negative": (
-        DYNAMIC_RESHAPE.but(
-            "(tensor<2x3xf32>, tensor<2xi64>) -> tensor<?x?xf32>", constants={1: "dense<[-3, -2]>"}
-        ),
+        DYNAMIC_RESHAPE.but("(tensor<2x3xf32>, tensor<2xi64>) -> tensor<?x?xf32>", constants={1: "dense<[-3, -2]>"}),
         "dynamic_reshape.C4",
     ),
     "dynamic_reshape, known count": (
-        DYNAMIC_RESHAPE.but(
-            "(tensor<2x3xf32>, tensor<2xi64>) -> tensor<?x?xf32>", constants={1: "dense<[3, 3]>"}
-        ),
+        DYNAMIC_RESHAPE.but("(tensor<2x3xf32>, tensor<2xi64>) -> tensor<?x?xf32>", constants={1: "dense<[3, 3]>"}),
         "dynamic_reshape.C6",
     ),
     "convert two": (CONVERT.but("(tensor<2xf32>, tensor<2xf32>) -> tensor<2xi32>"), "convert.T1"),

@@ -113,12 +113,12 @@ NUMBERS: dict[str, Row] = {
     **same("broadcast_and broadcast_or broadcast_xor broadcast_shift_left", I32, "tensor<i32>", dialect=ops.chlo),
     **same("broadcast_shift_right_arithmetic broadcast_shift_right_logical", I32, "tensor<i32>", dialect=ops.chlo),
     **same("broadcast_select", "tensor<i1>", *SPREAD, result=F32, dialect=ops.chlo),
-    "chlo.broadcast_compare": (
-        SPREAD, lambda x, y: ops.chlo.broadcast_compare(x, y, comparison_direction="GE"), I1
-    ),
+    "chlo.broadcast_compare": (SPREAD, lambda x, y: ops.chlo.broadcast_compare(x, y, comparison_direction="GE"), I1),
     "chlo.constant_like": ((I32,), lambda x: ops.chlo.constant_like(x, value=np.float32(1.5)), F32),
     "stablehlo.bitcast_convert": (
-        (F32,), lambda x: ops.bitcast_convert(x, result_type="tensor<2x3x2xi16>"), "tensor<2x3x2xi16>"
+        (F32,),
+        lambda x: ops.bitcast_convert(x, result_type="tensor<2x3x2xi16>"),
+        "tensor<2x3x2xi16>",
     ),
     "stablehlo.reduce_precision": ((F32,), lambda x: ops.reduce_precision(x, exponent_bits=5, mantissa_bits=10), F32),
     "stablehlo.uniform_quantize": (
@@ -127,7 +127,7 @@ NUMBERS: dict[str, Row] = {
         "tensor<2x3x!quant.uniform<i8:f32, 5.000000e-01>>",
     ),
     **same("uniform_dequantize", "tensor<2x3x!quant.uniform<i8:f32, 5.000000e-01>>", result=F32),
-}  # fmt: skip
+}
 
 
 def _composed(x: Any) -> Any:
@@ -147,7 +147,9 @@ CONTROL: dict[str, Row] = {
     "stablehlo.after_all": ((TOKEN, TOKEN), lambda *tokens: ops.after_all(tokens), TOKEN),
     "stablehlo.tuple": ((F32, TOKEN), lambda *values: ops.tuple(values), f"tuple<{F32}, {TOKEN}>"),
     "stablehlo.get_tuple_element": (
-        (f"tuple<{F32}, {TOKEN}>",), lambda pair: ops.get_tuple_element(pair, index=1), TOKEN
+        (f"tuple<{F32}, {TOKEN}>",),
+        lambda pair: ops.get_tuple_element(pair, index=1),
+        TOKEN,
     ),
     "stablehlo.optimization_barrier": ((F32, I32), lambda *values: ops.optimization_barrier(values), F32),
     "stablehlo.if": (
@@ -156,21 +158,21 @@ CONTROL: dict[str, Row] = {
         F32,
     ),
     "stablehlo.case": (
-        ("tensor<i32>", F32), lambda i, x: ops.case(i, branches=[lambda: x, lambda: ops.negate(x)]), F32
+        ("tensor<i32>", F32),
+        lambda i, x: ops.case(i, branches=[lambda: x, lambda: ops.negate(x)]),
+        F32,
     ),
-    "stablehlo.while": (
-        (S, S), lambda x, y: ops.while_([x, y], cond=less, body=lambda a, b: (ops.add(a, a), b)), S
-    ),
-    "stablehlo.map": (
-        (F32, F32), lambda x, y: ops.map([x, y], dimensions=[0, 1], computation=ops.add), F32
-    ),
+    "stablehlo.while": ((S, S), lambda x, y: ops.while_([x, y], cond=less, body=lambda a, b: (ops.add(a, a), b)), S),
+    "stablehlo.map": ((F32, F32), lambda x, y: ops.map([x, y], dimensions=[0, 1], computation=ops.add), F32),
     "stablehlo.custom_call": (
-        (F32,), lambda x: ops.custom_call([x], call_target_name="theirs", result_type=["tensor<7xi8>"]), "tensor<7xi8>"
+        (F32,),
+        lambda x: ops.custom_call([x], call_target_name="theirs", result_type=["tensor<7xi8>"]),
+        "tensor<7xi8>",
     ),
     "stablehlo.composite": ((F32,), _composed, F32),
     "stablehlo.partition_id": ((), lambda: ops.partition_id(), "tensor<ui32>"),
     "stablehlo.replica_id": ((), lambda: ops.replica_id(), "tensor<ui32>"),
-}  # fmt: skip
+}
 
 
 def _started(x: Any) -> Any:
@@ -179,21 +181,22 @@ def _started(x: Any) -> Any:
 
 COMMUNICATION: dict[str, Row] = {
     "stablehlo.all_gather": (
-        (F32,), lambda x: ops.all_gather([x], all_gather_dim=1, replica_groups=GROUPS, result_type="tensor<2x6xf32>"),
+        (F32,),
+        lambda x: ops.all_gather([x], all_gather_dim=1, replica_groups=GROUPS, result_type="tensor<2x6xf32>"),
         "tensor<2x6xf32>",
     ),
     "stablehlo.all_to_all": (
         ("tensor<2x4xf32>",),
-        lambda x: ops.all_to_all(
-            [x], split_dimension=1, concat_dimension=0, split_count=2, replica_groups=GROUPS
-        ),
+        lambda x: ops.all_to_all([x], split_dimension=1, concat_dimension=0, split_count=2, replica_groups=GROUPS),
         "tensor<4x2xf32>",
     ),
     "stablehlo.collective_broadcast": ((F32,), lambda x: ops.collective_broadcast([x], replica_groups=GROUPS), F32),
     "stablehlo.collective_permute": ((F32,), lambda x: ops.collective_permute(x, source_target_pairs=PAIRS), F32),
     "stablehlo.cross-replica-sum": ((F32,), lambda x: ops.cross_replica_sum(x, replica_groups=GROUPS), F32),
     "stablehlo.collective_reduce": (
-        (F32,), lambda x: ops.collective_reduce([x], replica_groups=GROUPS, computation=ops.add), F32
+        (F32,),
+        lambda x: ops.collective_reduce([x], replica_groups=GROUPS, computation=ops.add),
+        F32,
     ),
     "stablehlo.async_start": ((F32,), _started, f"!stablehlo.future<{F32}>"),
     "stablehlo.async_done": ((F32,), lambda x: ops.async_done(_started(x)), F32),
@@ -207,21 +210,27 @@ COMMUNICATION: dict[str, Row] = {
     "stablehlo.infeed": ((TOKEN,), lambda t: ops.infeed(t, result_type=[F32, TOKEN]), F32),
     "stablehlo.outfeed": ((F32, TOKEN), lambda x, t: ops.outfeed([x], t), TOKEN),
     "stablehlo.send": (
-        (F32, TOKEN), lambda x, t: ops.send([x], t, handle=1, type_=1, source_target_pairs=PAIRS), TOKEN
+        (F32, TOKEN),
+        lambda x, t: ops.send([x], t, handle=1, type_=1, source_target_pairs=PAIRS),
+        TOKEN,
     ),
     "stablehlo.recv": (
         (TOKEN,),
         lambda t: ops.recv(t, handle=1, type_=1, source_target_pairs=PAIRS, result_type=[F32, TOKEN]),
         F32,
     ),
-}  # fmt: skip
+}
 
 ALGEBRA: dict[str, Row] = {
     "stablehlo.batch_norm_grad": (
-        (F32, V3, V3, V3, F32), lambda *v: ops.batch_norm_grad(*v, epsilon=0.5, feature_index=1), F32
+        (F32, V3, V3, V3, F32),
+        lambda *v: ops.batch_norm_grad(*v, epsilon=0.5, feature_index=1),
+        F32,
     ),
     "stablehlo.batch_norm_inference": (
-        (F32, V3, V3, V3, V3), lambda *v: ops.batch_norm_inference(*v, epsilon=0.5, feature_index=1), F32
+        (F32, V3, V3, V3, V3),
+        lambda *v: ops.batch_norm_inference(*v, epsilon=0.5, feature_index=1),
+        F32,
     ),
     "stablehlo.cholesky": (("tensor<3x3xf32>",), lambda a: ops.cholesky(a, lower=True), "tensor<3x3xf32>"),
     "stablehlo.triangular_solve": (
@@ -253,7 +262,9 @@ ALGEBRA: dict[str, Row] = {
         "tensor<1x?x?x4xf32>",
     ),
     "stablehlo.fft": (
-        ("tensor<3x8xf32>",), lambda x: ops.fft(x, fft_type="RFFT", fft_length=[8]), "tensor<3x5xcomplex<f32>>"
+        ("tensor<3x8xf32>",),
+        lambda x: ops.fft(x, fft_type="RFFT", fft_length=[8]),
+        "tensor<3x5xcomplex<f32>>",
     ),
     "stablehlo.reduce_window": (
         (IMAGE, S),
@@ -287,11 +298,9 @@ ALGEBRA: dict[str, Row] = {
     ),
     "stablehlo.rng_bit_generator": (
         ("tensor<2xui64>",),
-        lambda s: ops.rng_bit_generator(
-            s, rng_algorithm="THREE_FRY", result_type=["tensor<2xui64>", "tensor<5xui32>"]
-        ),
+        lambda s: ops.rng_bit_generator(s, rng_algorithm="THREE_FRY", result_type=["tensor<2xui64>", "tensor<5xui32>"]),
         "tensor<2xui64>",
     ),
-}  # fmt: skip
+}
 
 OPS: dict[str, Row] = {**NUMBERS, **CONTROL, **COMMUNICATION, **ALGEBRA}

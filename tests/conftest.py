@@ -30,8 +30,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Pretend that distributions announce these dialects; `texts` are the packages that exist."""
     caches: list[Any] = [
-        dialects.packages, dialects.package_of, dialects.generated, dialects.spec_folders, dialects._announced
-    ]  # fmt: skip
+        dialects.packages,
+        dialects.package_of,
+        dialects.generated,
+        dialects.spec_folders,
+        dialects._announced,
+    ]
 
     def clear() -> None:
         for cached in caches:

@@ -111,9 +111,14 @@ def drawn(op: str, rng: np.random.Generator, count: int = 4) -> Iterator[Case]:
         operands = _present(declared, [list(g) if v.type.variadic else g[0] if g else None for v, g in given])
         text = program(declared, instance)
         yield Case(
-            f"{op}, drawn {at}: {instance.key}", op, operands, [], program=text, ulp=allowed,
+            f"{op}, drawn {at}: {instance.key}",
+            op,
+            operands,
+            [],
+            program=text,
+            ulp=allowed,
             relative=_bound(instance.results[0][0].element) if bounded else 0,
-        )  # fmt: skip
+        )
 
 
 def _bound(element: Any) -> float:

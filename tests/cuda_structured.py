@@ -128,16 +128,21 @@ def convolutions(rng: np.random.Generator, elements: Sequence[ElementType]) -> I
         attributes = {
             "window_strides": Vec(stride.tolist()),
             "padding": Vec([Vec(p) for p in zip(low.tolist(), high.tolist(), strict=True)]),
-            "lhs_dilation": Vec(inner.tolist()), "rhs_dilation": Vec(outer.tolist()),
+            "lhs_dilation": Vec(inner.tolist()),
+            "rhs_dilation": Vec(outer.tolist()),
             "window_reversal": Vec([bool(b) for b in rng.integers(0, 2, n)]),
-            "input_batch_dimension": lhs[0], "input_feature_dimension": lhs[1],
+            "input_batch_dimension": lhs[0],
+            "input_feature_dimension": lhs[1],
             "input_spatial_dimensions": Vec(lhs[2:]),
-            "kernel_input_feature_dimension": rhs[0], "kernel_output_feature_dimension": rhs[1],
+            "kernel_input_feature_dimension": rhs[0],
+            "kernel_output_feature_dimension": rhs[1],
             "kernel_spatial_dimensions": Vec(rhs[2:]),
-            "output_batch_dimension": out[0], "output_feature_dimension": out[1],
+            "output_batch_dimension": out[0],
+            "output_feature_dimension": out[1],
             "output_spatial_dimensions": Vec(out[2:]),
-            "feature_group_count": groups, "batch_group_count": batches,
-        }  # fmt: skip
+            "feature_group_count": groups,
+            "batch_group_count": batches,
+        }
         sizes = (
             (lhs, [batch, channels * groups, *spatial]),
             (rhs, [channels, features, *window]),
@@ -163,9 +168,12 @@ def reductions(rng: np.random.Generator, elements: Sequence[ElementType]) -> Ite
         body = f"%r = stablehlo.{op} %a, %b : tensor<{element}>\n stablehlo.return %r : tensor<{element}>"
         x, init = whole(rng, element, shape), whole(rng, element, ())
         yield Case(
-            f"reduce {op} {element} {shape}", "stablehlo.reduce", [[x], [init]], [[tensor(element, *kept)]],
+            f"reduce {op} {element} {shape}",
+            "stablehlo.reduce",
+            [[x], [init]],
+            [[tensor(element, *kept)]],
             program=reduction([element], shape, dims, kept, body),
-        )  # fmt: skip
+        )
     yield arg_max(rng)
 
 

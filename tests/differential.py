@@ -177,9 +177,13 @@ def with_elements(op: Op, names: Sequence[str]) -> Iterator[str]:
 # A quantized type, and others that differ from it in one way each.
 STORED = "!quant.uniform<i8:f32, 0.5>"
 ALMOST = (
-    "!quant.uniform<u8:f32, 0.5>", "!quant.uniform<i8<-100:100>:f32, 0.5>", "!quant.uniform<i16:f32, 0.5>",
-    "!quant.uniform<i8:bf16, 0.5>", "!quant.uniform<i8:f32, 0.25:3>", "!quant.uniform<i8:f32:0, {0.5}>",
-)  # fmt: skip
+    "!quant.uniform<u8:f32, 0.5>",
+    "!quant.uniform<i8<-100:100>:f32, 0.5>",
+    "!quant.uniform<i16:f32, 0.5>",
+    "!quant.uniform<i8:bf16, 0.5>",
+    "!quant.uniform<i8:f32, 0.25:3>",
+    "!quant.uniform<i8:f32:0, {0.5}>",
+)
 
 
 def almost_alike(op: Op) -> Iterator[str]:

@@ -48,9 +48,7 @@ def _floats(rng: np.random.Generator, element: ElementType, count: int) -> Any:
     with np.errstate(all="ignore"):
         ordinary = (rng.normal(size=count) * 2.0 ** rng.integers(-6, 7, count)).astype(element.dtype)
         whole = rng.integers(-4, 5, count).astype(np.float64).astype(element.dtype)
-        special = rng.choice(np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0]), count).astype(
-            element.dtype
-        )
+        special = rng.choice(np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0]), count).astype(element.dtype)
     width = f"u{element.dtype.itemsize}"
     mask = (1 << element.bits) - 1
     bits = (

@@ -66,9 +66,22 @@ def _block(element: str, op: str, returned: str) -> str:
 
 
 def _dot_general(rng: np.random.Generator) -> Case:
-    pairs = [("f32",) * 3, ("f64",) * 3, ("bf16", "bf16", "f32"), ("f16",) * 3, ("i8", "i8", "i32"), ("i32",) * 3,
-             ("i64",) * 3, ("ui8",) * 3, ("i4",) * 3, ("i1",) * 3, ("i1", "i1", "i32"), ("complex<f64>",) * 3,
-             ("f8E4M3FN", "f8E5M2", "f32"), ("bf16",) * 3]  # fmt: skip
+    pairs = [
+        ("f32",) * 3,
+        ("f64",) * 3,
+        ("bf16", "bf16", "f32"),
+        ("f16",) * 3,
+        ("i8", "i8", "i32"),
+        ("i32",) * 3,
+        ("i64",) * 3,
+        ("ui8",) * 3,
+        ("i4",) * 3,
+        ("i1",) * 3,
+        ("i1", "i1", "i32"),
+        ("complex<f64>",) * 3,
+        ("f8E4M3FN", "f8E5M2", "f32"),
+        ("bf16",) * 3,
+    ]
     left, right, made = pairs[rng.integers(len(pairs))]
     batch, terms = rng.integers(0, 3, rng.integers(0, 3)), rng.integers(0, 4, rng.integers(0, 3))
     rows, columns = rng.integers(1, 4, rng.integers(0, 3)), rng.integers(1, 4, rng.integers(0, 3))
@@ -182,10 +195,14 @@ def _convolution(rng: np.random.Generator) -> Case:
 
 
 _FOLDS = {
-    "f32": ("add", "maximum", "minimum", "multiply"), "f64": ("add", "maximum"),
-    "i32": ("add", "minimum", "xor", "multiply"), "i1": ("and", "or"),
-    "bf16": ("maximum", "minimum"), "f16": ("maximum",), "i8": ("subtract",),
-}  # fmt: skip
+    "f32": ("add", "maximum", "minimum", "multiply"),
+    "f64": ("add", "maximum"),
+    "i32": ("add", "minimum", "xor", "multiply"),
+    "i1": ("and", "or"),
+    "bf16": ("maximum", "minimum"),
+    "f16": ("maximum",),
+    "i8": ("subtract",),
+}
 
 
 def _fold_of(rng: np.random.Generator, associative: bool = True) -> tuple[str, str]:
@@ -353,8 +370,14 @@ def _fft(rng: np.random.Generator) -> Case:
 
 def _bitcast_convert(rng: np.random.Generator) -> Case:
     shape = [int(n) for n in rng.integers(0, 4, rng.integers(0, 3))]
-    pairs = [("f32", "i32", [], []), ("i32", "ui8", [], [4]), ("ui8", "f16", [2], []), ("f64", "f32", [], [2]),
-             ("bf16", "i16", [], []), ("i8", "i64", [8], [])]  # fmt: skip
+    pairs = [
+        ("f32", "i32", [], []),
+        ("i32", "ui8", [], [4]),
+        ("ui8", "f16", [2], []),
+        ("f64", "f32", [], [2]),
+        ("bf16", "i16", [], []),
+        ("i8", "i64", [8], []),
+    ]
     given, gives, more, less = pairs[rng.integers(len(pairs))]
     body = '%r = "stablehlo.bitcast_convert"(%x)'
     program = _function([("x", _tensor([*shape, *more], given))], [_tensor([*shape, *less], gives)], body)

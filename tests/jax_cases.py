@@ -1,6 +1,6 @@
 """What the platform has to do for JAX, as functions that assert; `test_jax_plugin.py` runs them in one child.
 
-    python jax_cases.py
+python jax_cases.py
 """
 
 from __future__ import annotations
@@ -27,10 +27,29 @@ from opspec.pjrt import handles
 
 CASES: list[Callable[[], None]] = []
 TYPES = (
-    "bool", "int4", "int8", "int16", "int32", "int64", "uint4", "uint8", "uint16", "uint32", "uint64", "float16",
-    "bfloat16", "float32", "float64", "complex64", "complex128", "float8_e4m3fn", "float8_e5m2",
-    "float8_e4m3b11fnuz", "float8_e4m3fnuz", "float8_e5m2fnuz",
-)  # fmt: skip
+    "bool",
+    "int4",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint4",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float16",
+    "bfloat16",
+    "float32",
+    "float64",
+    "complex64",
+    "complex128",
+    "float8_e4m3fn",
+    "float8_e5m2",
+    "float8_e4m3b11fnuz",
+    "float8_e4m3fnuz",
+    "float8_e5m2fnuz",
+)
 
 
 def case(function: Callable[[], None]) -> Callable[[], None]:

@@ -1,6 +1,6 @@
 """A child that runs programs on both platforms of one process: a line of JSON before each, and one after.
 
-    python jax_child.py PROGRAM...
+python jax_child.py PROGRAM...
 """
 
 from __future__ import annotations

@@ -28,9 +28,13 @@ def run(
 ) -> subprocess.CompletedProcess[str]:
     """A Python program on the platform; it has to end well."""
     child = subprocess.run(
-        [sys.executable, "-c", begin + source], capture_output=True, text=True, check=False,
-        env=environment(platforms, **more), timeout=patience,
-    )  # fmt: skip
+        [sys.executable, "-c", begin + source],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(platforms, **more),
+        timeout=patience,
+    )
     assert child.returncode == 0, f"status {child.returncode}\n{child.stdout}\n{child.stderr[-3000:]}"
     return child
 
@@ -39,9 +43,13 @@ def run(
 def outcomes(script: str, *names: str, **more: str) -> dict[str, str]:
     """What a script of this folder says of each name: empty where it is as it has to be."""
     child = subprocess.run(
-        [sys.executable, str(HERE / script), *names], capture_output=True, text=True, check=False,
-        env=environment("opspec,cpu", **more), timeout=3000,
-    )  # fmt: skip
+        [sys.executable, str(HERE / script), *names],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment("opspec,cpu", **more),
+        timeout=3000,
+    )
     lines = [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
     found = {line["name"]: line["found"] for line in lines if "name" in line}
     if child.returncode != 0 and lines:

@@ -1,6 +1,6 @@
 """Programs for eight devices, on those of JAX's CPU and on ours in one process: equal values, shardings and shards.
 
-    python jax_devices.py PROGRAM...
+python jax_devices.py PROGRAM...
 """
 
 from __future__ import annotations
@@ -49,8 +49,23 @@ def mapped(devices: Devices, function: Any, taken: Any = XY, given: Any = XY, **
 @program
 def what_is_not_said_lies_as_shardy_wants_it(devices: Devices) -> Any:
     x = split(devices)
-    return [x + 1, x.T, x.sum(), x.sum(0), x.reshape(4, 2, 4), x[0], x[2:4], x @ x.T, jnp.sort(x, 0), jnp.pad(x, 1),
-            jnp.concatenate([x, x]), jnp.cumsum(x, 1), jax.nn.softmax(x), x > 1, x.astype(jnp.bfloat16)]  # fmt: skip
+    return [
+        x + 1,
+        x.T,
+        x.sum(),
+        x.sum(0),
+        x.reshape(4, 2, 4),
+        x[0],
+        x[2:4],
+        x @ x.T,
+        jnp.sort(x, 0),
+        jnp.pad(x, 1),
+        jnp.concatenate([x, x]),
+        jnp.cumsum(x, 1),
+        jax.nn.softmax(x),
+        x > 1,
+        x.astype(jnp.bfloat16),
+    ]
 
 
 @program

@@ -138,7 +138,12 @@ def _transformed(function: Callable[..., Any], maker: Function) -> dict[str, Any
             return jax.grad(scalar)(x), jax.jvp(scalar, (x,), (x,))
         scalar = lambda y: _real_sum(function(y))  # noqa: E731
         batch = jnp.stack([x, x * 1.1])
-        return jax.grad(scalar)(x), jax.vmap(function)(batch), jax.jit(jax.vmap(jax.grad(scalar)))(batch), jax.jvp(function, (x,), (x,))
+        return (
+            jax.grad(scalar)(x),
+            jax.vmap(function)(batch),
+            jax.jit(jax.vmap(jax.grad(scalar)))(batch),
+            jax.jvp(function, (x,), (x,)),
+        )
 
     return _every(of)
 

@@ -36,7 +36,14 @@ def _indexed(index: Any) -> Any:
     x = jnp.asarray(_A)
     got = x[index]
     new = jnp.arange(1, got.size + 1, dtype=jnp.float32).reshape(got.shape)
-    made = [got, x.at[index].set(new), x.at[index].add(1.5), x.at[index].mul(2), x.at[index].min(0.25), x.at[index].max(-0.25)]
+    made = [
+        got,
+        x.at[index].set(new),
+        x.at[index].add(1.5),
+        x.at[index].mul(2),
+        x.at[index].min(0.25),
+        x.at[index].max(-0.25),
+    ]
     made += [x.at[index].apply(jnp.sin), x.at[index].divide(2), x.at[index].power(2), x.at[index].subtract(1)]
     grad = jax.grad(lambda y: (y[index] ** 2).sum())(x), jax.grad(lambda y: (x.at[index].set(y) ** 2).sum())(new)
     jitted = jax.jit(lambda y: y.at[index].set(0))(x), jax.jvp(lambda y: y.at[index].add(y[index]), (x,), (x,))
@@ -53,7 +60,11 @@ def _modes(name: str) -> Any:
     for mode in ("drop", "fill", "clip", "promise_in_bounds", "wrap"):
         safe = jnp.clip(at, 0, 3) if mode == "promise_in_bounds" else at
         if name == "get":
-            made += [x.at[safe].get(mode=mode, fill_value=7.0)] if mode != "wrap" else [jnp.take(x, safe, axis=0, mode=mode)]
+            made += (
+                [x.at[safe].get(mode=mode, fill_value=7.0)]
+                if mode != "wrap"
+                else [jnp.take(x, safe, axis=0, mode=mode)]
+            )
         elif mode != "wrap":
             made.append(getattr(x.at[safe, 1], name)(2.0, mode=mode))
     made += [x.at[jnp.array([0, 2])].get(unique_indices=True, indices_are_sorted=True, wrap_negative_indices=False)]
@@ -63,7 +74,12 @@ def _modes(name: str) -> Any:
 for _name in ("get", "set", "add", "mul", "min", "max"):
     PROGRAMS[f"index.mode.{_name}"] = functools.partial(_modes, _name)
 for _kind in ("bool", "int8", "uint32", "bfloat16", "complex64", "float16"):
-    PROGRAMS[f"index.kind.{_kind}"] = lambda k=_kind: (jnp.asarray(array(k, 4, 3))[np.array([0, 9]), ::-1], jnp.asarray(array(k, 4, 3)).at[np.array([0, 9, 0])].set(jnp.ones((), k)), jnp.take(array(k, 4, 3), np.array([9]), axis=0), jnp.asarray(array(k, 4, 3)).at[1].get(mode="fill"))
+    PROGRAMS[f"index.kind.{_kind}"] = lambda k=_kind: (
+        jnp.asarray(array(k, 4, 3))[np.array([0, 9]), ::-1],
+        jnp.asarray(array(k, 4, 3)).at[np.array([0, 9, 0])].set(jnp.ones((), k)),
+        jnp.take(array(k, 4, 3), np.array([9]), axis=0),
+        jnp.asarray(array(k, 4, 3)).at[1].get(mode="fill"),
+    )
 
 
 # --- control flow -------------------------------------------------------------------------------------------
@@ -153,7 +169,11 @@ _OTHER: dict[str, Callable[[], Any]] = {
 }  # fmt: skip
 PROGRAMS |= {f"flow.{name}": made for name, made in _OTHER.items()}
 _bounded.defvjp(lambda x: (x * 2, None), lambda _, g: (jnp.clip(g, -1, 1),))
-PROGRAMS["flow.custom_vjp"] = lambda: (jax.grad(lambda x: (_bounded(x) ** 3).sum())(_X), jax.vmap(jax.grad(_bounded))(_X), jax.jit(_bounded)(_X))
+PROGRAMS["flow.custom_vjp"] = lambda: (
+    jax.grad(lambda x: (_bounded(x) ** 3).sum())(_X),
+    jax.vmap(jax.grad(_bounded))(_X),
+    jax.jit(_bounded)(_X),
+)
 
 
 def _refs() -> Any:

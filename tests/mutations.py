@@ -186,5 +186,15 @@ def _renumber(data: bytes, draw: random.Random, _: tuple[bytes, ...]) -> bytes:
 
 
 _DAMAGES: tuple[Callable[[bytes, random.Random, tuple[bytes, ...]], bytes], ...] = (
-    _flip, _overwrite, _truncate, _cut, _repeat, _splice, _swap_tokens, _swap_tokens, _swap_lines, _renumber, _renumber,
-)  # fmt: skip
+    _flip,
+    _overwrite,
+    _truncate,
+    _cut,
+    _repeat,
+    _splice,
+    _swap_tokens,
+    _swap_tokens,
+    _swap_lines,
+    _renumber,
+    _renumber,
+)

@@ -27,9 +27,23 @@ def values(element: ElementType) -> list[Any]:
         return [0, 1, -1, 1j, 2 + 3j, -0.5 - 2j, 100 - 1j, complex(np.inf, 0), complex(0, np.nan)]
     info = np.finfo(element.dtype)
     return [
-        0.0, -0.0, 1.0, -1.0, 0.5, -1.5, 2.5, np.inf, -np.inf, np.nan, info.max, info.min, info.tiny,
-        -info.smallest_subnormal, 3.75, -100.0,
-    ]  # fmt: skip
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        0.5,
+        -1.5,
+        2.5,
+        np.inf,
+        -np.inf,
+        np.nan,
+        info.max,
+        info.min,
+        info.tiny,
+        -info.smallest_subnormal,
+        3.75,
+        -100.0,
+    ]
 
 
 def cases(name: str) -> Iterator[tuple[str, str, list[list[Any]]]]:

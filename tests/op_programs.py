@@ -207,9 +207,7 @@ BOUNDS = "#stablehlo.bounds<?, 4>"
 VALID: dict[str, Program] = {
     "maximum": MAXIMUM,
     "maximum, unknown sizes": MAXIMUM.but("(tensor<?x3xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>"),
-    "maximum, bounded sizes": MAXIMUM.but(
-        f"(tensor<2x?xf32, {BOUNDS}>, tensor<2x3xf32>) -> tensor<2x?xf32, {BOUNDS}>"
-    ),
+    "maximum, bounded sizes": MAXIMUM.but(f"(tensor<2x?xf32, {BOUNDS}>, tensor<2x3xf32>) -> tensor<2x?xf32, {BOUNDS}>"),
     "maximum, complex": MAXIMUM.but("(tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>"),
     "maximum, scales may differ": MAXIMUM.but(f"(tensor<2x{I8}>, tensor<2x{I8_OTHER}>) -> tensor<2x{I8}>"),
     "pad": PAD,
@@ -228,9 +226,7 @@ VALID: dict[str, Program] = {
     ),
     "reduce": REDUCE,
     "reduce, two": REDUCE_TWO,
-    "reduce, promoted": REDUCE.but(
-        "(tensor<2x3xbf16>, tensor<bf16>) -> tensor<2xf32>", regions=(adder("f32"),)
-    ),
+    "reduce, promoted": REDUCE.but("(tensor<2x3xbf16>, tensor<bf16>) -> tensor<2xf32>", regions=(adder("f32"),)),
     "reduce, unknown sizes": REDUCE.but("(tensor<?x3xf32>, tensor<f32>) -> tensor<2xf32>"),
     "sort": SORT,
     "sort, defaults": SORT.but(dimension=None, is_stable=None),
@@ -260,9 +256,7 @@ VALID: dict[str, Program] = {
         feature_group_count="2 : i64",
         precision_config="[#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]",
     ).but("(tensor<2x8x9x4xbf16>, tensor<3x3x2x6xbf16>) -> tensor<2x10x11x6xf32>"),
-    "convolution, unknown sizes": CONVOLUTION.but(
-        "(tensor<?x8x?x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x?x6xf32>"
-    ),
+    "convolution, unknown sizes": CONVOLUTION.but("(tensor<?x8x?x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x?x6xf32>"),
     "convolution, quantized": CONVOLUTION.but(
         f"(tensor<2x8x9x4x{I8}>, tensor<3x3x4x6x{I8_KERNEL}>) -> tensor<2x6x4x6x{I32}>"
     ),
@@ -270,9 +264,7 @@ VALID: dict[str, Program] = {
     "batch_norm_training, unknown sizes": BATCH_NORM.but(batch_norm_types("2x5x?", "3", "?", "?x5x3")),
     "dynamic_reshape": DYNAMIC_RESHAPE,
     "dynamic_reshape, known shape": DYNAMIC_RESHAPE.but(constants={1: "dense<[3, 2]>"}),
-    "dynamic_reshape, unknown sizes": DYNAMIC_RESHAPE.but(
-        "(tensor<2x?xf32>, tensor<3xindex>) -> tensor<?x5x?xf32>"
-    ),
+    "dynamic_reshape, unknown sizes": DYNAMIC_RESHAPE.but("(tensor<2x?xf32>, tensor<3xindex>) -> tensor<?x5x?xf32>"),
     "convert": CONVERT,
     "convert, same type": CONVERT.but("(tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>>"),
     "all_reduce": ALL_REDUCE,

@@ -142,9 +142,7 @@ def _row(name: str, data: dict[str, Any]) -> Row:
     assert found is not None, name
     parameters = [
         Parameter(p["name"], p["type"], p["default"])
-        for p in re.finditer(
-            r"\*?(?P<name>\w+): (?P<type>\([^)]*\)|\w+)(?: = (?P<default>[^,]+))?(?:, |$)", found[1]
-        )
+        for p in re.finditer(r"\*?(?P<name>\w+): (?P<type>\([^)]*\)|\w+)(?: = (?P<default>[^,]+))?(?:, |$)", found[1])
     ]
     where = {var: tuple(classes) for var, classes in data.get("where", {}).items()}
     return Row(name, data, tuple(parameters), found[2], where)
@@ -182,9 +180,7 @@ def values_of(result: np.ndarray[Any, Any], element: ElementType) -> list[Any]:
     if element.kind == "float":
         with np.errstate(all="ignore"):  # a signalling NaN
             result = result.astype(np.float64)
-    return [
-        value if element.kind in ("float", "complex") else int(value) for value in result.ravel().tolist()
-    ]
+    return [value if element.kind in ("float", "complex") else int(value) for value in result.ravel().tolist()]
 
 
 def is_same(got: Any, wanted: Any) -> bool:
@@ -193,9 +189,7 @@ def is_same(got: Any, wanted: Any) -> bool:
         return is_same(got.real, wanted.real) and is_same(got.imag, wanted.imag)
     if wanted != wanted:
         return bool(got != got)
-    return bool(got == wanted) and (
-        not isinstance(wanted, float) or math.copysign(1, got) == math.copysign(1, wanted)
-    )
+    return bool(got == wanted) and (not isinstance(wanted, float) or math.copysign(1, got) == math.copysign(1, wanted))
 
 
 def distance(got: Any, exact: Any, element: ElementType) -> float:
@@ -212,11 +206,7 @@ def distance(got: Any, exact: Any, element: ElementType) -> float:
             return math.inf
         size, parts = abs(wanted), [(got, exact)]
     if not all(math.isfinite(x) for x in (size, got.real, got.imag)):
-        return (
-            1
-            if abs(got) in (math.inf, form.largest) and abs(wanted) in (math.inf, form.largest)
-            else math.inf
-        )
+        return 1 if abs(got) in (math.inf, form.largest) and abs(wanted) in (math.inf, form.largest) else math.inf
     exponent = max(math.frexp(size)[1] - 1, form.lowest) if size else form.lowest
     unit = Fraction(2) ** (exponent - form.mantissa)
     return float(max(abs(Fraction(a) - rational(b)) / unit for a, b in parts))
@@ -270,9 +260,7 @@ def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) 
         return False  # narrower types round once
     names = {**exact_arithmetic.NAMES, "epsilon": 2.0**-52}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
-    return bool(eval(region["where"], names)) and abs(exact - got) <= max(
-        eval(region["within"], names), math.ulp(0.0)
-    )
+    return bool(eval(region["where"], names)) and abs(exact - got) <= max(eval(region["within"], names), math.ulp(0.0))
 
 
 def c_text(case: Instance) -> str:
@@ -287,8 +275,7 @@ def c_text(case: Instance) -> str:
     elif case.E.kind == "float":
         info = np.finfo(case.E.dtype)
         limits = {
-            key: float(value).hex()
-            for key, value in (("max", info.max), ("min", info.min), ("epsilon", info.eps))
+            key: float(value).hex() for key, value in (("max", info.max), ("min", info.min), ("epsilon", info.eps))
         }
     return case.row.text("c", case.kind).format(
         T=TYPES[case.E.name]["c"],

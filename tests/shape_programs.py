@@ -183,13 +183,19 @@ _F = "float32"
 PROGRAMS: dict[str, ShapeProgram] = {
     "mlp": ShapeProgram(mlp, [(_F, "b, n"), (_F, "n, 16"), (_F, "16, 4")], _BN),
     "attention": ShapeProgram(
-        attention, [(_F, "b, q, 2, 8"), (_F, "b, k, 2, 8"), (_F, "b, k, 2, 8")],
+        attention,
+        [(_F, "b, q, 2, 8"), (_F, "b, k, 2, 8"), (_F, "b, k, 2, 8")],
         [{"b": 2, "q": 3, "k": 5}, {"b": 1, "q": 7, "k": 7}],
     ),
-    "convolution": ShapeProgram(convolution, [(_F, "b, 3, n, m"), (_F, "8, 3, 3, 3")],
-                                [{"b": 2, "n": 7, "m": 8}, {"b": 1, "n": 4, "m": 5}], ["n >= 3", "m >= 3"]),
-    "convolution_step": ShapeProgram(convolution_step, [(_F, "b, 3, n, 6"), (_F, "4, 3, 3, 3")],
-                                     [{"b": 2, "n": 7}], ["n >= 3"]),
+    "convolution": ShapeProgram(
+        convolution,
+        [(_F, "b, 3, n, m"), (_F, "8, 3, 3, 3")],
+        [{"b": 2, "n": 7, "m": 8}, {"b": 1, "n": 4, "m": 5}],
+        ["n >= 3", "m >= 3"],
+    ),
+    "convolution_step": ShapeProgram(
+        convolution_step, [(_F, "b, 3, n, 6"), (_F, "4, 3, 3, 3")], [{"b": 2, "n": 7}], ["n >= 3"]
+    ),
     "loop": ShapeProgram(loop, [(_F, "b, n")], _BN),
     "search": ShapeProgram(search, [(_F, "b, n")], _BN),
     "scan": ShapeProgram(scan, [(_F, "b, n"), (_F, "n")], _BN),
@@ -209,10 +215,11 @@ PROGRAMS: dict[str, ShapeProgram] = {
     "step": ShapeProgram(step, [(_F, "n, 3"), (_F, "b, n"), (_F, "b, 3")], _BN),
     "solved": ShapeProgram(solved, [(_F, "b, n, n")], _BN),
     "chosen": ShapeProgram(chosen, [(_F, "b, n")], _BN),
-    "windows": ShapeProgram(windows, [(_F, "b, n"), ("int32", "k, 1")], [{"b": 6, "n": 5, "k": 2}],
-                            ["b >= 2", "n >= 2"]),
+    "windows": ShapeProgram(
+        windows, [(_F, "b, n"), ("int32", "k, 1")], [{"b": 6, "n": 5, "k": 2}], ["b >= 2", "n >= 2"]
+    ),
     "transformed": ShapeProgram(transformed, [(_F, "b, 4, 8")], [{"b": 3}]),
     "factored": ShapeProgram(factored, [(_F, "b, n, n")], _BN[:1]),
     "nested": ShapeProgram(nested, [(_F, "b, n")], _BN[:1]),
     "twice_as_long": ShapeProgram(lambda x, y: x + y[: x.shape[0]], [(_F, "b"), (_F, "2*b")], [{"b": 3}]),
-}  # fmt: skip
+}

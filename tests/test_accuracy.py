@@ -30,9 +30,7 @@ def mapped(op: Op) -> host.Row | None:
         return None
     arms = op.semantics.stages[0].arms
     tree = arms[-1].formula.tree if arms else None
-    reads = isinstance(tree, Apply) and all(
-        isinstance(x, Read) and isinstance(x.index, Name) for x in tree.args
-    )
+    reads = isinstance(tree, Apply) and all(isinstance(x, Read) and isinstance(x.index, Name) for x in tree.args)
     each = isinstance(tree, Apply) and len(tree.args) == len(op.operands)
     return ROWS.get(tree.function) if isinstance(tree, Apply) and reads and each else None
 

@@ -50,12 +50,14 @@ PADDING = {"edge_padding_low": [0, 1], "edge_padding_high": [2, -1], "interior_p
 
 # Argument types, how the op is built of them, the type of its first result.
 OPS: dict[str, tuple[tuple[str, ...], Callable[..., Any], str]] = {
-    **{f"stablehlo.{name}": (BINARY, getattr(ops, name), F32) for name in (
-        "add", "subtract", "multiply", "divide", "maximum", "minimum"
-    )},
-    **{f"stablehlo.{name}": ((F32,), getattr(ops, name), F32) for name in (
-        "abs", "negate", "exponential", "exponential_minus_one", "log", "tanh"
-    )},
+    **{
+        f"stablehlo.{name}": (BINARY, getattr(ops, name), F32)
+        for name in ("add", "subtract", "multiply", "divide", "maximum", "minimum")
+    },
+    **{
+        f"stablehlo.{name}": ((F32,), getattr(ops, name), F32)
+        for name in ("abs", "negate", "exponential", "exponential_minus_one", "log", "tanh")
+    },
     "chlo.sinh": ((F32,), lambda x: ops.chlo.sinh(x), F32),
     "stablehlo.compare": (BINARY, less, "tensor<2x3xi1>"),
     "stablehlo.select": (("tensor<i1>", F32, F32), ops.select, F32),
@@ -112,7 +114,7 @@ OPS: dict[str, tuple[tuple[str, ...], Callable[..., Any], str]] = {
     ),
     **built_shapes.OPS,
     **built_others.OPS,
-}  # fmt: skip
+}
 
 
 def test_the_table_above_is_complete() -> None:
@@ -404,9 +406,7 @@ class Loop(
         "other.loop",
         operands=(Value("start", "any", variadic=True),),
         results=(Value("end", "any", variadic=True),),
-        regions=(
-            Region("body", ((Value("arg0", "any", variadic=True),),), (Value("y", "any", variadic=True),)),
-        ),
+        regions=(Region("body", ((Value("arg0", "any", variadic=True),),), (Value("y", "any", variadic=True),)),),
     ),
 ):
     """Its region takes and gives whatever it likes."""

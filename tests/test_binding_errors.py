@@ -17,9 +17,7 @@ FIVE = ("tensor<2x3xf32>", "tensor<f32>", "tensor<2x3xf64>", "tensor<2x4xf32>", 
 
 ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
     "a rule": (
-        lambda p: ops.pad(
-            p.x, p.v, edge_padding_low=[0, 0], edge_padding_high=[0, 0], interior_padding=[0, -1]
-        ),
+        lambda p: ops.pad(p.x, p.v, edge_padding_low=[0, 0], edge_padding_high=[0, 0], interior_padding=[0, -1]),
         """\
         stablehlo.pad breaks pad.C4
           entry 1 of interior_padding: 0 <= -1 does not hold
@@ -38,9 +36,7 @@ ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
           more   opspec explain pad.C1""",
     ),
     "a negative size": (
-        lambda p: ops.pad(
-            p.x, p.v, edge_padding_low=[-3, 0], edge_padding_high=[0, 0], interior_padding=[0, 0]
-        ),
+        lambda p: ops.pad(p.x, p.v, edge_padding_low=[-3, 0], edge_padding_high=[0, 0], interior_padding=[0, 0]),
         """\
         stablehlo.pad breaks pad.C5
           dimension 0: -3 + 2 + max(2 - 1, 0) * 0 + 0 = -1, but shape(result) has 0
@@ -151,10 +147,7 @@ ERRORS: dict[str, tuple[Callable[..., Any], str]] = {
     ),
     "one value for several": (
         lambda p: ops.reduce(p.x, [p.v], dimensions=[0], body=ops.add),
-        (
-            "stablehlo.reduce: operand inputs: expected a sequence of values, "
-            "found one value of type tensor<2x3xf32>"
-        ),
+        ("stablehlo.reduce: operand inputs: expected a sequence of values, found one value of type tensor<2x3xf32>"),
     ),
     "an op with several results": (
         lambda p: ops.tanh(ops.batch_norm_training(p.x, p.s, p.s, epsilon=0.1, feature_index=1)),
@@ -211,9 +204,7 @@ def test_an_error_says_what_was_expected_and_found(kind: str) -> None:
     with program() as args:
         named = SimpleNamespace(**dict(zip("xvdws", args, strict=True)))
         assert refused(lambda: wrong(named)) == textwrap.dedent(expected)
-    assert not {"stablehlo.pad", "stablehlo.reduce", "stablehlo.compare", "stablehlo.add"} & set(
-        program.built
-    )
+    assert not {"stablehlo.pad", "stablehlo.reduce", "stablehlo.compare", "stablehlo.add"} & set(program.built)
 
 
 def test_numbers_that_are_no_permutation_do_not_reach_the_carrier() -> None:
@@ -228,9 +219,7 @@ def test_numbers_that_are_no_permutation_do_not_reach_the_carrier() -> None:
     program = Program("tensor<1x4x1xf32>", "tensor<2x1x1xf32>")
     with program() as (x, k):
         text = refused(
-            lambda: ops.convolution(
-                x, k, feature_group_count=1, batch_group_count=1, result_type="f32", **numbers
-            )
+            lambda: ops.convolution(x, k, feature_group_count=1, batch_group_count=1, result_type="f32", **numbers)
         )
     assert "stablehlo.convolution breaks convolution.C13\n" in text
 

@@ -26,21 +26,25 @@ OTHERWISE: dict[str, tuple[Sequence[str], Callable[..., Any], str]] = {
     "stablehlo.async_done": ((F32,), ops.async_done, "T2"),
     "stablehlo.async_start": ((F32,), lambda x: ops.async_start([x], body=lambda y: [y, y], result_type=F32), "T8"),
     "stablehlo.composite": (
-        (F32,), lambda x: ops.composite([x], name="mine", decomposition="f", composite_regions=[]), "C1"
+        (F32,),
+        lambda x: ops.composite([x], name="mine", decomposition="f", composite_regions=[]),
+        "C1",
     ),
     "stablehlo.custom_call": (
-        (F32,), lambda x: ops.custom_call([x], call_target_name="f", operand_layouts=[[1, 0]], result_type=[F32]), "C1"
+        (F32,),
+        lambda x: ops.custom_call([x], call_target_name="f", operand_layouts=[[1, 0]], result_type=[F32]),
+        "C1",
     ),
     "stablehlo.optimization_barrier": (
-        (F32,), lambda x: ops.optimization_barrier([x], result_type=["tensor<3x2xf32>"]), "T3"
+        (F32,),
+        lambda x: ops.optimization_barrier([x], result_type=["tensor<3x2xf32>"]),
+        "T3",
     ),
     "stablehlo.outfeed": ((F32,), lambda x: ops.outfeed([x], x), "T2"),
     "stablehlo.send": ((F32,), lambda x: ops.send([x], x, handle=1, type_=1, source_target_pairs=[[0, 1]]), "T2"),
     "stablehlo.tuple": ((F32, TOKEN), lambda x, t: ops.tuple([x, t], result_type=f"tuple<{TOKEN}, {F32}>"), "T3"),
-    "stablehlo.while": (
-        (F32,), lambda x: ops.while_([x], cond=lambda a: a, body=lambda a: [a]), "T8"
-    ),
-}  # fmt: skip
+    "stablehlo.while": ((F32,), lambda x: ops.while_([x], cond=lambda a: a, body=lambda a: [a]), "T8"),
+}
 
 
 @pytest.mark.parametrize("name", OTHERWISE)

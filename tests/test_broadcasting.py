@@ -158,9 +158,14 @@ def test_sizes_that_turn_out_not_to_fit() -> None:
 
 @pytest.mark.parametrize(
     ("left", "right", "result"),
-    [("?xi32, 5", "?xi32, 5", "?xi32, 5"), ("?x2xi32, 5, ?", "2xi32", "?x2xi32, 5, ?"), ("?x1xi32, 5, ?",
-     "1x?xi32, ?, 4", "?x?xi32, 5, 4"), ("i32", "?xi32, 5", "?xi32, 5"), ("?xi32, 5", "3xi32", "3xi32")],
-)  # fmt: skip
+    [
+        ("?xi32, 5", "?xi32, 5", "?xi32, 5"),
+        ("?x2xi32, 5, ?", "2xi32", "?x2xi32, 5, ?"),
+        ("?x1xi32, 5, ?", "1x?xi32, ?, 4", "?x?xi32, 5, 4"),
+        ("i32", "?xi32, 5", "?xi32, 5"),
+        ("?xi32, 5", "3xi32", "3xi32"),
+    ],
+)
 def test_bounded_sizes(left: str, right: str, result: str) -> None:
     def bounded(text: str) -> str:
         shape, _, bounds = text.partition(", ")
@@ -257,10 +262,18 @@ def test_an_op_is_the_explicit_one_of_broadcast_operands(op: Any) -> None:
             for left, right in (((2, 1), (3,)), ((), (2, 2)), ((2, 3), (2, 3)), ((1,), ())):
                 wide = together(left, right)
                 assert wide is not None
-                short = program(op.name, [tensor(left, name), tensor(right, name)], tensor(wide, result),
-                                f"<{{{given.format('chlo')}}}>" if given else "")  # fmt: skip
-                full = program(op.broadcasts.op, [tensor(wide, name)] * 2, tensor(wide, result),
-                               f"<{{{given.format('stablehlo')}}}>" if given else "")  # fmt: skip
+                short = program(
+                    op.name,
+                    [tensor(left, name), tensor(right, name)],
+                    tensor(wide, result),
+                    f"<{{{given.format('chlo')}}}>" if given else "",
+                )
+                full = program(
+                    op.broadcasts.op,
+                    [tensor(wide, name)] * 2,
+                    tensor(wide, result),
+                    f"<{{{given.format('stablehlo')}}}>" if given else "",
+                )
                 x, y = values(rng, left, dtype), values(rng, right, dtype)
                 (wanted,) = opspec.run(opspec.load(full), *(np.broadcast_to(v, wide) for v in (x, y)))
                 (found,) = opspec.run(opspec.load(short), x, y)

@@ -34,7 +34,9 @@ ONLY_OURS = {
     ),
     **dict.fromkeys(
         (
-            "collective/no_such_grid", "collective/partition_out_of_grid", "collective/replica_missing",
+            "collective/no_such_grid",
+            "collective/partition_out_of_grid",
+            "collective/replica_missing",
             "collective/replica_out_of_grid",
         ),
         "it does not read the size of the grid",
@@ -46,14 +48,19 @@ ONLY_OURS = {
     "dot/integers_and_floats": "it does not compare the element types",
     "dot/precision_once": "it does not count precisions",
     "elementwise/compare_kind": "it does not compare compare_type with the element type",
-}  # fmt: skip
+}
 # Where pretty and generic form break different rules, and why.
 FORMS_DIFFER: dict[str, str] = {}
 # No rule of an op is broken: the text is no program.
 NO_PROGRAM = (
-    "attribute/constant_float_for_integer", "attribute/constant_shape", "attribute/twice", "call/misspelt_op",
-    "call/op_without_dialect", "call/undefined_value", "call/value_of_another_type",
-)  # fmt: skip
+    "attribute/constant_float_for_integer",
+    "attribute/constant_shape",
+    "attribute/twice",
+    "call/misspelt_op",
+    "call/op_without_dialect",
+    "call/undefined_value",
+    "call/value_of_another_type",
+)
 
 
 @pytest.fixture(autouse=True)

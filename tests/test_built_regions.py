@@ -76,8 +76,15 @@ ROWS: dict[str, Row] = {
     "stablehlo.scatter": (
         ("tensor<4xf32>", "tensor<3x1xi32>", "tensor<3xf32>"),
         lambda x, i, u: ops.scatter(
-            [x], i, [u], update_window_dims=[], inserted_window_dims=[0], input_batching_dims=[],
-            scatter_indices_batching_dims=[], scatter_dims_to_operand_dims=[0], index_vector_dim=1,
+            [x],
+            i,
+            [u],
+            update_window_dims=[],
+            inserted_window_dims=[0],
+            input_batching_dims=[],
+            scatter_indices_batching_dims=[],
+            scatter_dims_to_operand_dims=[0],
+            index_vector_dim=1,
             update_computation=lambda old, new: ops.add(ops.add(old, new), number(1)),
         ),
         ([1, 2, 3, 4], [[1], [3], [1]], [10, 20, 30]),
@@ -133,14 +140,17 @@ ROWS: dict[str, Row] = {
     "chlo.scan": (
         ("tensor<3xf32>", S),
         lambda x, carry: ops.chlo.scan(
-            [x, carry], dimension=0, operandSegmentSizes=[1, 1], resultSegmentSizes=[1, 1],
+            [x, carry],
+            dimension=0,
+            operandSegmentSizes=[1, 1],
+            resultSegmentSizes=[1, 1],
             body=((S, S), lambda item, so_far: [ops.add(item, so_far), ops.multiply(ops.add(item, so_far), number(2))]),
             result_type=["tensor<3xf32>", S],
         ),
         ([1, 2, 3], 10),
         ([11, 24, 51], 102),
     ),
-}  # fmt: skip
+}
 # Operand types, how it is built, and the operand and result of each of two processes.
 GRID: dict[str, tuple[Sequence[str], Callable[..., Any], Sequence[Any], Sequence[Any]]] = {
     "stablehlo.all_reduce": (

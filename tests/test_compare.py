@@ -71,8 +71,10 @@ def test_less_than_the_spec_allows_is_no_fault() -> None:
 
 @pytest.mark.parametrize(("left", "agrees"), [(1e-20, True), (1e-18, False)])
 def test_zero_for_a_number_that_is_not_normal_is_no_fault(left: float, agrees: bool) -> None:
-    module = load("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n %0 = stablehlo.multiply %x, %x : tensor<f32>\n"
-                  " return %0 : tensor<f32>\n}")  # fmt: skip
+    module = load(
+        "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n %0 = stablehlo.multiply %x, %x : tensor<f32>\n"
+        " return %0 : tensor<f32>\n}"
+    )
     found = compare(module, [np.float32(left)], Ours(0, 0.0))  # type: ignore[arg-type]
     assert (found.parting is None) == agrees
 

@@ -178,9 +178,7 @@ def test_a_specialisation_shows_its_constants_and_the_ops_own_text() -> None:
 
 def test_a_staged_op_is_launched_stage_by_stage() -> None:
     shapes = [tensor(F32, 4, 3), tensor(F32, 3), tensor(F32, 3)]
-    part = cuda.specialise(
-        "stablehlo.batch_norm_training", shapes, {"epsilon": 0.0, "feature_index": 1}, shapes
-    )
+    part = cuda.specialise("stablehlo.batch_norm_training", shapes, {"epsilon": 0.0, "feature_index": 1}, shapes)
     names = ["total", "batch_mean", "spread", "batch_var", "output"]
     assert [launch.buffers[-1] for launch in part.launches] == names
     assert [launch.elements for launch in part.launches] == [3, 3, 3, 3, 12]
@@ -218,9 +216,11 @@ def test_what_no_kernel_can_do_is_refused_with_a_reason() -> None:
         cuda.specialise("acme.swish", [], {}, [])
     with pytest.raises(OpSpecError, match="expected a finite number"):
         cuda.specialise(
-            "stablehlo.batch_norm_training", [tensor(F32, 4, 3), tensor(F32, 3), tensor(F32, 3)],
-            {"epsilon": math.inf, "feature_index": 1}, [tensor(F32, 4, 3), tensor(F32, 3), tensor(F32, 3)],
-        )  # fmt: skip
+            "stablehlo.batch_norm_training",
+            [tensor(F32, 4, 3), tensor(F32, 3), tensor(F32, 3)],
+            {"epsilon": math.inf, "feature_index": 1},
+            [tensor(F32, 4, 3), tensor(F32, 3), tensor(F32, 3)],
+        )
 
 
 def test_arrays_of_other_types_are_refused(tmp_path: Path) -> None:

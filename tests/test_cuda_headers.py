@@ -67,9 +67,7 @@ def test_a_kernel_that_reads_outside_of_a_tensor_is_caught(tmp_path: Path) -> No
     none = Vec([0])
     attributes = {"edge_padding_low": none, "edge_padding_high": none, "interior_padding": none}
     kernel = cuda.specialise("stablehlo.pad", [tensor(F32, 4), tensor(F32)], attributes, [tensor(F32, 4)])
-    broken = kernel.text.replace("0 <= q", "-9 <= q").replace(
-        "edge_padding_low = {0}", "edge_padding_low = {1}"
-    )
+    broken = kernel.text.replace("0 <= q", "-9 <= q").replace("edge_padding_low = {0}", "edge_padding_low = {1}")
     wrong = replace(kernel, text=broken)
     with pytest.raises(OpSpecError, match="a read outside of a tensor, block 0, thread 0"):
         HostLibrary([wrong], tmp_path).run(wrong, np.zeros(4, np.float32), np.zeros((), np.float32))
@@ -102,11 +100,7 @@ def index_cases() -> Iterator[tuple[str, str, str]]:
             left, _, right = case.rpartition(" == ")
             tree = ast.parse(left, mode="eval").body
             assert isinstance(tree, ast.Call)
-            types = (
-                [p.type for p in row.parameters]
-                if not any(names)
-                else [row.parameters[0].type] * len(tree.args)
-            )
+            types = [p.type for p in row.parameters] if not any(names) else [row.parameters[0].type] * len(tree.args)
             given = [c_value(x, kind) for x, kind in zip(tree.args, types, strict=False)]
             if row.name == "place" and not given:
                 continue  # C++ has no empty list of pairs
@@ -149,9 +143,7 @@ def roundings(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
             f'extern "C" void encode_{e}(const double *x, {e}::Store *y, long n) '
             f"{{ for (long i = 0; i < n; i++) y[i] = {e}::of(x[i]).bits; }}"
         )
-    return host_library(
-        "\n".join([*lines, "}\n"]), cuda.headers("stablehlo.add"), tmp_path_factory.mktemp("roundings")
-    )
+    return host_library("\n".join([*lines, "}\n"]), cuda.headers("stablehlo.add"), tmp_path_factory.mktemp("roundings"))
 
 
 def through(function: Any, x: Any, dtype: Any) -> Any:
@@ -225,11 +217,7 @@ def check_primitives(found: Sequence[Instance], folder: Path) -> None:
             if k
         )
         typed = len(case.values) < len(case.row.parameters)
-        gives = [
-            f"{c_class(k)}::from_bits({p.name}[at])" if p.type != "int" else f"*{p.name}"
-            for p, k in kinds
-            if k
-        ]
+        gives = [f"{c_class(k)}::from_bits({p.name}[at])" if p.type != "int" else f"*{p.name}" for p, k in kinds if k]
         call_ = f"{case.row.name}{f'<{c_class(case.E)}>' if typed else ''}({', '.join(gives)})"
         result = c_class(case.result)
         made = f"{result}({call_})" if case.row.result == "bool" else call_

@@ -78,7 +78,7 @@ def test_users_replace_composites(replacing: Callable[[Any], None]) -> None:
 
 
 def test_a_composite_that_is_replaced_needs_no_decomposition(replacing: Callable[[Any], None]) -> None:
-    bare = f"{COMPOSITE[:COMPOSITE.index('(', COMPOSITE.index('@twice('))]}(tensor<2xf32>) -> tensor<2xf32>\n}}\n"
+    bare = f"{COMPOSITE[: COMPOSITE.index('(', COMPOSITE.index('@twice('))]}(tensor<2xf32>) -> tensor<2xf32>\n}}\n"
     with pytest.raises(opspec.OpSpecError, match="it calls @twice, of which the program has no body"):
         run(bare, np.float32([1, 2]))
     replacing(lambda call, x: x - np.float32(len(call.computations)))
@@ -117,12 +117,15 @@ def test_shape_assertions_tell_their_message() -> None:
 @pytest.mark.parametrize(
     ("target", "x", "y", "holds"),
     [
-        ("check.expect_eq", 1.0, 1.0, True), ("check.expect_eq", np.nan, np.nan, True),
+        ("check.expect_eq", 1.0, 1.0, True),
+        ("check.expect_eq", np.nan, np.nan, True),
         ("check.expect_eq", 1.0, np.nextafter(np.float32(1), np.float32(2)), False),
-        ("check.expect_close", 1.0, 1 + 3 * 2.0**-23, True), ("check.expect_close", 1.0, 1 + 4 * 2.0**-23, False),
-        ("check.expect_almost_eq", 1.0, 1.0009, True), ("check.expect_almost_eq", 1.0, 1.002, False),
+        ("check.expect_close", 1.0, 1 + 3 * 2.0**-23, True),
+        ("check.expect_close", 1.0, 1 + 4 * 2.0**-23, False),
+        ("check.expect_almost_eq", 1.0, 1.0009, True),
+        ("check.expect_almost_eq", 1.0, 1.002, False),
     ],
-)  # fmt: skip
+)
 def test_checks(target: str, x: float, y: float, holds: bool) -> None:
     text = call(target, ["tensor<f32>", "tensor<f32>"], "")
     if holds:

@@ -74,7 +74,7 @@ TRAPS = [
     ("a: {rule: f(a, b: c), x: y}", "1:11", "an expression broken by YAML", 'quote it: "f(a, b: c)"'),
     ("a: [f(x, y)]", "1:5", "an expression broken by YAML", 'quote it: "f(x, y)"'),
     ("a: {b: c,\n d: f(x,\n y)}", "2:5", "an expression broken by YAML", 'quote it: "f(x, y)"'),
-    ("a: {rule: f(\"x\", y)}", "1:11", "an expression broken by YAML", "quote it: 'f(\"x\", y)'"),
+    ('a: {rule: f("x", y)}', "1:11", "an expression broken by YAML", "quote it: 'f(\"x\", y)'"),
     ("a: {rule: shape(x)[0] == 1}", "1:19", "expected ',' or '}' in what '{' opens in line 1", "quote"),
     ("a: {b, c: d}", "1:5", "the key 'b' has no value", "quote"),
     ("a: 'x' == b", "1:8", "expected the end of the line", "quote"),

@@ -88,7 +88,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     ),
     "no arguments": (lambda: lax.sort(np.array([3, 1, 2])), ()),
     "empty": (lambda x: lax.reduce(x + x, np.float32(5), lax.add, (1,)), (np.zeros((3, 0), np.float32),)),
-}  # fmt: skip
+}
 
 
 def expect_same(found: tuple[Any, ...], expected: Any) -> None:

@@ -10,9 +10,7 @@ import opspec
 from opspec.cli.main import main
 from opspec.verification.explanation import explain, explain_data
 
-STABLEHLO = (
-    "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
-)
+STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
 OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
 SECTIONS = (
     *("operands", "attributes", "regions", "results", "type variables", "definitions", "rules", "meaning"),

@@ -29,9 +29,7 @@ def document() -> dict[str, Any]:
 def follows_schema(ops: list[str]) -> None:
     schema = json.loads(schema_text())
     jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.Draft202012Validator(schema).validate(
-        document() | {"ops": {op: document()["ops"][op] for op in ops}}
-    )
+    jsonschema.Draft202012Validator(schema).validate(document() | {"ops": {op: document()["ops"][op] for op in ops}})
 
 
 @pytest.mark.slow
@@ -77,11 +75,13 @@ def test_it_says_the_same_each_time() -> None:
     path = ":".join(entry for entry in sys.path if entry)
     texts = [
         subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, check=True,
+            [sys.executable, "-c", code],
+            capture_output=True,
+            check=True,
             env={"PYTHONPATH": path, "PYTHONHASHSEED": seed},
         ).stdout
         for seed in ("1", "2")
-    ]  # fmt: skip
+    ]
     assert texts[0] == texts[1]
     assert json.loads(texts[0]) == document()
 

@@ -78,9 +78,7 @@ def test_the_total_order_places_nan_and_negative_zero(direction: str, swap: bool
     assert run(text, SPECIAL, at)[1] == expected
 
 
-@pytest.mark.parametrize(
-    "dtype", [np.float32, np.float64, ml_dtypes.bfloat16, np.float16, ml_dtypes.float8_e4m3fn]
-)
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, ml_dtypes.bfloat16, np.float16, ml_dtypes.float8_e4m3fn])
 def test_without_nan_negative_zero_equals_zero(dtype: Any) -> None:
     element = {"float32": "f32", "float64": "f64", "bfloat16": "bf16", "float16": "f16"}.get(
         np.dtype(dtype).name, "f8E4M3FN"
@@ -160,9 +158,7 @@ def test_a_comparator_that_contradicts_itself_still_permutes() -> None:
 
 
 def test_a_comparator_may_use_outer_values() -> None:
-    text = sorting(
-        "9x", ["i32"], TANGLED.replace("%z = stablehlo.constant dense<0>", "%z = stablehlo.negate %n")
-    )
+    text = sorting("9x", ["i32"], TANGLED.replace("%z = stablehlo.constant dense<0>", "%z = stablehlo.negate %n"))
     text = text.replace("(%x0: tensor<9xi32>)", "(%x0: tensor<9xi32>, %n: tensor<i32>)")
     x = RNG.integers(0, 10, 9).astype(np.int32)
     assert run(text, x, np.int32(0)) == [sorted(x.tolist())]
@@ -180,9 +176,7 @@ def test_jax_sorts_alike() -> None:
 
 def test_the_keys_of_a_comparator_of_jax_are_found() -> None:
     text = (
-        jax.jit(lambda x, y: lax.sort((x, y), num_keys=2))
-        .lower(np.ones(5, np.float32), np.ones(5, np.int32))
-        .as_text()
+        jax.jit(lambda x, y: lax.sort((x, y), num_keys=2)).lower(np.ones(5, np.float32), np.ones(5, np.int32)).as_text()
     )
     view = import_module(opspec.load(text))
     (sort,) = [op for op in view.walk() if op.name == "stablehlo.sort"]

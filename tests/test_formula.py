@@ -175,10 +175,13 @@ def random_gather(rng: random.Random) -> tuple[Any, Any, dict[str, Any], list[in
     sources = [place[k] + (0 if implicit else int(place[k] >= vector)) for k in range(len(batching))]
     kept = rank - len(gone)
     numbers = {
-        "offset_dims": sorted(rng.sample(range(len(batch) + kept), kept)), "collapsed_slice_dims": collapsed,
-        "operand_batching_dims": batching, "start_indices_batching_dims": sources, "start_index_map": mapped,
+        "offset_dims": sorted(rng.sample(range(len(batch) + kept), kept)),
+        "collapsed_slice_dims": collapsed,
+        "operand_batching_dims": batching,
+        "start_indices_batching_dims": sources,
+        "start_index_map": mapped,
         "index_vector_dim": vector,
-    }  # fmt: skip
+    }
     x = np.arange(math.prod(shape), dtype=np.int32).reshape(shape)
     values = [rng.randrange(-2, 5) for _ in range(math.prod(starts))]
     return x, np.array(values, np.int64).reshape(starts), numbers, sizes
@@ -307,9 +310,12 @@ STRATEGIES = {
     "cross_replica": ([[1, 0]], {}, lambda _, p: [(1, p), (0, p)]),
     "cross_replica_uneven": ([[0, -1], [1, -1]], {}, lambda r, p: [(r, p)]),
     "cross_replica_and_partition": ([[0, 1]], {"handle": 1}, lambda *_: GLOBAL),
-    "flattened_ids": ([[0, 3], [2, 1]], {"handle": 1, "use_global_device_ids": True},
-                      lambda r, p: [(0, 0), (1, 1)] if r == p else [(1, 0), (0, 1)]),
-}  # fmt: skip
+    "flattened_ids": (
+        [[0, 3], [2, 1]],
+        {"handle": 1, "use_global_device_ids": True},
+        lambda r, p: [(0, 0), (1, 1)] if r == p else [(1, 0), (0, 1)],
+    ),
+}
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
@@ -363,9 +369,11 @@ def test_a_fold_over_nothing_without_init_is_undefined() -> None:
 def test_calls_that_do_not_fit_are_refused(change: dict[str, Any], message: str) -> None:
     op, _ = load("stablehlo.reduce")
     given = {
-        "operands": [[np.zeros(2, np.float32)], [np.float32(0)]], "attributes": {"dimensions": [0]},
-        "results": [[of([])]], "regions": {"body": add},
-    }  # fmt: skip
+        "operands": [[np.zeros(2, np.float32)], [np.float32(0)]],
+        "attributes": {"dimensions": [0]},
+        "results": [[of([])]],
+        "regions": {"body": add},
+    }
     with pytest.raises(OpSpecError, match=message):
         evaluate(op, **{**given, **change})
 
@@ -413,9 +421,13 @@ def test_a_broken_rule_over_a_list_is_explained_by_its_item() -> None:
     op, _ = load("stablehlo.reduce")
     inputs = (of([2, 3]), of([2, 3]))
     values = {
-        "inputs": inputs, "init_values": (of([]), of([])), "dimensions": Vec([1]),
-        "results": (of([2]), of([3])), "T": (F32, F32), "A": (F32, F32),
-    }  # fmt: skip
+        "inputs": inputs,
+        "init_values": (of([]), of([])),
+        "dimensions": Vec([1]),
+        "results": (of([2]), of([3])),
+        "T": (F32, F32),
+        "A": (F32, F32),
+    }
     lines = explain_rule(op, "C6", values)
     assert ("r = results[1]", "tensor<3xf32>") in lines
     assert ("kept", "[0]") in lines

@@ -82,8 +82,9 @@ def random_convolution(rng: random.Random) -> tuple[Any, Any, dict[str, Any]]:
         "lhs_dilation": [rng.randrange(1, 3) for _ in range(n)],
         "rhs_dilation": [rng.randrange(1, 3) for _ in range(n)],
         "window_reversal": [rng.random() < 0.5 for _ in range(n)],
-        "feature_group_count": groups, "batch_group_count": batches,
-    }  # fmt: skip
+        "feature_group_count": groups,
+        "batch_group_count": batches,
+    }
     values = np.random.default_rng(rng.randrange(1 << 30))
     arrays = []
     sizes = [[batch, channels * groups, *space], [features, channels, *window], [0, 0, *space]]
@@ -110,9 +111,16 @@ def test_convolution_as_jax_has_it(seed: int) -> None:
     a["window_reversal"] = [False] * (lhs.ndim - 2)
     numbers = jax.lax.ConvDimensionNumbers(*layouts(a))
     expected = jax.lax.conv_general_dilated(
-        lhs, rhs, a["window_strides"], a["padding"], a["lhs_dilation"], a["rhs_dilation"], numbers,
-        feature_group_count=a["feature_group_count"], batch_group_count=a["batch_group_count"],
-    )  # fmt: skip
+        lhs,
+        rhs,
+        a["window_strides"],
+        a["padding"],
+        a["lhs_dilation"],
+        a["rhs_dilation"],
+        numbers,
+        feature_group_count=a["feature_group_count"],
+        batch_group_count=a["batch_group_count"],
+    )
     op, _ = load("stablehlo.convolution")
     assert_same(evaluate(op, [lhs, rhs], a, [type_of(expected)])[0], np.asarray(expected))
 

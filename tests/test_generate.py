@@ -202,9 +202,7 @@ def test_errors_of_all_files_come_together_and_nothing_is_written(generated: Pro
     report = caught.value.report.render().splitlines()
     assert [line.partition(": ")[2] for line in report] == ["error: a fake error"] * 2
     after = generated.files()
-    assert {path for path in after if after[path] != before[path]} == {
-        f"spec/ops/{name}.yaml" for name in OPS
-    }
+    assert {path for path in after if after[path] != before[path]} == {f"spec/ops/{name}.yaml" for name in OPS}
 
 
 def test_two_files_may_not_define_one_op(project: Project) -> None:
@@ -241,9 +239,7 @@ def test_a_spec_folder_without_op_files_is_refused(tmp_path: Path, make, message
         ("a.txt", "two kinds of\r\nline ends\n"),
     ],
 )
-def test_an_emitter_that_would_not_be_the_same_everywhere_is_refused(
-    project: Project, path: str, text: str
-) -> None:
+def test_an_emitter_that_would_not_be_the_same_everywhere_is_refused(project: Project, path: str, text: str) -> None:
     class Bad(fake_toolchain.Emitter):
         def emit_base(self, base: str) -> dict[str, str]:  # noqa: ARG002
             return {path: text}
@@ -289,8 +285,7 @@ def test_a_difference_shows_what_would_change(generated: Project) -> None:
     found = {item.path: item.diff for item in check(generated.spec, generated.out, generated.toolchain)}
     name = (generated.out / "one/beta/neg.txt").as_posix()
     assert found["one/beta/neg.txt"] == (
-        f"--- {name} (on disk)\n+++ {name} (from the spec)\n"
-        "@@ -1 +1 @@\n-beta.neg: negates\n+beta.neg: turns around\n"
+        f"--- {name} (on disk)\n+++ {name} (from the spec)\n@@ -1 +1 @@\n-beta.neg: negates\n+beta.neg: turns around\n"
     )
 
 

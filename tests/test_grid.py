@@ -33,7 +33,7 @@ def main(arguments: str, results: str, body: str) -> str:
 
 # --- against JAX ------------------------------------------------------------------------------------------
 
-JAX = '''
+JAX = """
 import sys
 import jax, numpy as np
 from jax.sharding import Mesh, PartitionSpec as P
@@ -63,7 +63,7 @@ for name, found in (("in", [given]), ("out", list(g(given)))):
         for shard in array.addressable_shards:
             arrays[f"{name}_{at}_{shard.device.id}"] = np.asarray(shard.data)
 np.savez(sys.argv[1], **arrays)
-'''
+"""
 
 
 @KERNELS
@@ -278,7 +278,7 @@ def test_every_process_needs_its_arguments() -> None:
         run_grid(opspec.load(SOMETIMES), [[np.float32(1)]], replicas=2)
 
 
-FOREVER = '''
+FOREVER = """
 import os, signal, sys, threading, time
 import numpy as np
 from opspec.kernels.vocabulary import exchange
@@ -293,14 +293,18 @@ try:
     run_processes([forever] * 3, [()] * 3, 1, 3)
 except KeyboardInterrupt:
     print("interrupted", threading.active_count())
-'''
+"""
 
 
 def test_an_interrupt_ends_all_processes() -> None:
     child = subprocess.run(
-        [sys.executable, "-c", FOREVER], capture_output=True, text=True, check=True, timeout=60,
+        [sys.executable, "-c", FOREVER],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )  # fmt: skip
+    )
     assert child.stdout.split()[0] == "interrupted"
 
 

@@ -67,8 +67,12 @@ def answers_of(asked: list[list[Any]]) -> Answers:
     while asked:
         child = subprocess.run(
             [sys.executable, str(HERE / "version_child.py")],
-            input=json.dumps(asked), capture_output=True, text=True, check=False, timeout=300,
-        )  # fmt: skip
+            input=json.dumps(asked),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=300,
+        )
         answers = [json.loads(line) for line in child.stdout.splitlines()]
         begun = sum(answer == "begins" for _, answer in answers)
         for name, answer in answers:
@@ -117,7 +121,7 @@ CHANGES = [
     ("gather", "1.1.0", r"operand_batching_dims = \[\d"),
     ("dynamic_gather", "1.1.0", r"operand_batching_dims = \[\d"),
     ("scatter", "1.1.0", r"input_batching_dims = \[\d"),
-]  # fmt: skip
+]
 
 
 _ACCURATE = """
@@ -139,9 +143,19 @@ func.func @main(%x: tensor<2xf32>, %y: tensor<3xf32>) -> (tensor<2xf32>, tensor<
 }
 """
 _ACCURACY = (
-    "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "sine",
-    "sqrt", "tan", "tanh",
-)  # fmt: skip
+    "cbrt",
+    "cosine",
+    "exponential",
+    "exponential_minus_one",
+    "log",
+    "log_plus_one",
+    "logistic",
+    "rsqrt",
+    "sine",
+    "sqrt",
+    "tan",
+    "tanh",
+)
 WRITTEN = {"all_reduce": _TWO_SUMS} | {short: _ACCURATE.format(short) for short in _ACCURACY}
 
 
@@ -168,7 +182,7 @@ def test_a_changed_op_cannot_be_written_for_the_version_before(short: str, versi
 @pytest.mark.slow
 def test_a_type_cannot_be_written_for_the_version_before() -> None:
     op, _ = load("stablehlo.add")
-    text = 'func.func @main(%x: tensor<2xT>) -> tensor<2xT> {\n  return %x : tensor<2xT>\n}\n'
+    text = "func.func @main(%x: tensor<2xT>) -> tensor<2xT> {\n  return %x : tensor<2xT>\n}\n"
     types = [element for element in op.base.elements.values() if element.name != "index"]
     asked = [[t.name, text.replace("T>", f"{t.name}>"), [v for v in (before(t.since), t.since) if v]] for t in types]
     found = answers_of(asked)

@@ -22,8 +22,12 @@ def answers() -> dict[str, Any]:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(HERE), *sys.path])}
     child = subprocess.run(
         [sys.executable, str(HERE / "without_carrier.py")],
-        capture_output=True, text=True, env=environment, timeout=120, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
     assert child.returncode == 0, child.stderr
     answer: dict[str, Any] = json.loads(child.stdout)
     return answer

@@ -32,9 +32,7 @@ def test_what_operands_that_agree_know_of_each_other_is_brought_together() -> No
 
 
 def test_a_contradiction_names_the_rules() -> None:
-    with pytest.raises(
-        InferenceError, match=r"stablehlo\.add: no result type by C1 and C2: 4 and 3 exclude"
-    ) as caught:
+    with pytest.raises(InferenceError, match=r"stablehlo\.add: no result type by C1 and C2: 4 and 3 exclude") as caught:
         infer("stablehlo.add", [tensor(4), tensor(3)], {})
     assert caught.value.rules == ("C1", "C2")
 
@@ -70,9 +68,7 @@ def test_values_of_an_operand_may_be_the_shape() -> None:
 def test_an_existing_type_is_refined_or_refused() -> None:
     (found,) = inferred("stablehlo.add", [tensor(ANY, 4), tensor(3, ANY)], {})
     assert str(refine("stablehlo.add", found, tensor(ANY, ANY))) == "tensor<3x4xf32>"
-    with pytest.raises(
-        InferenceError, match=r"the shape of result: inferred tensor<3x4xf32>, found tensor<3x5xf32>"
-    ):
+    with pytest.raises(InferenceError, match=r"the shape of result: inferred tensor<3x4xf32>, found tensor<3x5xf32>"):
         refine("stablehlo.add", found, tensor(3, 5))
     with pytest.raises(InferenceError, match="the element type of result: inferred f32, found f64"):
         refine("stablehlo.add", found, tensor(3, 4, element="f64"))
@@ -105,12 +101,20 @@ def test_collectives_tell_sizes_where_groups_are_known() -> None:
 
 def test_a_table_of_values_tells_the_padding() -> None:
     """Eight columns and a window of three: six places, and two or three more with padding."""
-    numbers = Struct("conv", {
-        "input_batch_dimension": 0, "input_feature_dimension": 2, "input_spatial_dimensions": Vec([1]),
-        "kernel_input_feature_dimension": 1, "kernel_output_feature_dimension": 2,
-        "kernel_spatial_dimensions": Vec([0]),
-        "output_batch_dimension": 0, "output_feature_dimension": 2, "output_spatial_dimensions": Vec([1]),
-    })  # fmt: skip
+    numbers = Struct(
+        "conv",
+        {
+            "input_batch_dimension": 0,
+            "input_feature_dimension": 2,
+            "input_spatial_dimensions": Vec([1]),
+            "kernel_input_feature_dimension": 1,
+            "kernel_output_feature_dimension": 2,
+            "kernel_spatial_dimensions": Vec([0]),
+            "output_batch_dimension": 0,
+            "output_feature_dimension": 2,
+            "output_spatial_dimensions": Vec([1]),
+        },
+    )
     attributes = {"dimension_numbers": numbers, "feature_group_count": 1, "batch_group_count": 1}
     types = [tensor(ANY, 8, 4), tensor(3, 4, 5), tensor(1, 2, element="i64")]
 

@@ -37,7 +37,9 @@ def mapped(function): return jax.jit(jax.shard_map(function, mesh=mesh, in_specs
 
 
 def test_what_cannot_run_says_so() -> None:
-    source = BEGIN + """
+    source = (
+        BEGIN
+        + """
 def alone(v): return lax.cond(lax.axis_index("i") == 0, lambda: v + 0 * lax.psum(v, "i"), lambda: v)
 print(raised(lambda: mapped(alone)(x)))
 def fails(v):
@@ -46,6 +48,7 @@ def fails(v):
 print(raised(lambda: mapped(lambda v: jax.pure_callback(fails, v, v))(x)))
 print(np.asarray(mapped(lambda v: v + lax.psum(v, "i"))(x)))
 """
+    )
     said = run(source, OPSPEC_DEVICES="8").stdout
     assert "the processes wait for each other in vain: 0 for a collective, and 1, 2, 3, 4, 5, 6, 7 ended" in said
     assert "ValueError: three" in said
@@ -54,9 +57,12 @@ print(np.asarray(mapped(lambda v: v + lax.psum(v, "i"))(x)))
 
 @pytest.mark.full
 def test_what_is_inside_is_seen() -> None:
-    source = BEGIN + """
+    source = (
+        BEGIN
+        + """
 print(raised(lambda: mapped(lambda v: jnp.log(v) + lax.psum(v, "i"))(x)))
 """
+    )
     said = run(source, OPSPEC_DEVICES="8", OPSPEC_CHECK_FINITE="1").stdout
     assert "process (0, 0): stablehlo.log at <string>:" in said
     assert "the first infinity: 1 of 1 elements" in said
@@ -65,9 +71,12 @@ print(raised(lambda: mapped(lambda v: jnp.log(v) + lax.psum(v, "i"))(x)))
 @pytest.mark.full
 @pytest.mark.parametrize(
     "environment",
-    [{"JAX_NUM_CPU_DEVICES": "3"}, {"XLA_FLAGS": "--xla_force_host_platform_device_count=3"},
-     {"OPSPEC_DEVICES": "3", "JAX_NUM_CPU_DEVICES": "4"}],
+    [
+        {"JAX_NUM_CPU_DEVICES": "3"},
+        {"XLA_FLAGS": "--xla_force_host_platform_device_count=3"},
+        {"OPSPEC_DEVICES": "3", "JAX_NUM_CPU_DEVICES": "4"},
+    ],
     ids=["jax", "xla", "ours first"],
-)  # fmt: skip
+)
 def test_there_are_as_many_devices_as_a_program_wants_of_a_cpu(environment: dict[str, str]) -> None:
     assert run("print(jax.device_count('opspec'))", **environment).stdout == "3\n"

@@ -39,8 +39,11 @@ def test_structs_have_the_sizes_of_the_header() -> None:
     assert ctypes.sizeof(c_structs.api()) == 1144
     execute = c_structs.arguments("LoadedExecutable_Execute")
     assert [getattr(execute, name).offset for name in ("executable", "options", "output_lists", "execute_device")] == [
-        16, 24, 56, 72
-    ]  # fmt: skip
+        16,
+        24,
+        56,
+        72,
+    ]
     assert c_structs.api().Error_Destroy.offset == 40
     assert c_structs.api().Buffer_ToHostBuffer.offset == 600
 
@@ -288,8 +291,13 @@ except Exception as e:
     print(type(e).__name__, e)
 """
     lines = run(source, OPSPEC_DEVICES="8").stdout.splitlines()
-    assert lines[:5] == ["8 opspec:5", "[5] [0.0, 2.0, 4.0, 6.0]", "{opspec:2}", "{opspec:7}",
-                         "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0] 8"]  # fmt: skip
+    assert lines[:5] == [
+        "8 opspec:5",
+        "[5] [0.0, 2.0, 4.0, 6.0]",
+        "{opspec:2}",
+        "{opspec:7}",
+        "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0] 8",
+    ]
     assert lines[5] == "28.0"
 
 

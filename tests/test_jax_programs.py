@@ -17,9 +17,22 @@ import jax_child
 print(json.dumps(list(jax_child.programs())))
 """
 GROUPS = (
-    "jnp", "nn", "special", "lax", "stats", "random", "linalg", "larger", "types", "algebra", "index", "flow", "draw",
-    "fft", "scipy",
-)  # fmt: skip
+    "jnp",
+    "nn",
+    "special",
+    "lax",
+    "stats",
+    "random",
+    "linalg",
+    "larger",
+    "types",
+    "algebra",
+    "index",
+    "flow",
+    "draw",
+    "fft",
+    "scipy",
+)
 
 
 @functools.cache

@@ -11,9 +11,15 @@ from jax_children import HERE, environment
 from jax_sweep_skips import DIFFERENT
 
 MODULES = {
-    "jax.numpy": 0.004, "jax.lax": 0.01, "jax.numpy.linalg": 0.05, "jax.scipy.linalg": 0.03, "jax.nn": 0.03,
-    "jax.numpy.fft": 0.05, "jax.scipy.special": 0.01, "jax.random": 0.01,
-}  # fmt: skip
+    "jax.numpy": 0.004,
+    "jax.lax": 0.01,
+    "jax.numpy.linalg": 0.05,
+    "jax.scipy.linalg": 0.03,
+    "jax.nn": 0.03,
+    "jax.numpy.fft": 0.05,
+    "jax.scipy.special": 0.01,
+    "jax.random": 0.01,
+}
 
 
 @pytest.mark.full
@@ -21,9 +27,13 @@ MODULES = {
 @pytest.mark.parametrize("module", MODULES)
 def test_functions_give_what_they_give_on_the_cpu(module: str) -> None:
     child = subprocess.run(
-        [sys.executable, str(HERE / "jax_sweep.py"), str(MODULES[module]), module], capture_output=True, text=True,
-        check=False, env=environment("opspec,cpu"), timeout=3000,
-    )  # fmt: skip
+        [sys.executable, str(HERE / "jax_sweep.py"), str(MODULES[module]), module],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment("opspec,cpu"),
+        timeout=3000,
+    )
     assert child.returncode == 0, f"{child.stdout[-500:]}\n{child.stderr[-2000:]}"
     lines = [json.loads(line) for line in child.stdout.splitlines()]
     assert lines[-1]["calls"] > lines[-1]["refused"]

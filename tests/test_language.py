@@ -279,9 +279,7 @@ def test_an_ill_typed_expression_is_refused(text: str, message: str) -> None:
     assert message in problem(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["x[0] == 1", "T(1) == T(1)", "body(1, 2) == 1", "infinity(F) == infinity(F)"]
-)
+@pytest.mark.parametrize("text", ["x[0] == 1", "T(1) == T(1)", "body(1, 2) == 1", "infinity(F) == infinity(F)"])
 def test_a_rule_does_not_compute_with_elements(text: str) -> None:
     assert "a rule cannot" in problem(text, reads=False)
 

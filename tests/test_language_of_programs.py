@@ -230,7 +230,7 @@ ALGORITHM = (
     "allow_imprecise_accumulation = false>"
 )
 LAYOUTS = "operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]"
-AXES = "#stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = \"a\">]>"
+AXES = '#stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "a">]>'
 ATTRIBUTES = {
     "dimensions of dot": product(""),
     "precision": product(", precision = [HIGHEST, DEFAULT]"),

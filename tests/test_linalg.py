@@ -76,9 +76,14 @@ def test_a_solution_solves(dtype: Any, left: bool, lower: bool, unit: bool, tran
     b = drawn(dtype, 2, *((size, 3) if left else (3, size)))
     kept = triangle(np.ones_like(a), lower, False) != 0
     x = EXTERNS["triangular_solve"](
-        np.where(kept, a, np.nan) if not unit else np.where(kept & ~np.eye(size, dtype=bool), a, np.nan), b,
-        left_side=left, lower=lower, unit_diagonal=unit, transpose_a=transpose, result=None,
-    )  # fmt: skip
+        np.where(kept, a, np.nan) if not unit else np.where(kept & ~np.eye(size, dtype=bool), a, np.nan),
+        b,
+        left_side=left,
+        lower=lower,
+        unit_diagonal=unit,
+        transpose_a=transpose,
+        result=None,
+    )
     matrix = triangle(a, lower, unit)
     matrix = matrix if transpose == "NO_TRANSPOSE" else matrix.swapaxes(-1, -2)
     matrix = matrix.conj() if transpose == "ADJOINT" else matrix

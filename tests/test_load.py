@@ -71,9 +71,7 @@ FORMATS = pytest.mark.parametrize(
 
 @FORMATS
 @pytest.mark.parametrize("trusted", [True, None])
-def test_every_format_loads_from_bytes_and_from_a_file(
-    data: bytes, trusted: bool | None, tmp_path: Path
-) -> None:
+def test_every_format_loads_from_bytes_and_from_a_file(data: bytes, trusted: bool | None, tmp_path: Path) -> None:
     path = tmp_path / "program"
     path.write_bytes(data)
     for source in (data, path, str(path)):
@@ -260,8 +258,7 @@ def test_a_large_splat_is_not_materialised() -> None:
     kind = "tensor<536870912xf32>"
     start = time.perf_counter()
     module = load(
-        f"func.func @f() -> {kind} {{\n  %0 = stablehlo.constant dense<0.0> : {kind}\n"
-        f"  return %0 : {kind}\n}}\n"
+        f"func.func @f() -> {kind} {{\n  %0 = stablehlo.constant dense<0.0> : {kind}\n  return %0 : {kind}\n}}\n"
     )
     (constant,) = (view for view in import_module(module).walk() if view.name == "stablehlo.constant")
     assert constant.attributes["value"].shape == (536870912,)
@@ -336,9 +333,16 @@ def test_every_op_of_a_rejected_program_knows_its_place() -> None:
     module = load_for_verify(IF_OF_ANOTHER_TYPE).read.module
     assert module is not None
     assert [(view.name.partition(".")[2], view.location.line, view.location.column) for view in module.walk()][1:] == [
-        ("func", 2, 1), ("if", 3, 10), ("constant", 4, 10), ("return", 5, 5), ("constant", 7, 10), ("return", 8, 5),
-        ("add", 10, 8), ("reshape", 11, 8), ("return", 12, 3),
-    ]  # fmt: skip
+        ("func", 2, 1),
+        ("if", 3, 10),
+        ("constant", 4, 10),
+        ("return", 5, 5),
+        ("constant", 7, 10),
+        ("return", 8, 5),
+        ("add", 10, 8),
+        ("reshape", 11, 8),
+        ("return", 12, 3),
+    ]
 
 
 def test_an_op_that_does_not_parse_is_replaced() -> None:

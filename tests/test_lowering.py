@@ -147,8 +147,10 @@ def test_each_signature_is_one_function() -> None:
     assert names(module).count("stablehlo.composite") == 4
     functions = [name for name in str(module).split() if name.startswith("@chlo.")]
     assert sorted({name.partition("(")[0].rstrip(",") for name in functions}) == [
-        "@chlo.is_inf.impl", "@chlo.sinh.impl", "@chlo.square.impl",
-    ]  # fmt: skip
+        "@chlo.is_inf.impl",
+        "@chlo.sinh.impl",
+        "@chlo.square.impl",
+    ]
 
 
 def test_composites_become_the_ops_that_they_name() -> None:

@@ -22,27 +22,44 @@ QUANTIZED = ["!quant.uniform<i8:f32, 0.5>", "!quant.uniform<u8:f32, 0.5:3>"]
 ELEMENTS = [*(name for name, type_ in ELEMENT_TYPES.items() if type_.kind != "index"), *QUANTIZED]
 FOUR = ", #stablehlo.bounds<4>"
 SHAPES = [
-    ("3x", ""), ("", ""), ("0x", ""), ("?x", ""), ("?x3x", ""), ("?x", FOUR), ("2x?x", ", #stablehlo.bounds<?, 4>"),
-]  # fmt: skip
+    ("3x", ""),
+    ("", ""),
+    ("0x", ""),
+    ("?x", ""),
+    ("?x3x", ""),
+    ("?x", FOUR),
+    ("2x?x", ", #stablehlo.bounds<?, 4>"),
+]
 # shapes of lhs, rhs and result, and dimensions that are given
 PAIRS = [
-    (("2x3x", ""), ("3x", ""), ("2x3x", ""), None), (("?x3x", ""), ("3x", ""), ("?x3x", ""), None),
-    (("?x", ""), ("?x", ""), ("?x", ""), None), (("", ""), ("?x", ""), ("?x", ""), None),
-    (("3x", ""), ("3x", ""), ("?x", ""), None), (("2x3x", ""), ("2x", ""), ("2x3x", ""), "0"),
-    (("?x?x", ""), ("?x", ""), ("?x?x", ""), "0"), (("?x", FOUR), ("?x", FOUR), ("?x", FOUR), None),
-    (("?x", FOUR), ("", ""), ("?x", FOUR), None), (("3x", ""), ("?x", FOUR), ("3x", ""), None),
-    (("0x", ""), ("1x", ""), ("0x", ""), None), (("?x3x", ""), ("?x3x", ""), ("2x3x", ""), None),
-]  # fmt: skip
+    (("2x3x", ""), ("3x", ""), ("2x3x", ""), None),
+    (("?x3x", ""), ("3x", ""), ("?x3x", ""), None),
+    (("?x", ""), ("?x", ""), ("?x", ""), None),
+    (("", ""), ("?x", ""), ("?x", ""), None),
+    (("3x", ""), ("3x", ""), ("?x", ""), None),
+    (("2x3x", ""), ("2x", ""), ("2x3x", ""), "0"),
+    (("?x?x", ""), ("?x", ""), ("?x?x", ""), "0"),
+    (("?x", FOUR), ("?x", FOUR), ("?x", FOUR), None),
+    (("?x", FOUR), ("", ""), ("?x", FOUR), None),
+    (("3x", ""), ("?x", FOUR), ("3x", ""), None),
+    (("0x", ""), ("1x", ""), ("0x", ""), None),
+    (("?x3x", ""), ("?x3x", ""), ("2x3x", ""), None),
+]
 ROWS = [
-    (("5x", ""), ("2x", "")), (("3x5x", ""), ("3x2x", "")), (("?x5x", ""), ("?x2x", "")), (("?x", ""), ("2x", "")),
-    (("?x?x", ""), ("?x2x", "")), (("?x5x", ", #stablehlo.bounds<4, ?>"), ("?x2x", ", #stablehlo.bounds<4, ?>")),
+    (("5x", ""), ("2x", "")),
+    (("3x5x", ""), ("3x2x", "")),
+    (("?x5x", ""), ("?x2x", "")),
+    (("?x", ""), ("2x", "")),
+    (("?x?x", ""), ("?x2x", "")),
+    (("?x5x", ", #stablehlo.bounds<4, ?>"), ("?x2x", ", #stablehlo.bounds<4, ?>")),
     (("3x?x", ", #stablehlo.bounds<?, 4>"), ("3x2x", "")),
-]  # fmt: skip
+]
 FILES = {op.name: op for op in ops()}
 UNARY = [
-    op.name for op in ops()
+    op.name
+    for op in ops()
     if op.dialect == "chlo" and len(op.operands) == len(op.results) == 1 and not op.attributes and not op.regions
-]  # fmt: skip
+]
 BINARY = ["chlo.mulhi", "chlo.next_after", "chlo.polygamma", "chlo.zeta"]
 BROADCAST = [op.name for op in ops() if op.name.startswith("chlo.broadcast_") and op.name != "chlo.broadcast_select"]
 

@@ -13,10 +13,26 @@ from jax_children import environment
 SCRIPT = Path(__file__).parent / "jax_lowered.py"
 # The CHLO that JAX's functions bring along; a carrier may emit fewer.
 EMITTED = {
-    "chlo.acos", "chlo.acosh", "chlo.asin", "chlo.asinh", "chlo.atan", "chlo.atanh", "chlo.bessel_i1e", "chlo.cosh",
-    "chlo.digamma", "chlo.erf", "chlo.erf_inv", "chlo.erfc", "chlo.lgamma", "chlo.next_after", "chlo.polygamma",
-    "chlo.sinh", "chlo.square", "chlo.top_k", "chlo.zeta",
-}  # fmt: skip
+    "chlo.acos",
+    "chlo.acosh",
+    "chlo.asin",
+    "chlo.asinh",
+    "chlo.atan",
+    "chlo.atanh",
+    "chlo.bessel_i1e",
+    "chlo.cosh",
+    "chlo.digamma",
+    "chlo.erf",
+    "chlo.erf_inv",
+    "chlo.erfc",
+    "chlo.lgamma",
+    "chlo.next_after",
+    "chlo.polygamma",
+    "chlo.sinh",
+    "chlo.square",
+    "chlo.top_k",
+    "chlo.zeta",
+}
 
 
 def outcomes(*names: str) -> list[dict[str, object]]:

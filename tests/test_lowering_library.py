@@ -69,8 +69,13 @@ def by_library() -> dict[str, str | None]:
     while left:
         child = subprocess.run(
             [sys.executable, str(Path(__file__).parent / "library_lowering.py")],
-            input=json.dumps(left), capture_output=True, text=True, check=False, env=environment("cpu"), timeout=300,
-        )  # fmt: skip
+            input=json.dumps(left),
+            capture_output=True,
+            text=True,
+            check=False,
+            env=environment("cpu"),
+            timeout=300,
+        )
         answers = list(map(json.loads, child.stdout.splitlines()))
         assert child.returncode <= 0, child.stderr
         answers += [None] if len(answers) < len(left) else []

@@ -16,9 +16,7 @@ import opspec
 from opspec.lowering.replacement import LowerError
 from opspec.programs import carrier
 
-pytestmark = pytest.mark.skipif(
-    carrier.versions().stablehlo < "1.14", reason="the carrier does not know the op"
-)
+pytestmark = pytest.mark.skipif(carrier.versions().stablehlo < "1.14", reason="the carrier does not know the op")
 
 
 def program(signature: str, body: str, returns: str, segments: tuple[str, str], **attributes: str) -> str:
@@ -64,14 +62,21 @@ PROGRAMS = {
     ),
     "reverse_along_the_last": (
         program(
-            "tensor<2x5xf32> tensor<2xf32> -> tensor<2x5xf32> tensor<2xf32>", SUMS, ENDS, ONE,
-            dimension="1 : i64", is_reverse="true",
+            "tensor<2x5xf32> tensor<2xf32> -> tensor<2x5xf32> tensor<2xf32>",
+            SUMS,
+            ENDS,
+            ONE,
+            dimension="1 : i64",
+            is_reverse="true",
         ),
         [numbers(2, 5), numbers(2)],
     ),
     "associative": (
         program(
-            "tensor<4x2xf32> tensor<2xf32> -> tensor<4x2xf32> tensor<2xf32>", SUMS, ENDS.replace("%1", "%0"), ONE,
+            "tensor<4x2xf32> tensor<2xf32> -> tensor<4x2xf32> tensor<2xf32>",
+            SUMS,
+            ENDS.replace("%1", "%0"),
+            ONE,
             is_associative="true",
         ),
         [numbers(4, 2), numbers(2)],
@@ -102,19 +107,20 @@ PROGRAMS = {
         [numbers(0, 2), numbers(2)],
     ),
     "unknown_length": (
-        program(
-            "tensor<?x2xf32> tensor<2xf32> -> tensor<?x2xf32> tensor<2xf32>", SUMS, ENDS, ONE, is_reverse="true"
-        ),
+        program("tensor<?x2xf32> tensor<2xf32> -> tensor<?x2xf32> tensor<2xf32>", SUMS, ENDS, ONE, is_reverse="true"),
         [numbers(5, 2), numbers(2)],
     ),
     "unknown_sizes_of_what_is_carried": (
         program(
-            "tensor<?x?xf32> tensor<?xf32> -> tensor<?xf32>", SUMS.replace("tensor<2x", "tensor<?x"),
-            "%1 : tensor<?xf32>", ("1, 1", "0, 1"), dimension="1 : i64",
+            "tensor<?x?xf32> tensor<?xf32> -> tensor<?xf32>",
+            SUMS.replace("tensor<2x", "tensor<?x"),
+            "%1 : tensor<?xf32>",
+            ("1, 1", "0, 1"),
+            dimension="1 : i64",
         ),
         [numbers(4, 3), numbers(4)],
     ),
-}  # fmt: skip
+}
 NAMES = list(PROGRAMS)
 # The carrier's pass goes over these forward all the same, before StableHLO 1.22.
 FORWARD = {"reverse_along_the_last", "several_of_each", "unknown_length"}
@@ -140,8 +146,13 @@ def test_the_carriers_pass_gives_the_same(name: str) -> None:
     text, given = PROGRAMS[name]
     child = subprocess.run(
         [sys.executable, str(Path(__file__).parent / "library_lowering.py")],
-        input=json.dumps([text]), capture_output=True, text=True, check=True, env=environment("cpu"), timeout=300,
-    )  # fmt: skip
+        input=json.dumps([text]),
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment("cpu"),
+        timeout=300,
+    )
     library = json.loads(child.stdout or "null")
     assert (library is None) == (name in LACKING)
     if library is None:
@@ -163,9 +174,11 @@ def test_bodies_have_regions_and_are_wrapped_too() -> None:
           stablehlo.return %0 : tensor<2xf32>
         }) : (tensor<i1>) -> tensor<2xf32>"""
     text = program(
-        "tensor<4x2xf32> tensor<2xf32> -> tensor<4x2xf32> tensor<2xf32>", body,
-        "%1, %1 : tensor<2xf32>, tensor<2xf32>", ("1, 1", "1, 1"),
-    )  # fmt: skip
+        "tensor<4x2xf32> tensor<2xf32> -> tensor<4x2xf32> tensor<2xf32>",
+        body,
+        "%1, %1 : tensor<2xf32>, tensor<2xf32>",
+        ("1, 1", "1, 1"),
+    )
     given = [numbers(4, 2), numbers(2)]
     wanted = opspec.run(opspec.load(text), *given)
     for composite in ("", "all"):
@@ -177,8 +190,10 @@ def test_bodies_have_regions_and_are_wrapped_too() -> None:
 
 def test_an_output_of_unknown_size_is_refused() -> None:
     text = program(
-        "tensor<4x?xf32> tensor<?xf32> -> tensor<4x?xf32> tensor<?xf32>", SUMS.replace("tensor<2x", "tensor<?x"),
-        "%1, %0 : tensor<?xf32>, tensor<?xf32>", ("1, 1", "1, 1"),
-    )  # fmt: skip
+        "tensor<4x?xf32> tensor<?xf32> -> tensor<4x?xf32> tensor<?xf32>",
+        SUMS.replace("tensor<2x", "tensor<?x"),
+        "%1, %0 : tensor<?xf32>, tensor<?xf32>",
+        ("1, 1", "1, 1"),
+    )
     with pytest.raises(LowerError, match=r"^-:3:14: chlo\.scan: .* known only when the program runs; `opspec refine`"):
         opspec.lower(text)

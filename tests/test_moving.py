@@ -63,9 +63,16 @@ def each(op: str) -> Iterator[tuple[list[str], str, str]]:
             yield [""], f"dimensions = {array('')}", ""
         case "stablehlo.broadcast_in_dim":
             for given, axes, shape in (
-                ("", "", "2x3"), ("", "", ""), ("3", "1", "2x3"), ("3x4", "0, 2", "3x2x4"), ("3x4", "2, 0", "4x2x3"),
-                ("1x4", "0, 1", "3x4"), ("1", "0", "1x5"), ("0x1", "0, 1", "0x4"), ("3x4x5", "0, 1, 2", "3x4x5"),
-            ):  # fmt: skip
+                ("", "", "2x3"),
+                ("", "", ""),
+                ("3", "1", "2x3"),
+                ("3x4", "0, 2", "3x2x4"),
+                ("3x4", "2, 0", "4x2x3"),
+                ("1x4", "0, 1", "3x4"),
+                ("1", "0", "1x5"),
+                ("0x1", "0, 1", "0x4"),
+                ("3x4x5", "0, 1, 2", "3x4x5"),
+            ):
                 yield [given], f"broadcast_dimensions = {array(axes)}", shape
         case "stablehlo.concatenate":
             yield ["3x4", "3x1", "3x0"], "dimension = 1 : i64", "3x5"

@@ -242,21 +242,33 @@ def test_accurate_f32_is_rounded_from_f64() -> None:
 
 
 FUNCTIONS = {
-    "stablehlo.exponential": (mp.exp, -80, 80), "stablehlo.exponential_minus_one": (mp.expm1, -20, 80),
-    "stablehlo.log": (mp.log, 1e-30, 1e30), "stablehlo.log_plus_one": (mp.log1p, -0.99, 50),
-    "stablehlo.logistic": (lambda x: 1 / (1 + mp.exp(-x)), -60, 60), "stablehlo.tanh": (mp.tanh, -8, 8),
-    "stablehlo.sine": (mp.sin, -1e4, 1e4), "stablehlo.cosine": (mp.cos, -1e4, 1e4),
+    "stablehlo.exponential": (mp.exp, -80, 80),
+    "stablehlo.exponential_minus_one": (mp.expm1, -20, 80),
+    "stablehlo.log": (mp.log, 1e-30, 1e30),
+    "stablehlo.log_plus_one": (mp.log1p, -0.99, 50),
+    "stablehlo.logistic": (lambda x: 1 / (1 + mp.exp(-x)), -60, 60),
+    "stablehlo.tanh": (mp.tanh, -8, 8),
+    "stablehlo.sine": (mp.sin, -1e4, 1e4),
+    "stablehlo.cosine": (mp.cos, -1e4, 1e4),
     "stablehlo.tan": (mp.tan, -1e4, 1e4),
-    "stablehlo.cbrt": (lambda x: mp.sign(x) * mp.cbrt(abs(x)), -1e9, 1e9), "stablehlo.sqrt": (mp.sqrt, 0, 1e9),
+    "stablehlo.cbrt": (lambda x: mp.sign(x) * mp.cbrt(abs(x)), -1e9, 1e9),
+    "stablehlo.sqrt": (mp.sqrt, 0, 1e9),
     "stablehlo.rsqrt": (lambda x: 1 / mp.sqrt(x), 1e-9, 1e9),
-    "chlo.erf": (mp.erf, -4, 4), "chlo.erfc": (mp.erfc, -4, 9),
+    "chlo.erf": (mp.erf, -4, 4),
+    "chlo.erfc": (mp.erfc, -4, 9),
     "chlo.lgamma": (lambda x: mp.re(mp.loggamma(x)), -9, 99),
-    "chlo.digamma": (mp.digamma, -9, 99), "chlo.sinh": (mp.sinh, -40, 40), "chlo.cosh": (mp.cosh, -40, 40),
-    "chlo.asin": (mp.asin, -1, 1), "chlo.acos": (mp.acos, -1, 1), "chlo.atan": (mp.atan, -99, 99),
-    "chlo.asinh": (mp.asinh, -1e9, 1e9), "chlo.acosh": (mp.acosh, 1, 1e9), "chlo.atanh": (mp.atanh, -0.999, 0.999),
+    "chlo.digamma": (mp.digamma, -9, 99),
+    "chlo.sinh": (mp.sinh, -40, 40),
+    "chlo.cosh": (mp.cosh, -40, 40),
+    "chlo.asin": (mp.asin, -1, 1),
+    "chlo.acos": (mp.acos, -1, 1),
+    "chlo.atan": (mp.atan, -99, 99),
+    "chlo.asinh": (mp.asinh, -1e9, 1e9),
+    "chlo.acosh": (mp.acosh, 1, 1e9),
+    "chlo.atanh": (mp.atanh, -0.999, 0.999),
     "chlo.erf_inv": (mp.erfinv, -0.999, 0.999),
     "chlo.bessel_i1e": (lambda x: mp.besseli(1, x) * mp.exp(-abs(x)), -40, 40),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

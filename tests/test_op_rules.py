@@ -91,15 +91,13 @@ def _call(target: str, takes: Sequence[str], gives: Sequence[str], *aliases: tup
     names = [f"%a{at}" for at in range(len(takes))]
     declared = ", ".join(f"{name}: {type_}" for name, type_ in zip(names, takes, strict=True))
     return (
-        f"func.func @main({declared}) {{\n  %r:{len(gives)} = \"stablehlo.custom_call\"({', '.join(names)}) "
+        f'func.func @main({declared}) {{\n  %r:{len(gives)} = "stablehlo.custom_call"({", ".join(names)}) '
         f'<{{call_target_name = "{target}", api_version = 4 : i32, output_operand_aliases = [{", ".join(pairs)}]}}>'
         f" : ({', '.join(takes)}) -> ({', '.join(gives)})\n  return\n}}"
     )
 
 
-_PAIR = (
-    "#stablehlo.output_operand_alias<output_tuple_indices = {}, operand_index = {}, operand_tuple_indices = {}>"
-)
+_PAIR = "#stablehlo.output_operand_alias<output_tuple_indices = {}, operand_index = {}, operand_tuple_indices = {}>"
 _B, _T = "memref<2xf32>", "tensor<2xf32>"
 _BOTH = f"tuple<{_B}, {_T}>"
 BUFFERS = {
@@ -124,7 +122,7 @@ BUFFERS = {
     "part_from_nowhere": (_call("f", [_BOTH], [_BOTH]), ["custom_call.P8"]),
     "one_of_two": (_call("f", [_B, _B], [_B, _T, _B], ([0], 0, [])), ["custom_call.P8"]),
     "two_of_two": (_call("f", [_B, _B], [_B, _T, _B], ([0], 1, []), ([2], 0, [])), []),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BUFFERS)

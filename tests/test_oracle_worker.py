@@ -72,7 +72,7 @@ def _answers(worker: Worker) -> bool:
         (SAY.format(pack({}, [np.zeros(3)]).replace(b"3", b"4")), GARBLES, "arrays of 32 bytes"),
         ("raise ValueError('not today')", DECLINES, "ValueError: not today"),
     ],
-)  # fmt: skip
+)
 def test_what_goes_wrong_is_the_answer(worker: Worker, program: str, how: str, reason: str) -> None:
     found = worker.run(program, GOOD)
     assert isinstance(found, Unsupported)

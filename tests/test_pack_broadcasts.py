@@ -77,9 +77,11 @@ def test_ops_of_a_pack_broadcast_its_own_and_ours(
     assert opspec.verify(module) == []
     x, y = np.array([[1], [2]], np.float32), np.array([3, 6], np.float32)
     assert opspec.run(module, x, y)[0].tolist() == [[5, 9.5], [5.5, 10]]
-    wrong = load_unverified(MIDDLE.replace("%y: tensor<2xf32>", "%y: tensor<3xf32>").replace(
-        "(tensor<2x2xf32>, tensor<2xf32>)", "(tensor<2x2xf32>, tensor<3xf32>)"
-    ).replace("(tensor<2x1xf32>, tensor<2xf32>)", "(tensor<2x1xf32>, tensor<3xf32>)"))  # fmt: skip
+    wrong = load_unverified(
+        MIDDLE.replace("%y: tensor<2xf32>", "%y: tensor<3xf32>")
+        .replace("(tensor<2x2xf32>, tensor<2xf32>)", "(tensor<2x2xf32>, tensor<3xf32>)")
+        .replace("(tensor<2x1xf32>, tensor<2xf32>)", "(tensor<2x1xf32>, tensor<3xf32>)")
+    )
     assert [found.rule for found in opspec.verify(wrong)] == ["mid.broadcast_middle.B2", "mid.broadcast_add.B1"]
     lowered = str(opspec.lower(module))
     assert "mid.broadcast" not in lowered

@@ -42,9 +42,7 @@ class Installed:
     bin: Path
 
     def run(self, *command: object) -> subprocess.CompletedProcess[str]:
-        clean = {
-            name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")
-        }
+        clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
         words = [str(word) for word in command]
         return subprocess.run(words, cwd=self.folder, env=clean, check=False, capture_output=True, text=True)
 
@@ -73,9 +71,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     def install(what: Path) -> None:
         pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "install"]
         # Without --ignore-installed, pip would find the checkout through the link and leave it at that.
-        done = found.run(
-            *pip, "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed", what
-        )
+        done = found.run(*pip, "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed", what)
         assert done.returncode == 0, done.stderr
 
     install(wheel)
@@ -139,9 +135,7 @@ def test_a_broken_rule_has_its_name(installed: Installed, good: str, bad: str, r
     text = PROGRAM.replace(good, bad)
     if "%least)" not in text.split("main")[1].split("block_reduce")[1]:
         text = text.replace("(tensor<4x4xf32>, tensor<f32>) -> tensor<2x2", "(tensor<4x4xf32>) -> tensor<2x2")
-    found = installed.python(
-        f"import opspec\nfound = [(d.rule, str(d)) for d in opspec.verify(opspec.load({text!r}))]"
-    )
+    found = installed.python(f"import opspec\nfound = [(d.rule, str(d)) for d in opspec.verify(opspec.load({text!r}))]")
     assert [rule for rule, _ in found] == rules
     assert f"opspec explain {rules[0]}" in found[0][1]
 
@@ -179,9 +173,7 @@ def test_builders(installed: Installed) -> None:
         "found = {'built': build(opspec.enable()), 'plain': refused(carrier.new_context()),\n"
         "         'broken': refused(wrong), 'names': dir(ops.acme)}"
     )
-    assert found["built"][0].startswith(
-        '%2 = "acme.roll"(%1) {edge = #acme<edge WRAP>, shift = array<i64: 1>}'
-    )
+    assert found["built"][0].startswith('%2 = "acme.roll"(%1) {edge = #acme<edge WRAP>, shift = array<i64: 1>}')
     assert found["built"][1:] == [2.0, "WRAP", [1], []]
     assert "opspec.enable(context) admits it" in found["plain"]
     assert found["broken"].startswith("acme.block_reduce breaks acme.block_reduce.T2")
@@ -288,9 +280,7 @@ def test_a_pack_of_another_abi_is_refused(announced: Callable[..., None]) -> Non
 )
 def test_a_broken_pack_is_named(announced: Callable[..., None], text: str | None, reason: str) -> None:
     announced([("broken", "broken_pack")], {} if text is None else {"broken_pack": text})
-    with pytest.raises(
-        OpSpecError, match=r"\(broken_pack\) of the dialect 'broken' cannot be imported"
-    ) as error:
+    with pytest.raises(OpSpecError, match=r"\(broken_pack\) of the dialect 'broken' cannot be imported") as error:
         dialects.generated("verifier", "broken.op")
     assert reason in str(error.value)
     assert dialects.generated("verifier", "stablehlo.pad") is not None

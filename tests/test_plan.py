@@ -158,9 +158,15 @@ def test_an_operand_that_dies_twice_at_once_is_read_before_it_is_written_over(op
     random = np.random.default_rng(1)
     x, z = (random.uniform(1, 2, (64, 64)).astype(np.float32) for _ in range(2))
     expected = {
-        "add": -x - x, "subtract": x - x, "multiply": x * x, "divide": x / x, "maximum": -x, "minimum": -x,
-        "select": -x, "compare": np.ones((64, 64), np.bool_),
-    }[op]  # fmt: skip
+        "add": -x - x,
+        "subtract": x - x,
+        "multiply": x * x,
+        "divide": x / x,
+        "maximum": -x,
+        "minimum": -x,
+        "select": -x,
+        "compare": np.ones((64, 64), np.bool_),
+    }[op]
     assert np.array_equal(made(x, z)[0], expected)
 
 

@@ -14,9 +14,14 @@ import opspec
 from opspec.programs.records import import_module
 
 TYPES = {
-    "bf16": ml_dtypes.bfloat16, "f16": np.float16, "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2,
-    "f8E8M0FNU": ml_dtypes.float8_e8m0fnu, "f6E2M3FN": ml_dtypes.float6_e2m3fn, "f4E2M1FN": ml_dtypes.float4_e2m1fn,
-}  # fmt: skip
+    "bf16": ml_dtypes.bfloat16,
+    "f16": np.float16,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2": ml_dtypes.float8_e5m2,
+    "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
+    "f6E2M3FN": ml_dtypes.float6_e2m3fn,
+    "f4E2M1FN": ml_dtypes.float4_e2m1fn,
+}
 UNARY = ("negate", "abs", "exponential", "log", "tanh", "floor", "is_finite")
 BINARY = ("add", "subtract", "multiply", "divide", "maximum", "minimum", "atan2", "remainder")
 

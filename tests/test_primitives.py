@@ -52,9 +52,7 @@ def test_types_agree_with_the_runtime_and_with_their_dtypes() -> None:
     for name, facts in TYPES.items():
         element = ELEMENT_TYPES[name]
         assert (facts["kind"], int(facts["bits"])) == (element.kind, element.bits)
-        assert element.dtype == np.dtype(
-            getattr(np, facts["numpy"], None) or getattr(ml_dtypes, facts["numpy"])
-        )
+        assert element.dtype == np.dtype(getattr(np, facts["numpy"], None) or getattr(ml_dtypes, facts["numpy"]))
         if element.kind == "float":
             info, form = elementwise.limits(element.dtype), exact_arithmetic.float_format(element)
             assert (int(facts["exponent"]), int(facts["mantissa"])) == (info.nexp, info.nmant)
@@ -163,9 +161,7 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
             return [False, True]
         case "sint" | "uint" | "index":
             bits = element.bits if element.kind != "index" else 20
-            low, high = (
-                (0, 2**bits - 1) if element.kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
-            )
+            low, high = (0, 2**bits - 1) if element.kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
             if bits <= 4:
                 return list(range(low, high + 1))
             near = [
@@ -191,9 +187,7 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
         case "float":
             form = exact_arithmetic.float_format(element)
             if element.bits <= 8:
-                return list(
-                    host.values_of(np.arange(2**element.bits, dtype=np.uint8).view(element.dtype), element)
-                )
+                return list(host.values_of(np.arange(2**element.bits, dtype=np.uint8).view(element.dtype), element))
             tiny = math.ldexp(1, form.lowest)
             step = math.ldexp(1, -form.mantissa)
             sizes = [
@@ -211,12 +205,8 @@ def _edges(element: ElementType, rng: random.Random) -> list[Any]:
                 math.pi,
             ]
             sizes += [3.0, 7.5, 1 / step - 0.5, 1 / step + 1, form.largest / 2, form.largest, inf, nan]
-            sizes += [rng.lognormvariate(0, 1) for _ in range(20)] + [
-                rng.lognormvariate(0, 12) for _ in range(20)
-            ]
-            sizes += [
-                math.ldexp(1 + rng.random(), rng.randrange(form.lowest, 1 - form.lowest)) for _ in range(20)
-            ]
+            sizes += [rng.lognormvariate(0, 1) for _ in range(20)] + [rng.lognormvariate(0, 12) for _ in range(20)]
+            sizes += [math.ldexp(1 + rng.random(), rng.randrange(form.lowest, 1 - form.lowest)) for _ in range(20)]
             return [exact_arithmetic.to_type(sign * x, element) for x in sizes for sign in (1, -1)]
     parts = _edges(host.part(element), rng)
     return [complex(rng.choice(parts), rng.choice(parts)) for _ in range(200)]
@@ -240,20 +230,13 @@ def _inputs(instance: Instance) -> list[tuple[Any, ...]]:
         element = instance.element(parameter.type)
         assert element is not None
         rounded = instance.kind == "complex" and instance.row.ulp("numpy", "complex")
-        pools.append(
-            _ordinary(element, rng) if rounded and element.kind == "complex" else _edges(element, rng)
-        )
+        pools.append(_ordinary(element, rng) if rounded and element.kind == "complex" else _edges(element, rng))
     if len(pools) == 1:
         pool = pools[0]
-        return [
-            (x,)
-            for x in (pool if len(pool) <= 300 and count == 200 else rng.sample(pool, min(count, len(pool))))
-        ]
+        return [(x,) for x in (pool if len(pool) <= 300 and count == 200 else rng.sample(pool, min(count, len(pool))))]
     chosen = [tuple(rng.choice(pool) for pool in pools) for _ in range(count)]
     first = pools[-1][:20]
-    return (
-        chosen + [(*(pool[i % len(pool)] for pool in pools[:-1]), y) for i in range(12) for y in first][:240]
-    )
+    return chosen + [(*(pool[i % len(pool)] for pool in pools[:-1]), y) for i in range(12) for y in first][:240]
 
 
 def _has_meaning(instance: Instance, arguments: Sequence[Any]) -> bool:
@@ -363,9 +346,7 @@ def test_complex_infinities_are_as_c99_says(instance: Instance, column: str, com
             assert found == pytest.approx(float(wanted), rel=1e-6, nan_ok=True), (arguments, result, exact)
 
 
-@pytest.mark.parametrize(
-    "instance", [c for c in INSTANCES if c.kind != "index" and c.row.name not in PAIRED], ids=str
-)
+@pytest.mark.parametrize("instance", [c for c in INSTANCES if c.kind != "index" and c.row.name not in PAIRED], ids=str)
 def test_numpy_keeps_shape_and_dtype(instance: Instance) -> None:
     inputs = _settings(instance)[0][:6]
     arrays = _arrays(instance, inputs)
@@ -390,11 +371,7 @@ def test_numpy_keeps_shape_and_dtype(instance: Instance) -> None:
 def test_both_roundings_agree_next_to_ties(element: ElementType) -> None:
     pool = sorted({abs(x) for x in _edges(element, random.Random(1)) if math.isfinite(x)})
     middle = [(a + b) / 2 for a, b in itertools.pairwise(pool)]
-    near = [
-        f(x)
-        for x in middle
-        for f in (float, lambda v: math.nextafter(v, 0), lambda v: math.nextafter(v, inf))
-    ]
+    near = [f(x) for x in middle for f in (float, lambda v: math.nextafter(v, 0), lambda v: math.nextafter(v, inf))]
     values = [sign * x for x in near for sign in (1, -1)]
     with np.errstate(all="ignore"):
         got = elementwise.narrow(np.array(values), element.dtype)

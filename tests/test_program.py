@@ -76,9 +76,7 @@ def test_arguments_that_do_not_fit_are_named(x: Any, n: Any, expected: str) -> N
 
 
 def test_too_few_arguments_are_refused() -> None:
-    assert said(lambda: run(PLAIN)) == (
-        "@main: expected 2 (tensor<2x?xf32>, tensor<i32>) as arguments, found 0"
-    )
+    assert said(lambda: run(PLAIN)) == ("@main: expected 2 (tensor<2x?xf32>, tensor<i32>) as arguments, found 0")
 
 
 def test_python_numbers_are_taken_where_they_are_exact() -> None:

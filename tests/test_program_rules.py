@@ -98,41 +98,59 @@ VALID = {
     "a mesh written in the sharding": sharded('mesh<["z"=8]>, [{"z"}]', ""),
     "one device": sharded("@mesh, [{}]", mesh("[], device_ids=[3]")),
     "devices in another order": sharded('@mesh, [{"x"}]', mesh('["x"=2], device_ids=[1, 0]')),
-}  # fmt: skip
+}
 
 BROKEN = {
     "two functions of one name": (module(MAIN + MAIN), "func.func.C1"),
     "a function called like a mesh": (module(mesh(XY, "main") + MAIN), "func.func.C1"),
     "no type": (MAIN.replace(f"function_type = ({F32}) -> {F32}, ", ""), "func.func.C2"),
     "no name": (MAIN.replace(', sym_name = "main"', ""), "func.func.C2"),
-    "an argument of another type": (function(RETURN.replace("4x", "5x"), arguments="%x: tensor<5xf32>"),
-                                    "func.func.C3 func.return.C1"),
+    "an argument of another type": (
+        function(RETURN.replace("4x", "5x"), arguments="%x: tensor<5xf32>"),
+        "func.func.C3 func.return.C1",
+    ),
     "an argument too many": (function(RETURN, arguments=f"%x: {F32}, %y: {F32}"), "func.func.C3"),
     "no end": (function(f'  %y = "stablehlo.abs"(%x) : ({F32}) -> {F32}'), "func.func.C4"),
     "attributes for two of one": (function(RETURN, more=", arg_attrs = [{}, {}]"), "func.func.C5"),
     "attributes for none of one result": (function(RETURN, more=", res_attrs = []"), "func.func.C5"),
     "an output that is not there": (aliased("tf.aliasing_output = 2 : i32", ""), "func.func.C6"),
     "a negative output": (aliased("tf.aliasing_output = -1 : i32", ""), "func.func.C6"),
-    "another size": (aliased("tf.aliasing_output = 1 : i32", "", type_=f"({F32}, {F32}) -> ({F32}, tensor<8xf32>)"),
-                     "func.func.C7 func.return.C1"),
+    "another size": (
+        aliased("tf.aliasing_output = 1 : i32", "", type_=f"({F32}, {F32}) -> ({F32}, tensor<8xf32>)"),
+        "func.func.C7 func.return.C1",
+    ),
     "one output for two": (aliased("tf.aliasing_output = 0 : i32", "tf.aliasing_output = 0 : i32"), "func.func.C8"),
     "an alias that is a donor": (aliased("jax.buffer_donor = true, tf.aliasing_output = 0 : i32", ""), "func.func.C9"),
     "a call of nothing": (function(CALL), "func.call.C1"),
     "a call of a function inside another module": (module(function(CALL) + module(PRIVATE)), "func.call.C1"),
     "a call with another type": (module(function(CALL) + PRIVATE.replace("(tensor<4x", "(tensor<5x")), "func.call.C2"),
-    "a call for another type": (module(function(CALL) + PRIVATE.replace("-> tensor<4x", "-> tensor<5x")),
-                                "func.call.C3"),
+    "a call for another type": (
+        module(function(CALL) + PRIVATE.replace("-> tensor<4x", "-> tensor<5x")),
+        "func.call.C3",
+    ),
     "the end of a region, of another type": (
         function(RETURN.replace("func.", "stablehlo.").replace("4x", "5x"), arguments="%x: tensor<5xf32>"),
-        "func.func.C3 func.return.C1"),
+        "func.func.C3 func.return.C1",
+    ),
     "a return of nothing": (function('  "func.return"() : () -> ()'), "func.return.C1"),
     "a computation that is not there": (
-        function(f'  %y = "stablehlo.custom_call"(%x) <{{call_target_name = "T", called_computations = [@none]}}> : '
-                 f'({F32}) -> {F32}\n{RETURN}'), "program.C1"),
+        function(
+            f'  %y = "stablehlo.custom_call"(%x) <{{call_target_name = "T", called_computations = [@none]}}> : '
+            f"({F32}) -> {F32}\n{RETURN}"
+        ),
+        "program.C1",
+    ),
     "a mesh that is not there": (sharded('@none, [{"x"}]'), "program.C1"),
     "a computation that is a mesh": (
-        module(mesh(XY) + function(f'  %y = "stablehlo.custom_call"(%x) <{{call_target_name = "T", '
-               f'called_computations = [@mesh]}}> : ({F32}) -> {F32}\n{RETURN}')), "program.C2"),
+        module(
+            mesh(XY)
+            + function(
+                f'  %y = "stablehlo.custom_call"(%x) <{{call_target_name = "T", '
+                f"called_computations = [@mesh]}}> : ({F32}) -> {F32}\n{RETURN}"
+            )
+        ),
+        "program.C2",
+    ),
     "a mesh that is a function": (sharded('@main, [{"x"}]'), "program.C2"),
     "replica 4 of 4": (reduced("[[0, 1], [2, 4]]", 4, 1), "all_reduce.C2 program.C3"),
     "four of two": (reduced("[[0, 1], [2, 3]]", 2, 1), "program.C3"),
@@ -153,7 +171,7 @@ BROKEN = {
     "a number of partitions in words": (module(MAIN, 'mhlo.num_partitions = "two"'), "program.C8"),
     "an axis of size 0": (module(mesh('["x"=0]')), "program.C9"),
     "a device too many": (module(mesh('["x"=2], device_ids=[0, 1, 2]')), "program.C10"),
-}  # fmt: skip
+}
 
 
 def rules(text: str) -> list[str]:

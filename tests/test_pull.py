@@ -348,9 +348,7 @@ def test_nested_conditionals_with_any_masks(seed: int) -> None:
 
     def mask() -> Any:
         i, j = o
-        return draw.choice(
-            [i < 2, j % 2 == 1, i + j < 4, (i > 0) & (j < 3), (i < 1) | (j > 3), i * j == 4, j >= 0]
-        )
+        return draw.choice([i < 2, j % 2 == 1, i + j < 4, (i > 0) & (j < 3), (i < 1) | (j > 3), i * j == 4, j >= 0])
 
     outer, left, right = mask(), mask(), mask()
     found = choose(

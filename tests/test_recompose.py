@@ -110,13 +110,20 @@ FOREIGN = {
     "no version": (composite("chlo.acosh", ("tensor<4xf32>",), "tensor<4xf32>", version=0), '"chlo.acosh"(%'),
     "lists of a struct, texts of a list": (
         composite(RAGGED, MATRICES, "tensor<4x1xf32>", DIMENSIONS + ', precision_config = ["DEFAULT", "HIGHEST"]'),
-        ("precision_config = [#chlo<precision DEFAULT>, #chlo<precision HIGHEST>], "
-        "ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1]"),
+        (
+            "precision_config = [#chlo<precision DEFAULT>, #chlo<precision HIGHEST>], "
+            "ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1]"
+        ),
     ),
     "fields of a struct": (
-        composite(RAGGED, MATRICES, "tensor<4x1xf32>", """ragged_dot_dimension_numbers = {lhs_batching_dimensions = [],
+        composite(
+            RAGGED,
+            MATRICES,
+            "tensor<4x1xf32>",
+            """ragged_dot_dimension_numbers = {lhs_batching_dimensions = [],
           rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1],
-          lhs_ragged_dimensions = dense<0> : tensor<1xi64>, rhs_group_dimensions = array<i64: 0>}"""),
+          lhs_ragged_dimensions = dense<0> : tensor<1xi64>, rhs_group_dimensions = array<i64: 0>}""",
+        ),
         "lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>",
     ),
     "text of an enumeration": (
@@ -125,12 +132,14 @@ FOREIGN = {
     ),
     "a list as a constant": (
         composite(
-            "chlo.broadcast_add", ("tensor<2x4xf32>", "tensor<2xf32>"), "tensor<2x4xf32>",
+            "chlo.broadcast_add",
+            ("tensor<2x4xf32>", "tensor<2xf32>"),
+            "tensor<2x4xf32>",
             "broadcast_dimensions = dense<0> : tensor<1xi64>",
         ),
         "broadcast_dimensions = array<i64: 0>",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FOREIGN)

@@ -51,8 +51,9 @@ def test_a_program_of_symbolic_shapes_is_that_of_these_shapes(name: str, sizes: 
     for op in view.walk():
         assert not any(map(is_dynamic, (*op.operand_types, *op.result_types))), op
         assert not op.name.startswith("stablehlo.dynamic_") or op.name in (
-            "stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice",
-        )  # fmt: skip
+            "stablehlo.dynamic_slice",
+            "stablehlo.dynamic_update_slice",
+        )
         assert op.name not in ("stablehlo.get_dimension_size", "stablehlo.real_dynamic_slice")
         assert op.attributes.get("call_target_name") != "shape_assertion"
     if name == "chosen":
@@ -97,8 +98,11 @@ def test_types_are_those_of_the_librarys_own_pass(name: str) -> None:
     sizes = program.sizes[0]
     found = subprocess.run(
         [sys.executable, "-c", _PASSES, ",".join(_types(program, sizes))],
-        input=program.exported().mlir_module_serialized, capture_output=True, check=False, timeout=120,
-    )  # fmt: skip
+        input=program.exported().mlir_module_serialized,
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
     said = found.stderr.decode()
     if name in _LIBRARY_STOPS:
         assert _LIBRARY_STOPS[name] in said
@@ -137,8 +141,9 @@ def test_each_signature_of_a_function_becomes_a_function() -> None:
           return %0, %1, %2 : tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
         }
         """,
-        "2xf32", "3xf32",
-    )  # fmt: skip
+        "2xf32",
+        "3xf32",
+    )
     assert report.copies == 1
     assert "@double(%arg0: tensor<2xf32>) -> tensor<2xf32>" in text
     assert "@double_0(%arg0: tensor<3xf32>) -> tensor<3xf32>" in text
@@ -159,7 +164,7 @@ def test_a_public_function_that_is_called_stays_as_it_is() -> None:
         }
         """,
         "2xf32",
-    )  # fmt: skip
+    )
     assert "@double(%arg0: tensor<?xf32>) -> tensor<?xf32>" in text
     assert "private @double_0(%arg0: tensor<2xf32>) -> tensor<2xf32>" in text
 
@@ -180,7 +185,7 @@ def test_what_is_known_in_part_says_so_much() -> None:
         }
         """,
         "?x5xf32",
-    )  # fmt: skip
+    )
     assert "-> tensor<?x1x5xf32>" in text
     assert "stablehlo.dynamic_reshape" in text
     assert report.dynamic == 1
@@ -207,8 +212,9 @@ def test_a_state_that_grows_stays_open_and_one_that_does_not_is_known() -> None:
           return %r#1, %r#2 : tensor<?xf32>, tensor<?xf32>
         }
         """,
-        "2xf32", "3xf32",
-    )  # fmt: skip
+        "2xf32",
+        "3xf32",
+    )
     assert "-> (tensor<?xf32>, tensor<3xf32>)" in text
     assert [place.op for place in report.open] == ["stablehlo.while"]
     x, y = np.ones(2, np.float32), np.ones(3, np.float32)
@@ -235,8 +241,9 @@ def test_ops_of_other_dialects_are_computed() -> None:
           return %r : tensor<?x?xf32>
         }
         """,
-        "2x1xf32", "3xf32",
-    )  # fmt: skip
+        "2x1xf32",
+        "3xf32",
+    )
     assert "-> tensor<2x3xf32>" in text
     assert report.static == 2
     assert "shape.broadcast" not in text
@@ -255,7 +262,7 @@ def test_composites_and_their_functions_agree() -> None:
         }
         """,
         "2xf32",
-    )  # fmt: skip
+    )
     assert "private @twice(%arg0: tensor<2xf32>) -> tensor<2xf32>" in text
     assert "(tensor<2xf32>) -> tensor<2xf32>" in text
 
@@ -279,8 +286,9 @@ def test_only_the_branch_that_runs_is_left() -> None:
           return %r#0, %r#1 : tensor<?xf32>, tensor<i32>
         }
         """,
-        "4xf32", None,
-    )  # fmt: skip
+        "4xf32",
+        None,
+    )
     assert "stablehlo.if" not in text
     assert "stablehlo.add" not in text
     assert "dense<8>" in text
@@ -308,9 +316,9 @@ def test_an_index_that_no_branch_has_takes_the_last(size: int, op: str) -> None:
 
 
 def _of_several_platforms(function: Any, platforms: Sequence[str]) -> Any:
-    unchecked = [jax.export.DisabledSafetyCheck.custom_call(name) for name in (
-        "ApproxTopK", "stablehlo.dynamic_approx_top_k"
-    )]  # fmt: skip
+    unchecked = [
+        jax.export.DisabledSafetyCheck.custom_call(name) for name in ("ApproxTopK", "stablehlo.dynamic_approx_top_k")
+    ]
     scope = jax.export.SymbolicScope(["n >= 2"])
     spec = jax.ShapeDtypeStruct(jax.export.symbolic_shape("b, n", scope=scope), "float32")
     exported = jax.export.export(jax.jit(function), platforms=platforms, disabled_checks=unchecked)(spec)

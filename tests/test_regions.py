@@ -79,9 +79,7 @@ def test_a_body_may_use_outer_values() -> None:
     stablehlo.return %t : tensor<i32>"""
     more = """%five = stablehlo.constant dense<5> : tensor<i32>
   %limit = stablehlo.add %five, %five : tensor<i32>"""
-    (found,) = run(
-        reduction("i32", body, "0", more), np.ones((7, 3), np.int32) * np.array([0, 1, 2], np.int32)
-    )
+    (found,) = run(reduction("i32", body, "0", more), np.ones((7, 3), np.int32) * np.array([0, 1, 2], np.int32))
     assert found.tolist() == [0, 7, 10]
 
 

@@ -25,36 +25,40 @@ ACCURATE = (
     "mode = #stablehlo.result_accuracy_mode<TOLERANCE>>"
 )
 COMPOSITE = function(
-    "%a: tensor<2x3xf32>", "tensor<2x3xf32>",
+    "%a: tensor<2x3xf32>",
+    "tensor<2x3xf32>",
     '%0 = stablehlo.composite "my.f" %a {decomposition = @f} : (tensor<2x3xf32>) -> tensor<2x3xf32>\n'
     "return %0 : tensor<2x3xf32>",
     "func.func private @f(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
     "%0 = chlo.square %a : tensor<2x3xf32> -> tensor<2x3xf32>\nreturn %0 : tensor<2x3xf32>\n}\n",
-)  # fmt: skip
+)
 DOT = function(
-    "%a: tensor<2x3xf32>", "tensor<2x2xf32>",
+    "%a: tensor<2x3xf32>",
+    "tensor<2x2xf32>",
     "%0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = f32, "
     "rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, "
     "num_primitive_operations = 1, allow_imprecise_accumulation = false> : "
     "(tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>\nreturn %0 : tensor<2x2xf32>",
-)  # fmt: skip
+)
 
 
 def accurate(name: str) -> str:
     return function(
-        "%a: tensor<2x3xf32>", "tensor<2x3xf32>",
+        "%a: tensor<2x3xf32>",
+        "tensor<2x3xf32>",
         f'%0 = "stablehlo.{name}"(%a) {{{ACCURATE}}} : (tensor<2x3xf32>) -> tensor<2x3xf32>\n'
         "return %0 : tensor<2x3xf32>",
-    )  # fmt: skip
+    )
 
 
 def several(name: str, attributes: str, region: str = "") -> str:
     return function(
-        "%a: tensor<2x3xf32>, %b: tensor<2x3xf32>", "(tensor<2x3xf32>, tensor<2x3xf32>)",
+        "%a: tensor<2x3xf32>, %b: tensor<2x3xf32>",
+        "(tensor<2x3xf32>, tensor<2x3xf32>)",
         f'%0:2 = "stablehlo.{name}"(%a, %b) <{{replica_groups = dense<[[0]]> : tensor<1x1xi64>{attributes}}}> {region}'
         " : (tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>)\n"
         "return %0#0, %0#1 : tensor<2x3xf32>, tensor<2x3xf32>",
-    )  # fmt: skip
+    )
 
 
 SUM = """({
@@ -63,13 +67,14 @@ SUM = """({
     stablehlo.return %s : tensor<f32>
 })"""
 ASYNC = function(
-    "%a: tensor<2x3xf32>", "tensor<1x3xf32>",
+    "%a: tensor<2x3xf32>",
+    "tensor<1x3xf32>",
     '%0 = "stablehlo.async_start"(%a) ({\n^bb0(%x: tensor<2x3xf32>):\n'
     "%1 = stablehlo.slice %x [1:2, 0:3] : (tensor<2x3xf32>) -> tensor<1x3xf32>\n"
     "stablehlo.return %1 : tensor<1x3xf32>\n}) : (tensor<2x3xf32>) -> !stablehlo.future<tensor<1x3xf32>>\n"
     '%2 = "stablehlo.async_done"(%0) : (!stablehlo.future<tensor<1x3xf32>>) -> tensor<1x3xf32>\n'
     "return %2 : tensor<1x3xf32>",
-)  # fmt: skip
+)
 # name: a program, the last version that lacks what it has, the one that has it, what it gives
 PROGRAMS: dict[str, tuple[str, str, str, list[Any]]] = {
     "composite": (COMPOSITE, "0.18.0", "0.19.0", [X * X]),
@@ -82,11 +87,13 @@ PROGRAMS: dict[str, tuple[str, str, str, list[Any]]] = {
     "all_reduce": (several("all_reduce", "", SUM), "1.4.0", "1.5.0", [X, 2 * X]),
     "all_to_all": (
         several("all_to_all", ", split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 1 : i64"),
-        "1.4.0", "1.5.0", [X, 2 * X],
+        "1.4.0",
+        "1.5.0",
+        [X, 2 * X],
     ),
     "async": (ASYNC, "1.14.0", "1.15.0", [X[1:2]]),
     "broadcasts": (several("collective_broadcast", ""), "1.19.0", "1.20.0", [X, 2 * X]),
-}  # fmt: skip
+}
 LOSING = {"exponential", "cosine", "tan", "dot_algorithm"}
 
 
@@ -127,12 +134,13 @@ MESH = f"#stablehlo.mesh<axes = [{', '.join(AXES)}]>"
 
 def test_groups_over_a_mesh_are_lists_of_ids() -> None:
     text = function(
-        "%a: tensor<1xi32>", "tensor<4xi32>",
+        "%a: tensor<1xi32>",
+        "tensor<4xi32>",
         f'%0 = "stablehlo.all_gather"(%a) {{all_gather_dim = 0 : i64, use_global_device_ids, replica_groups = '
         f'#stablehlo.replica_group_mesh_axes<mesh = {MESH}, axes = [#stablehlo.axis_ref<name = "y">]>, '
         "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (tensor<1xi32>) -> tensor<4xi32>\n"
         "return %0 : tensor<4xi32>",
-    )  # fmt: skip
+    )
     module = opspec.lower(loaded(text), to="1.15.0")
     assert "dense<[[0, 1, 2, 3], [4, 5, 6, 7]]> : tensor<2x4xi64>" in str(module)
     carrier.serialize(module, "1.15.0")
@@ -146,27 +154,32 @@ def one(line: str, type_: str = "tensor<2xf32>") -> str:
     ("text", "to", "message"),
     [
         (
-            one("%0 = stablehlo.custom_call @f(%a) {backend_config = {a = 1 : i32}, api_version = 4 : i32}"), "1.2.0",
+            one("%0 = stablehlo.custom_call @f(%a) {backend_config = {a = 1 : i32}, api_version = 4 : i32}"),
+            "1.2.0",
             r"-:3:6: stablehlo\.custom_call: a backend_config that is a dictionary: needs StableHLO 1\.3\.0",
         ),
         (
-            one("%0 = stablehlo.custom_call @f(%a) {api_version = 4 : i32}"), "1.2.0",
+            one("%0 = stablehlo.custom_call @f(%a) {api_version = 4 : i32}"),
+            "1.2.0",
             r"stablehlo\.custom_call: a backend_config that is a dictionary: needs StableHLO 1\.3\.0",
         ),
         (
-            one("%0 = stablehlo.negate %a").replace("(tensor<2xf32>) -> ", "").replace("f32", "f8E4M3"), "1.6.0",
+            one("%0 = stablehlo.negate %a").replace("(tensor<2xf32>) -> ", "").replace("f32", "f8E4M3"),
+            "1.6.0",
             r"stablehlo\.negate: the element type f8E4M3: needs StableHLO 1\.7\.0, found 1\.6\.0",
         ),
         (
             function(
-                "%a: tensor<2xf32>", "tensor<2xf32>",
+                "%a: tensor<2xf32>",
+                "tensor<2xf32>",
                 '%0 = "stablehlo.collective_broadcast"(%a) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : '
                 "(tensor<2xf32>) -> tensor<2xf32>\nreturn %0 : tensor<2xf32>",
             ),
-            "0.15.0", r"stablehlo\.collective_broadcast: needs StableHLO 0\.16\.0, found 0\.15\.0; no graph of older",
+            "0.15.0",
+            r"stablehlo\.collective_broadcast: needs StableHLO 0\.16\.0, found 0\.15\.0; no graph of older",
         ),
     ],
-)  # fmt: skip
+)
 def test_what_has_no_older_form_says_which_version_it_needs(text: str, to: str, message: str) -> None:
     with pytest.raises(LowerError, match=message):
         opspec.lower(loaded(text), to=to)
@@ -174,27 +187,30 @@ def test_what_has_no_older_form_says_which_version_it_needs(text: str, to: str, 
 
 BATCHED = {
     "gather": function(
-        "%a: tensor<?x3xi32>, %i: tensor<?x1xi64>", "tensor<?x1xi32>",
+        "%a: tensor<?x3xi32>, %i: tensor<?x1xi64>",
+        "tensor<?x1xi32>",
         '%0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], '
         "operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, "
         "slice_sizes = array<i64: 1, 1>}> : (tensor<?x3xi32>, tensor<?x1xi64>) -> tensor<?x1xi32>\n"
         "return %0 : tensor<?x1xi32>",
     ),
     "gather_of_numbers": function(
-        "%a: tensor<?x3xi32>, %i: tensor<?xi32>", "tensor<?x1xi32>",
+        "%a: tensor<?x3xi32>, %i: tensor<?xi32>",
+        "tensor<?x1xi32>",
         '%0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], '
         "operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, "
         "slice_sizes = array<i64: 1, 1>}> : (tensor<?x3xi32>, tensor<?xi32>) -> tensor<?x1xi32>\n"
         "return %0 : tensor<?x1xi32>",
     ),
     "dynamic_gather": function(
-        "%a: tensor<?x3xi32>, %i: tensor<?x1xi64>", "tensor<?x?xi32>",
+        "%a: tensor<?x3xi32>, %i: tensor<?x1xi64>",
+        "tensor<?x?xi32>",
         "%s = stablehlo.constant dense<1> : tensor<2xi64>\n"
         '%0 = "stablehlo.dynamic_gather"(%a, %i, %s) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], '
         "operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}>"
         " : (tensor<?x3xi32>, tensor<?x1xi64>, tensor<2xi64>) -> tensor<?x?xi32>\nreturn %0 : tensor<?x?xi32>",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BATCHED)

@@ -55,9 +55,7 @@ class Page(HTMLParser):
 
 
 def matrix() -> dict[str, list[dict[str, str]]]:
-    found: dict[str, list[dict[str, str]]] = json.loads(
-        (GENERATED / "matrix.json").read_text(encoding="utf-8")
-    )
+    found: dict[str, list[dict[str, str]]] = json.loads((GENERATED / "matrix.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -73,9 +71,7 @@ def test_pages_name_the_rules_as_the_matrix_does() -> None:
         text = (GENERATED / "docs" / f"{page_name(name)}.md").read_text(encoding="utf-8")
         found = dict(re.findall(r"^:+\{rule\} (\S+) (\S+)$", text, re.MULTILINE))
         assert found == {rule["diagnostic"]: rule["anchor"] for rule in row}
-        assert set(found.values()) == {
-            anchor(op, rule) for rule in (*implicit_rules(op), *(r.name for r in op.rules))
-        }
+        assert set(found.values()) == {anchor(op, rule) for rule in (*implicit_rules(op), *(r.name for r in op.rules))}
 
 
 def test_one_page_counts_how_operations_get_their_values() -> None:
@@ -103,13 +99,13 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-n", "-q", "-b", "html"]
     done = subprocess.run(
         [*command, "-d", str(tmp_path / "doctrees"), "docs", str(tmp_path / "html")],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
-    pages = {
-        path.relative_to(tmp_path / "html").as_posix(): Page(path)
-        for path in (tmp_path / "html").rglob("*.html")
-    }
+    pages = {path.relative_to(tmp_path / "html").as_posix(): Page(path) for path in (tmp_path / "html").rglob("*.html")}
     check_anchors(pages)
     check_links(pages)
     check_resources(tmp_path / "html", pages)
@@ -145,18 +141,14 @@ def check_links(pages: dict[str, Page]) -> None:
 
 def check_resources(html: Path, pages: dict[str, Page]) -> None:
     outside = [
-        f"{name}: {link}"
-        for name, page in pages.items()
-        for link in page.loaded
-        if re.match(r"(https?:)?//", link)
+        f"{name}: {link}" for name, page in pages.items() for link in page.loaded if re.match(r"(https?:)?//", link)
     ]
     styles = sorted(html.rglob("*.css"))
     assert styles
     for path in styles:
         text = path.read_text(encoding="utf-8")
         outside += [
-            f"{path.name}: {found}"
-            for found in re.findall(r"(?:@import|url\()\s*['\"]?(?:https?:)?//\S*", text)
+            f"{path.name}: {found}" for found in re.findall(r"(?:@import|url\()\s*['\"]?(?:https?:)?//\S*", text)
         ]
     assert not outside, outside
 

@@ -55,9 +55,7 @@ def report(spec: Path) -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_the_whole_report_is_as_it_should_be(
-    case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_whole_report_is_as_it_should_be(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = spec_with(case, tmp_path)
     monkeypatch.chdir(tmp_path)
     found = report(spec)

@@ -58,9 +58,12 @@ def convolutional() -> Network:
         return cross_entropy(x @ w["c"], labels)
 
     weights = {
-        "a": floats(3, 3, 3, 8, scale=0.3), "b": floats(3, 3, 8, 8, scale=0.2), "c": floats(8, 4),
-        "scale": np.ones(8, np.float32), "offset": np.zeros(8, np.float32),
-    }  # fmt: skip
+        "a": floats(3, 3, 3, 8, scale=0.3),
+        "b": floats(3, 3, 8, 8, scale=0.2),
+        "c": floats(8, 4),
+        "scale": np.ones(8, np.float32),
+        "offset": np.zeros(8, np.float32),
+    }
     return loss, weights, floats(8, 8, 8, 3), labels(8, 4)
 
 
@@ -85,10 +88,12 @@ def transformer() -> Network:
         return cross_entropy((norm(x) @ w["embed"].T).reshape(-1, words), labels)
 
     weights = {
-        "embed": floats(words, width, scale=0.5), "qkv": floats(width, 3 * width, scale=0.2),
-        "out": floats(width, width, scale=0.2), "up": floats(width, 40, scale=0.2),
+        "embed": floats(words, width, scale=0.5),
+        "qkv": floats(width, 3 * width, scale=0.2),
+        "out": floats(width, width, scale=0.2),
+        "up": floats(width, 40, scale=0.2),
         "down": floats(40, width, scale=0.2),
-    }  # fmt: skip
+    }
     return loss, weights, labels(4 * length, words).reshape(4, length), labels(4 * length, words)
 
 

@@ -52,8 +52,12 @@ def test_a_type_checker_knows_builders_and_views(tmp_path: Path) -> None:
     paths = os.pathsep.join(str(ROOT / part) for part in ("runtime", "model", "generator", "generated"))
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--ignore-missing-imports", "--follow-imports=silent", str(file)],
-        cwd=tmp_path, env={**os.environ, "MYPYPATH": paths}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     said = re.findall(r"user\.py:(\d+): (?:note: Revealed type is \"(.*)\"|error: .*\[([\w-]+)\])", done.stdout)
     found = {int(line): type_ or f"error: {code}" for line, type_, code in said}
     lines = enumerate(PROGRAM.splitlines(), 1)

@@ -221,9 +221,7 @@ def jax_programs() -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "sort": (lambda a: (jnp.sort(a, 1), jnp.argsort(-a, 3)), (x,)),
         "gather": (lambda a, i: a[i, :, 1:3][..., i], (x, jnp.array([0, 1]))),
         "convolution": (
-            lambda a, b: lax.conv_general_dilated(
-                a, b, (1, 2), "SAME", (1, 1), (2, 1), nhwc, feature_group_count=2
-            ),
+            lambda a, b: lax.conv_general_dilated(a, b, (1, 2), "SAME", (1, 1), (2, 1), nhwc, feature_group_count=2),
             (x, y),
         ),
         "convert": (lambda a: a.astype(jnp.bfloat16), (x,)),
@@ -379,9 +377,7 @@ def test_a_pipe_is_read_once(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert run(capsys, str(pipe)) == (0, f"{pipe}: no problems\n", "")
 
 
-def test_standard_input_is_a_dash(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_standard_input_is_a_dash(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     import io
 
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(PRETTY.encode())))
@@ -418,9 +414,7 @@ def test_hundreds_of_problems_are_summed_up(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", "module {\n", "func.func @main( {\n"])
-def test_what_is_no_program_gets_one_paragraph(
-    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_program_gets_one_paragraph(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "broken.mlir"
     file.write_text(text)
     status, out, err = run(capsys, str(file))

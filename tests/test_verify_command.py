@@ -241,8 +241,12 @@ def test_the_hook_runs_as_pre_commit_runs_it(tmp_path: Path) -> None:
     for files, status in ((names[:1], 0), (names[:2], 1)):
         done = subprocess.run(
             [sys.executable, "-m", *command, *files],
-            cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
-        )  # fmt: skip
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         assert (done.returncode, done.stderr) == (status, "")
     assert "models/bad.mlir:2:8: stablehlo.abs breaks abs.C1" in done.stdout
 

@@ -68,9 +68,23 @@ def test_exports_of_symbolic_shapes(name: str) -> None:
 # --- narrow types --------------------------------------------------------------------------------------------------
 
 NARROW = [
-    "float8_e4m3fn", "float8_e5m2", "float8_e4m3b11fnuz", "float8_e4m3fnuz", "float8_e5m2fnuz", "float8_e3m4",
-    "float8_e4m3", "float8_e8m0fnu", "float4_e2m1fn", "int4", "uint4", "int2", "uint2", "bfloat16", "float16", "int8",
-]  # fmt: skip
+    "float8_e4m3fn",
+    "float8_e5m2",
+    "float8_e4m3b11fnuz",
+    "float8_e4m3fnuz",
+    "float8_e5m2fnuz",
+    "float8_e3m4",
+    "float8_e4m3",
+    "float8_e8m0fnu",
+    "float4_e2m1fn",
+    "int4",
+    "uint4",
+    "int2",
+    "uint2",
+    "bfloat16",
+    "float16",
+    "int8",
+]
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "dot": lambda x: lax.dot_general(x, x, (((1,), (0,)), ((), ())), preferred_element_type=jnp.float32),
     "convert": lambda x: x.astype("float32").astype(x.dtype),
@@ -177,7 +191,12 @@ print(len(programs), "programs")
 def test_programs_for_many_devices() -> None:
     environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=8", "JAX_PLATFORMS": "cpu"}
     done = subprocess.run(
-        [sys.executable, "-c", _SHARDED], cwd=Path(__file__).parent, env=environment, capture_output=True, text=True,
-        check=False, timeout=300,
-    )  # fmt: skip
+        [sys.executable, "-c", _SHARDED],
+        cwd=Path(__file__).parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
     assert done.stdout.strip() == "18 programs", done.stdout + done.stderr[-2000:]

@@ -248,17 +248,12 @@ ATTRIBUTES: list[tuple[str, Any]] = [
         ),
     ),
     (
-        (
-            "#stablehlo.result_accuracy<atol = 1.0e-05, ulps = 10,"
-            " mode = #stablehlo.result_accuracy_mode<TOLERANCE>>"
-        ),
+        ("#stablehlo.result_accuracy<atol = 1.0e-05, ulps = 10, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>"),
         Struct("result_accuracy", {"atol": 1e-5, "rtol": 0.0, "ulps": 10, "mode": "TOLERANCE"}),
     ),
     (
         '#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>',
-        Struct(
-            "axis_ref", {"name": "x", "sub_axis_info": Struct("sub_axis_info", {"pre_size": 1, "size": 2})}
-        ),
+        Struct("axis_ref", {"name": "x", "sub_axis_info": Struct("sub_axis_info", {"pre_size": 1, "size": 2})}),
     ),
     ("affine_map<(d0) -> (d0)>", Struct("opaque", {"text": "affine_map<(d0) -> (d0)>"})),
 ]
@@ -267,9 +262,7 @@ ATTRIBUTES: list[tuple[str, Any]] = [
 @pytest.mark.parametrize(("text", "expected"), ATTRIBUTES, ids=[text[:30] for text, _ in ATTRIBUTES])
 def test_attributes(text: str, expected: Any) -> None:
     for context in both_contexts():
-        module = import_module(
-            carrier.parse(f"module attributes {{x.a = {text}}} {{}}\n", admitting(context))
-        )
+        module = import_module(carrier.parse(f"module attributes {{x.a = {text}}} {{}}\n", admitting(context)))
         found = module.root.attributes["x.a"]
         assert found == expected
         assert isinstance(found, type(expected))
@@ -297,16 +290,12 @@ def admitting(context: Any) -> Any:
     ],
 )
 def test_an_attribute_that_the_carrier_refuses_keeps_its_fields(text: str, expected: dict[str, Any]) -> None:
-    root = import_module(
-        carrier.parse(f"module attributes {{x.a = {text}}} {{}}\n", carrier.bare_context())
-    ).root
+    root = import_module(carrier.parse(f"module attributes {{x.a = {text}}} {{}}\n", carrier.bare_context())).root
     assert root.attributes["x.a"].fields == expected
 
 
 def test_dense_attributes_are_arrays() -> None:
-    padding = viewed(
-        "module attributes {a.b = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>} {}\n"
-    ).root.attributes["a.b"]
+    padding = viewed("module attributes {a.b = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>} {}\n").root.attributes["a.b"]
     assert padding.dtype == np.int64
     assert padding.tolist() == [[0, 1], [2, 3]]
 

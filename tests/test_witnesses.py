@@ -33,9 +33,7 @@ def test_there_are_many() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(batch, marks=pytest.mark.full) for batch in range(1, BATCHES))]
-)
+@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.full) for batch in range(1, BATCHES))])
 def test_the_command_names_the_rule(batch: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chosen = list(enumerate(witnesses()))[batch::BATCHES]
     for number, (_, program) in chosen:

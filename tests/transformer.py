@@ -45,13 +45,17 @@ def _step(params: Any, first: Any, second: Any, tokens: Any) -> Any:
 
 def lowered(layers: int = LAYERS) -> Any:
     """The step, lowered and not compiled."""
+
     def tensor(*shape: int) -> Any:
         return jax.ShapeDtypeStruct(shape, "float32")
 
     layer = {
-        "scale": tensor(WIDTH), "scale2": tensor(WIDTH), **{name: tensor(WIDTH, WIDTH) for name in "qkvo"},
-        "up": tensor(WIDTH, 4 * WIDTH), "down": tensor(4 * WIDTH, WIDTH),
-    }  # fmt: skip
+        "scale": tensor(WIDTH),
+        "scale2": tensor(WIDTH),
+        **{name: tensor(WIDTH, WIDTH) for name in "qkvo"},
+        "up": tensor(WIDTH, 4 * WIDTH),
+        "down": tensor(4 * WIDTH, WIDTH),
+    }
     params = {"embed": tensor(WORDS, WIDTH), "position": tensor(TOKENS, WIDTH), "layers": [layer] * layers}
     tokens = jax.ShapeDtypeStruct((8, TOKENS), "int32")
     return jax.jit(_step, donate_argnums=(0, 1, 2)).lower(params, params, params, tokens)

@@ -61,9 +61,16 @@ def export_text(spec: Path) -> str:
     base = load_base(spec, core)
     ops = {op.name: op for op in load_all(op_files(spec), base)}
     document = Document(
-        FORMAT, __version__, base.elements, base.classes, base.primitives, base.polynomials, base.dialects,
-        IMPLICIT, ops,
-    )  # fmt: skip
+        FORMAT,
+        __version__,
+        base.elements,
+        base.classes,
+        base.primitives,
+        base.polynomials,
+        base.dialects,
+        IMPLICIT,
+        ops,
+    )
     return json.dumps(encoded(document), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
 
@@ -159,8 +166,7 @@ def _family(base: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
             "required": ["is"],
             "properties": {"is": {"enum": [_tag(cls) for cls in found]}},
             "allOf": [
-                {"if": {"properties": {"is": {"const": _tag(cls)}}}, "then": _schema(cls, definitions)}
-                for cls in found
+                {"if": {"properties": {"is": {"const": _tag(cls)}}}, "then": _schema(cls, definitions)} for cls in found
             ],
         }
     family = {"$ref": f"#/$defs/{base.__name__}"}

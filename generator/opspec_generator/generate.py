@@ -322,8 +322,7 @@ def _record(rendered: _Rendered) -> _Record:
 
 def _intact(tree: Tree, record: _Record) -> bool:
     return all(
-        (content := tree.read(path)) is not None and sha256(content) == sha
-        for path, sha in record["outputs"].items()
+        (content := tree.read(path)) is not None and sha256(content) == sha for path, sha in record["outputs"].items()
     )
 
 

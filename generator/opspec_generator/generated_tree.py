@@ -98,9 +98,7 @@ class Tree:
         for path in {*before, *self._files()} - wanted.keys():
             content = self.read(path)
             if content is not None:
-                kind: Literal["orphaned", "not generated"] = (
-                    "orphaned" if path in before else "not generated"
-                )
+                kind: Literal["orphaned", "not generated"] = "orphaned" if path in before else "not generated"
                 found.append(Difference(path, kind, self._diff(path, content, b"")))
         return sorted((item for item in found if item), key=lambda item: item.path)
 

@@ -22,9 +22,7 @@ def new_dialect(folder: Path, name: str) -> Path:
     if is_pack and name in CORE_DIALECTS:
         raise OpSpecError(f"the core has a dialect '{name}'; choose another name")
     package = f"opspec_{name}" if is_pack else ""
-    return _write(
-        folder / "dialects" / f"{name}.yaml", "skeleton/dialect.yaml.j2", name=name, package=package
-    )
+    return _write(folder / "dialects" / f"{name}.yaml", "skeleton/dialect.yaml.j2", name=name, package=package)
 
 
 def new_op(folder: Path, name: str) -> Path:

@@ -42,8 +42,20 @@ _HOMES = {
 }
 
 __all__ = [
-    "CustomCall", "Diagnostic", "OpSpecError", "compile", "composite", "custom_call", "enable", "explain", "load",
-    "lower", "recompose", "refine", "run", "verify",
-]  # fmt: skip
+    "CustomCall",
+    "Diagnostic",
+    "OpSpecError",
+    "compile",
+    "composite",
+    "custom_call",
+    "enable",
+    "explain",
+    "load",
+    "lower",
+    "recompose",
+    "refine",
+    "run",
+    "verify",
+]
 
 __getattr__, __dir__ = lazy(__name__, _HOMES, ("arrays", "cuda", "formula", "grid", "observe", "ops"))

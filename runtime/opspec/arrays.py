@@ -129,9 +129,7 @@ def _from_bytes(data: bytes, shape: tuple[int, ...], element: ElementType) -> Ar
         return np.broadcast_to(np.frombuffer(data, element.dtype)[0], shape)
     expected = count * element.dtype.itemsize
     if len(data) != expected:
-        raise OpSpecError(
-            f"expected {expected} bytes in a constant {list(shape)} of {element}, found {len(data)}"
-        )
+        raise OpSpecError(f"expected {expected} bytes in a constant {list(shape)} of {element}, found {len(data)}")
     return np.frombuffer(data, element.dtype).reshape(shape)
 
 

@@ -39,9 +39,7 @@ def run_grid(
     """
     size = replicas * partitions
     if replicas < 1 or partitions < 1 or len(arguments) != size:
-        raise OpSpecError(
-            f"expected arguments for each of {replicas} x {partitions} processes, found {len(arguments)}"
-        )
+        raise OpSpecError(f"expected arguments for each of {replicas} x {partitions} processes, found {len(arguments)}")
     program = module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry)
     return run_processes([partial(program, entry=entry)] * size, arguments, replicas, partitions)
 

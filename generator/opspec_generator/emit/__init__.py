@@ -54,6 +54,4 @@ class Target:
 
 def discover() -> tuple[Emitter, ...]:
     modules = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
-    return tuple(
-        sorted((m.EMITTER for m in modules if hasattr(m, "EMITTER")), key=lambda emitter: emitter.name)
-    )
+    return tuple(sorted((m.EMITTER for m in modules if hasattr(m, "EMITTER")), key=lambda emitter: emitter.name))

@@ -29,23 +29,14 @@ class InferenceEmitter(Target):
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
         printer = rule_printer(op, lambda name: f"{name}()")
-        solved = {
-            value.name: [r for r in op.rules if r.infers == value.name and r.inferred] for value in op.results
-        }
+        solved = {value.name: [r for r in op.rules if r.infers == value.name and r.inferred] for value in op.results}
         elements = {
-            var.name: r.inferred
-            for var in op.typevars
-            for r in op.rules
-            if r.infers == var.name and r.inferred
+            var.name: r.inferred for var in op.typevars for r in op.rules if r.infers == var.name and r.inferred
         }
         trees = [rule.inferred for rules in solved.values() for rule in rules if rule.inferred is not None]
         defines = used_defines(op, trees)
         definitions = [layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines]
-        shapes = [
-            layout(f"{v.name} = ", _shape(v, solved[v.name], printer), 4)
-            for v in op.results
-            if solved[v.name]
-        ]
+        shapes = [layout(f"{v.name} = ", _shape(v, solved[v.name], printer), 4) for v in op.results if solved[v.name]]
         names = [value.name if solved[value.name] else _declared(value, printer) for value in op.results]
         equations = ", ".join(f"{quoted(name)}: {printer.text(tree)}" for name, tree in elements.items())
         printer.used |= {("", name) for name in ("Solver", *(["lazily"] if defines else []))}

@@ -41,9 +41,16 @@ MODULES = ["opspec.kernels.vocabulary", "opspec.kernels.pull", "opspec.kernels.c
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
 UFUNCS = {"add", "multiply"}
 ANNOTATIONS = {
-    "i64": "int", "i32": "int", "f32": "float", "f64": "float", "bool": "bool", "unit": "bool", "str": "str",
-    "enum": "str", "elements": "Array",
-}  # fmt: skip
+    "i64": "int",
+    "i32": "int",
+    "f32": "float",
+    "f64": "float",
+    "bool": "bool",
+    "unit": "bool",
+    "str": "str",
+    "enum": "str",
+    "elements": "Array",
+}
 
 
 class NumpyEmitter(Target):
@@ -127,9 +134,7 @@ class _Kernel:
         self.stages = op.semantics.stages
         results = {value.name for value in op.results}
         # A result's own name stands for its type; its values get a name of their own.
-        self.printer: PythonPrinter = kernel_printer(
-            op, lambda name: f"{name}_values" if name in results else name
-        )
+        self.printer: PythonPrinter = kernel_printer(op, lambda name: f"{name}_values" if name in results else name)
         self.nodes = list(_trees(self.stages))
         annotations = " ".join((*_parameters(op), _returns(op)))
         self.annotations = {
@@ -173,9 +178,7 @@ class _Kernel:
         """The NumPy types that type variables stand for, where the kernel asks for them."""
         defines = used_defines(self.op, self.nodes)
         used = self.used.union(*(names_in(binding.value) for binding in defines))
-        wanted = {
-            n.type.var for tree in self.nodes for n in walk(tree) if hasattr(n.type, "var") and _is_literal(n)
-        }
+        wanted = {n.type.var for tree in self.nodes for n in walk(tree) if hasattr(n.type, "var") and _is_literal(n)}
         wanted |= {stage.element for stage in self.stages}
         arms = any(arm.classes for stage in self.stages for arm in stage.arms)
         for position, var in enumerate(self.op.typevars):
@@ -287,9 +290,7 @@ class _Kernel:
                 return quoted(fold.combine)
             self.printer.used.add((primitives_module(self.op.base.primitives[fold.combine]), fold.combine))
             return fold.combine
-        if isinstance(fold.term.type, Pack) and not any(
-            v.variadic for group in region.arguments for v in group
-        ):
+        if isinstance(fold.term.type, Pack) and not any(v.variadic for group in region.arguments for v in group):
             return self.printer.call("each", region.name)
         return region.name
 
@@ -338,9 +339,7 @@ def _element_function(row: Primitive) -> str:
     texts: dict[str, list[str]] = {}
     for atom in sorted(row.where.get("F", row.where.get("E", frozenset())) - {"index"}):
         texts.setdefault(row.numpy.get(atom, row.numpy.get("", "")), []).append(atom)
-    names = ", ".join(
-        f"{p.name}: {'Array' if isinstance(p.type, str) or p.type == BOOL else 'int'}" for p in variables
-    )
+    names = ", ".join(f"{p.name}: {'Array' if isinstance(p.type, str) or p.type == BOOL else 'int'}" for p in variables)
     arguments = f"dtype: DType, {names}" if typed else f"{names}, dtype: DType"
     result = "bool" if row.signature.result == BOOL else "part" if row.signature.part_of else "same"
     if not row.where:

@@ -81,9 +81,7 @@ def kernel_operand(name: str) -> str:
 def on_elements(node: Apply) -> bool:
     """Whether a function works on elements here, not on indices."""
     return (
-        any(isinstance(arg.type, Element) for arg in node.args)
-        or isinstance(node.type, Element)
-        or node.type == FLOAT
+        any(isinstance(arg.type, Element) for arg in node.args) or isinstance(node.type, Element) or node.type == FLOAT
     )
 
 

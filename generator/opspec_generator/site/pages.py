@@ -277,8 +277,14 @@ class Matrix(SphinxDirective):
 
 
 # What code blocks of hand-written pages are called: tests find them by these names.
-LEXERS = {"holds": PythonLexer, "refused": PythonLexer, "types": TextLexer, "literals": TextLexer,
-          "attributes": TextLexer, "ebnf": TextLexer}  # fmt: skip
+LEXERS = {
+    "holds": PythonLexer,
+    "refused": PythonLexer,
+    "types": TextLexer,
+    "literals": TextLexer,
+    "attributes": TextLexer,
+    "ebnf": TextLexer,
+}
 
 
 def setup(app: Sphinx) -> None:
@@ -288,6 +294,10 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("opspec_spec", "", "env", (str,))
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
-        "rule": RuleDirective, "tensor": TensorDirective, "generated": Generated, "section": Section, "matrix": Matrix,
-    }.items():  # fmt: skip
+        "rule": RuleDirective,
+        "tensor": TensorDirective,
+        "generated": Generated,
+        "section": Section,
+        "matrix": Matrix,
+    }.items():
         app.add_directive(name, directive)

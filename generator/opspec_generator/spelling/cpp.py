@@ -24,13 +24,21 @@ from opspec_model.language.types import (
     Pack,
     TensorType,
     Type,
-)  # fmt: skip
+)
 
 CHOICE, OR, AND, EQUAL, COMPARE, SUM, PRODUCT, UNARY, ATOM = range(1, 10)
 LEVEL = {
-    "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT,
-    "==": EQUAL, "!=": EQUAL, "<": COMPARE, "<=": COMPARE, ">": COMPARE, ">=": COMPARE,
-}  # fmt: skip
+    "+": SUM,
+    "-": SUM,
+    "*": PRODUCT,
+    "/": PRODUCT,
+    "==": EQUAL,
+    "!=": EQUAL,
+    "<": COMPARE,
+    "<=": COMPARE,
+    ">": COMPARE,
+    ">=": COMPARE,
+}
 TYPES: dict[Type, str] = {
     INT: "int64_t",
     BOOL: "bool",
@@ -42,10 +50,16 @@ TYPES: dict[Type, str] = {
 # Functions of element types, as the headers have them.
 OF_TYPES = {
     "is_signed": "is_sint<{}>",
-    "is_float": "is_float<{}>", "is_complex": "is_complex<{}>", "is_quantized": "false", "bits": "bits<{}>()",
-    "real_type": "real_type<{}>", "expressed": "{}", "storage": "{}", "baseline": "{}",
+    "is_float": "is_float<{}>",
+    "is_complex": "is_complex<{}>",
+    "is_quantized": "false",
+    "bits": "bits<{}>()",
+    "real_type": "real_type<{}>",
+    "expressed": "{}",
+    "storage": "{}",
+    "baseline": "{}",
     "etype": "typename decltype({})::element",
-}  # fmt: skip
+}
 
 
 class Code(NamedTuple):

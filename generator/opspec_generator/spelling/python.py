@@ -112,10 +112,7 @@ class PythonPrinter:
                     text = self.call("both" if node.operator == "and" else "either", part, f"lambda: {text}")
                 return text, ATOM
             sign, level = ("&", BIT_AND) if node.operator == "and" else ("|", BIT_OR)
-            parts = [
-                self.text(part, level + 1 if not isinstance(part, Apply) else BIT_AND + 1)
-                for part in node.parts
-            ]
+            parts = [self.text(part, level + 1 if not isinstance(part, Apply) else BIT_AND + 1) for part in node.parts]
             return f" {sign} ".join(parts), level
         level = AND if node.operator == "and" else OR
         chain = self._chain(node)

@@ -14,13 +14,22 @@ T = TypeVar("T")
 RELATIONS = {"eq", "ne", "lt", "le", "gt", "ge"}
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 OTHERS = {
-    "eq": ("le", "ge", "ne"), "ne": ("eq", "lt", "gt"), "lt": ("le", "ge"), "le": ("lt", "gt"),
-    "gt": ("ge", "le"), "ge": ("gt", "lt"),
-}  # fmt: skip
+    "eq": ("le", "ge", "ne"),
+    "ne": ("eq", "lt", "gt"),
+    "lt": ("le", "ge"),
+    "le": ("lt", "gt"),
+    "gt": ("ge", "le"),
+    "ge": ("gt", "lt"),
+}
 SWAPPED = {
-    "add": "subtract", "subtract": "add", "multiply": "add", "floor_div": "multiply", "floor_mod": "floor_div",
-    "max": "min", "min": "max",
-}  # fmt: skip
+    "add": "subtract",
+    "subtract": "add",
+    "multiply": "add",
+    "floor_div": "multiply",
+    "floor_mod": "floor_div",
+    "max": "min",
+    "min": "max",
+}
 
 
 @dataclass(frozen=True, slots=True)

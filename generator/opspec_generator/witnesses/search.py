@@ -35,8 +35,15 @@ EXTRA_STEPS = 500  # for each rule of which mutants are left
 EXTRA_WALKS = 60
 MOST_EXTRA = 2_000  # for all rules together
 QUANTIZED = {
-    "baseline", "expressed", "is_quantized", "quantization_axis", "same_scale", "scales", "storage", "zero_points",
-}  # fmt: skip
+    "baseline",
+    "expressed",
+    "is_quantized",
+    "quantization_axis",
+    "same_scale",
+    "scales",
+    "storage",
+    "zero_points",
+}
 MOST_ALIKE = 3  # how many instances that break the same rules are walked on from
 
 

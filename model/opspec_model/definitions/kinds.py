@@ -8,11 +8,23 @@ from opspec_model.definitions.spec import DeclaredAttribute
 from opspec_model.language.types import BOOL, BOOLS, FLOAT, FUNCTION, INT, INTS, MATRIX, STR, TYPE, Pack, Plain, Type
 
 KINDS: dict[str, Type] = {
-    "i64": INT, "i32": INT, "f32": FLOAT, "f64": FLOAT, "bool": BOOL, "unit": BOOL, "str": STR,
-    "i64[]": INTS, "bool[]": BOOLS, "i64[][]": MATRIX,
-    "elements": Plain("constant"), "type": TYPE, "any": Plain("attribute"), "function": FUNCTION,
-    "symbol[]": Pack(Plain("symbol")), "i64[]...": Pack(INTS),
-}  # fmt: skip
+    "i64": INT,
+    "i32": INT,
+    "f32": FLOAT,
+    "f64": FLOAT,
+    "bool": BOOL,
+    "unit": BOOL,
+    "str": STR,
+    "i64[]": INTS,
+    "bool[]": BOOLS,
+    "i64[][]": MATRIX,
+    "elements": Plain("constant"),
+    "type": TYPE,
+    "any": Plain("attribute"),
+    "function": FUNCTION,
+    "symbol[]": Pack(Plain("symbol")),
+    "i64[]...": Pack(INTS),
+}
 ValueKind = Literal["tensor", "scalar", "vector", "ints", "table", "size", "token", "any", "tuple", "future"]
 VALUE_KINDS = ("tensor", "scalar", "vector", "ints", "table", "size", "token", "any", "tuple", "future")
 WHOLE_KINDS = ("any", "tuple", "future")  # of a variable for whole types, where there is one

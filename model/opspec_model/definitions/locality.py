@@ -69,11 +69,7 @@ def _is_index(node: Node, index: str) -> bool:
 
 def _is_index_or_scalar(node: Node, index: str) -> bool:
     """`() if rank(x) == 0 else o`."""
-    return (
-        isinstance(node, If)
-        and node.then == Listing(items=(), type=node.then.type)
-        and _is_index(node.other, index)
-    )
+    return isinstance(node, If) and node.then == Listing(items=(), type=node.then.type) and _is_index(node.other, index)
 
 
 def _moves(node: Node, lets: Mapping[str, Node], carried: set[str]) -> bool:
@@ -86,11 +82,7 @@ def _moves(node: Node, lets: Mapping[str, Node], carried: set[str]) -> bool:
         case Each(kind="the", body=body, test=test):
             return test is not None and not _looks(test, lets, carried) and _moves(body, lets, carried)
         case If(test=test, then=then, other=other):
-            return (
-                not _looks(test, lets, carried)
-                and _moves(then, lets, carried)
-                and _moves(other, lets, carried)
-            )
+            return not _looks(test, lets, carried) and _moves(then, lets, carried) and _moves(other, lets, carried)
         case Name(name=name, role=Role.LET):
             return _moves(lets[name], lets, carried)
     return False

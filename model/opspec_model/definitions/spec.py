@@ -471,11 +471,7 @@ class Base:
         signs: dict[str, tuple[str, ...]] = {}
         for primitive in self.primitives.values():
             if primitive.operator is not None:
-                sign = (
-                    primitive.operator
-                    if len(primitive.signature.parameters) == 2
-                    else f"{primitive.operator}x"
-                )
+                sign = primitive.operator if len(primitive.signature.parameters) == 2 else f"{primitive.operator}x"
                 signs[sign] = (*signs.get(sign, ()), primitive.name)
         return signs
 

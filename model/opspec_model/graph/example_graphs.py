@@ -107,9 +107,7 @@ class _Reader:
     offsets: list[int]
 
     def problem(self, tree: ast.expr, message: str, hint: str | None = None) -> GraphProblem:
-        return GraphProblem(
-            (self.offsets[tree.col_offset], self.offsets[tree.end_col_offset or -1]), message, hint
-        )
+        return GraphProblem((self.offsets[tree.col_offset], self.offsets[tree.end_col_offset or -1]), message, hint)
 
     def value(self, tree: ast.expr) -> GraphValue:
         match tree:

@@ -80,9 +80,7 @@ def _fit(
     nodes: list[tuple[_Given, Node]] = []
     lifted = False
     for item in given:
-        wanted = (
-            bindings[item.parameter.type] if isinstance(item.parameter.type, str) else item.parameter.type
-        )
+        wanted = bindings[item.parameter.type] if isinstance(item.parameter.type, str) else item.parameter.type
         fitted = coerce(item.node, wanted)
         if fitted is None and item.node.type == VECTOR.get(wanted, wanted):
             if not _lifts(function, bindings):
@@ -103,9 +101,7 @@ def _fit(
     )
 
 
-def _arrange(
-    function: Callable, args: Sequence[Node], keywords: Sequence[tuple[str, Node]]
-) -> list[_Given] | Mismatch:
+def _arrange(function: Callable, args: Sequence[Node], keywords: Sequence[tuple[str, Node]]) -> list[_Given] | Mismatch:
     """The arguments by parameter. Only parameters that have a default, or stand behind a variadic one, stay
     keywords.
     """
@@ -113,9 +109,7 @@ def _arrange(
     variadic = next((p for p in parameters if p.variadic), None)
     positional = parameters if variadic is None else (variadic,) * len(args)
     if len(args) > len(positional):
-        return Mismatch(
-            f"takes {_count(parameters)}, found {len(args)}: {function.signature.text}", len(positional)
-        )
+        return Mismatch(f"takes {_count(parameters)}, found {len(args)}: {function.signature.text}", len(positional))
     given = [_Given(p, node, i) for i, (p, node) in enumerate(zip(positional, args, strict=False))]
     named: list[_Given] = []
     for i, (name, node) in enumerate(keywords, len(args)):
@@ -164,11 +158,7 @@ def _bind(var: str, function: Callable, given: Sequence[_Given]) -> Type | Misma
     if types and types <= {BOOL, BOOLS} and "bool" in classes:
         return BOOL
     known = [item for item in mine if not isinstance(item.node, Literal)]
-    if (
-        function.name in RELATIONS
-        and types <= {INT, FLOAT}
-        and any(item.node.type == FLOAT for item in known)
-    ):
+    if function.name in RELATIONS and types <= {INT, FLOAT} and any(item.node.type == FLOAT for item in known):
         return FLOAT
     allowed = (INT, INTS) if "index" in classes else ()
     bad = next((item for item in mine if item.node.type not in allowed), None)
@@ -178,11 +168,7 @@ def _bind(var: str, function: Callable, given: Sequence[_Given]) -> Type | Misma
     if literal and all(isinstance(item.node, Literal) for item in mine):
         return Mismatch("has only literals: nothing tells the element type", bad.position, "write T(1.5)")
     expected = "an int, a vector or an element" if allowed else f"an element, {_classes(classes)}"
-    hint = (
-        "say for each item what is to be done: [... for x in list]"
-        if isinstance(bad.node.type, Pack)
-        else None
-    )
+    hint = "say for each item what is to be done: [... for x in list]" if isinstance(bad.node.type, Pack) else None
     if bad.node.type in (INT, FLOAT) and not allowed:
         hint = "convert it with a type variable: T(x)"
     return Mismatch(f"expects {expected}, found {bad.node.type}", bad.position, hint)

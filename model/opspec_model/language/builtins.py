@@ -36,17 +36,13 @@ BUILTINS: dict[str, Builtin] = {
         ("ints operand",), INTS, "The values of a one-dimensional integer operand, as a vector.", dims=True
     ),
     "len": Builtin(("vector or list",), INT, "How many entries a vector, matrix or list has."),
-    "is_promotable": Builtin(
-        ("type", "type"), BOOL, "Whether values of the first type may be promoted to the second."
-    ),
+    "is_promotable": Builtin(("type", "type"), BOOL, "Whether values of the first type may be promoted to the second."),
     "is_quantized": Builtin(("type",), BOOL, "Whether the element type is quantized."),
     "is_complex": Builtin(("type",), BOOL, "Whether the element type is complex."),
     "is_signed": Builtin(("type",), BOOL, "Whether the element type is a signed integer type."),
     "is_float": Builtin(("type",), BOOL, "Whether the element type is a floating-point type."),
     "bits": Builtin(("type",), INT, "How many bits a value of the element type has."),
-    "real_type": Builtin(
-        ("type",), TYPE, "The type of the parts of a complex type; other types are their own."
-    ),
+    "real_type": Builtin(("type",), TYPE, "The type of the parts of a complex type; other types are their own."),
     "quantization_axis": Builtin(("type",), INT, "The quantized dimension of a per-axis type, else -1."),
     "scales": Builtin(("type",), INT, "How many scales, each with a zero point, a quantized type has; 0 for others."),
     "zero_points": Builtin(("type",), INTS, "The zero points of a quantized type; none for others."),
@@ -54,9 +50,7 @@ BUILTINS: dict[str, Builtin] = {
         ("type", "int", "type", "int"), BOOL, "Whether scale and zero point i of one type are j of another."
     ),
     "storage": Builtin(("type",), TYPE, "The storage type of a quantized element type."),
-    "expressed": Builtin(
-        ("type",), TYPE, "The type that a quantized element type stands for; others are their own."
-    ),
+    "expressed": Builtin(("type",), TYPE, "The type that a quantized element type stands for; others are their own."),
     "baseline": Builtin(
         ("type",), TYPE, "A quantized element type without its scales and zero points; others are their own."
     ),

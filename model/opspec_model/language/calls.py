@@ -38,9 +38,7 @@ class Calls(Collections):
 
     def visit_Call(self, tree: ast.Call) -> Node:  # noqa: N802
         if not isinstance(tree.func, ast.Name):
-            self.refuse(
-                tree.func, "only a name can be called", "give what it stands for a name in 'define' or 'let'"
-            )
+            self.refuse(tree.func, "only a name can be called", "give what it stands for a name in 'define' or 'let'")
         name = tree.func.id
         if name in ("all", "any"):
             return self.quantifier(tree, "all" if name == "all" else "any")
@@ -51,9 +49,7 @@ class Calls(Collections):
         if name in FORMS:
             self.refuse(tree, f"'{name}' stands only in its own form", FORMS[name])
         symbol = self.lookup(name)
-        if symbol is not None and (
-            symbol.role in (Role.TYPEVAR, Role.REGION) or symbol.type in (TYPE, Pack(TYPE))
-        ):
+        if symbol is not None and (symbol.role in (Role.TYPEVAR, Role.REGION) or symbol.type in (TYPE, Pack(TYPE))):
             return self.call_symbol(tree, self.visit_Name(tree.func), symbol)
         if name not in BUILTINS and name not in self.scope.functions:
             if symbol is not None:
@@ -120,13 +116,9 @@ class Calls(Collections):
             self.refuse(tree, f"'{name.name}(x)' takes one value, found {len(args)}")
         node = args[0][1]
         if not (isinstance(node.type, Element) or node.type in (INT, FLOAT, BOOL)):
-            read = (
-                f"{self.source(args[0][0])}[index] is an element" if isinstance(node.type, TensorType) else None
-            )
+            read = f"{self.source(args[0][0])}[index] is an element" if isinstance(node.type, TensorType) else None
             self.refuse(args[0][0], f"expected a number or an element, found {node.type}", read)
-        return Apply(
-            function="cast", args=(name, node), type=symbol.element, varies=node.varies, at=self.at(tree)
-        )
+        return Apply(function="cast", args=(name, node), type=symbol.element, varies=node.varies, at=self.at(tree))
 
     def call_builtin(self, tree: ast.Call, name: str, args: list[tuple[ast.expr, Node]]) -> Node:
         builtin = BUILTINS[name]
@@ -134,17 +126,13 @@ class Calls(Collections):
             self.refuse(tree, f"'{name}' takes {_arguments(len(builtin.takes))}, found {len(args)}")
         for (arg, node), wanted in zip(args, builtin.takes, strict=True):
             if not _fits(node, wanted):
-                hint = (
-                    f"{self.source(arg)}[0] is one item, and so is x in all(... for x in {self.source(arg)})"
-                )
+                hint = f"{self.source(arg)}[0] is one item, and so is x in all(... for x in {self.source(arg)})"
                 each = isinstance(node.type, Pack) and wanted in ("tensor", "type")
                 message = f"'{name}' expects {_article(wanted)}, found {node.type}"
                 self.refuse(arg, message, hint if each else None)
         dims = {DIMS} if builtin.dims else NOTHING
         nodes = tuple(node for _, node in args)
-        return Apply(
-            function=name, args=nodes, type=builtin.gives, varies=varies(nodes) | dims, at=self.at(tree)
-        )
+        return Apply(function=name, args=nodes, type=builtin.gives, varies=varies(nodes) | dims, at=self.at(tree))
 
     def call(
         self,

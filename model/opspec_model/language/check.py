@@ -38,9 +38,19 @@ from opspec_model.text.problems import did_you_mean
 __all__ = ["CheckProblem", "Checker", "Scope", "NameMeaning", "UnknownName", "check", "coerce"]
 
 OPERATORS: dict[type[ast.AST], str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
-    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
-}  # fmt: skip
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.Div: "/",
+    ast.FloorDiv: "//",
+    ast.Mod: "%",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
 
 
 def check(text: str, scope: Scope, expected: Type | Iterable[Type] | None = None) -> Node:
@@ -75,11 +85,7 @@ class Checker(Calls):
 
     def source_of_fold(self, tree: ast.expr) -> Node:
         """What a fold goes over: range(n) or box(v)."""
-        if (
-            isinstance(tree, ast.Call)
-            and isinstance(tree.func, ast.Name)
-            and tree.func.id in ("range", "box")
-        ):
+        if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name) and tree.func.id in ("range", "box"):
             return self.span_source(tree, "range" if tree.func.id == "range" else "box")
         node = self.visit(tree)
         hint = "range(n) or box(v)"
@@ -160,15 +166,9 @@ class Checker(Calls):
         if types in ((WHOLE, WHOLE), (Pack(WHOLE), Pack(WHOLE))) and symbol == "==":
             return Apply(function="eq", args=nodes, type=BOOL, varies=varies(nodes) | {DIMS}, at=at)
         if any(isinstance(type_, TensorType | Pack | RegionType) for type_ in types):
-            hint = (
-                "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
-            )
+            hint = "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
             raise CheckProblem(at, f"cannot compare {types[0]} with {types[1]}", hint)
-        if (
-            symbol in ("==", "!=")
-            and any(_by_identity(t) for t in types)
-            and not any(_is_element(t) for t in types)
-        ):
+        if symbol in ("==", "!=") and any(_by_identity(t) for t in types) and not any(_is_element(t) for t in types):
             if types[0] != types[1]:
                 fitted = common(nodes)
                 if fitted is None:
@@ -183,16 +183,12 @@ class Checker(Calls):
     def enumeration(self, at: tuple[int, int], left: Node, right: Node) -> None:
         """Refuse values of different kinds, unless one is an enumeration and the other its name."""
         names = choices(left.type) or choices(right.type)
-        literal = next(
-            (node for node in (left, right) if isinstance(node, Literal) and node.type == STR), None
-        )
+        literal = next((node for node in (left, right) if isinstance(node, Literal) and node.type == STR), None)
         if not names or literal is None:
             raise CheckProblem(at, f"cannot compare {left.type} with {right.type}")
         if literal.value not in names:
             hint = did_you_mean(str(literal.value), names)
-            raise CheckProblem(
-                literal.at, f"expected one of {', '.join(names)}, found '{literal.value}'", hint
-            )
+            raise CheckProblem(literal.at, f"expected one of {', '.join(names)}, found '{literal.value}'", hint)
 
     def visit_IfExp(self, tree: ast.IfExp) -> Node:  # noqa: N802
         test = self.expect(tree.test, self.visit(tree.test), BOOL)
@@ -208,9 +204,7 @@ class Checker(Calls):
             self.refuse(tree, f"the branches differ: {then.type}, or {other.type}", hint)
         type_ = fitted[0].type
         if isinstance(type_, TensorType | RegionType) or isinstance(type_, Pack) and isinstance(type_.item, TensorType):
-            self.refuse(
-                tree, f"a conditional cannot give {type_}", "choose between shapes, indices or elements"
-            )
+            self.refuse(tree, f"a conditional cannot give {type_}", "choose between shapes, indices or elements")
         return If(
             test=test,
             then=fitted[0],
@@ -240,9 +234,7 @@ class Checker(Calls):
         index = self.expect(tree.slice, index, INT)
         if isinstance(index, Literal) and isinstance(index.value, int) and index.value < 0:
             spelled = self.source(tree.value)
-            self.refuse(
-                tree.slice, "positions count from 0", f"write {spelled}[len({spelled}) - {-index.value}]"
-            )
+            self.refuse(tree.slice, "positions count from 0", f"write {spelled}[len({spelled}) - {-index.value}]")
         kind = self.item_type(tree.value, of)
         if isinstance(kind, TensorType) and self.is_pack(kind.element.var):
             kind = replace(kind, element=self.at_position(kind.element, index))

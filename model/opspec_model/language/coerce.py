@@ -58,15 +58,9 @@ def literal_problem(node: Literal, type_: Element) -> str | None:
     if isinstance(value, str):
         return "a string is no element"
     if not type_.var.isidentifier() and type_.classes != TRUTH:
-        return (
-            f"a literal cannot become {type_}, which has no name: convert the other side to a type variable"
-        )
+        return f"a literal cannot become {type_}, which has no name: convert the other side to a type variable"
     if isinstance(value, bool):
-        return (
-            None
-            if type_.classes == TRUTH
-            else f"a truth value is not {type_}: write {type_.var}({_spell(value)})"
-        )
+        return None if type_.classes == TRUTH else f"a truth value is not {type_}: write {type_.var}({_spell(value)})"
     cast = f"write {type_.var}({_spell(value)})" if type_.var else "write true or false"
     if "bool" in type_.classes:
         return f"{type_.var or 'the type'} may be i1, which has no numbers: {cast}"

@@ -26,7 +26,7 @@ from opspec_model.language.types import (
     RegionType,
     TensorType,
     Type,
-)  # fmt: skip
+)
 from opspec_model.language.walker import Walker, reserved, varies
 
 LISTS: dict[Type, Type] = {INT: INTS, BOOL: BOOLS, INTS: MATRIX}
@@ -130,15 +130,11 @@ class Collections(Walker):
             if not isinstance(target, ast.Name):
                 self.refuse(target, "expected a name for each item")
             if reserved(target.id) or self.lookup(target.id) is not None or target.id in names:
-                self.refuse(
-                    target, f"the name '{target.id}' already means something here", "choose another name"
-                )
+                self.refuse(target, f"the name '{target.id}' already means something here", "choose another name")
             names.append(target.id)
         if len(names) != count:
             lists = f"{count} lists" if count > 1 else "one list"
-            self.refuse(
-                tree, f"expected {count} name{'s' if count > 1 else ''} for {lists}, found {len(names)}"
-            )
+            self.refuse(tree, f"expected {count} name{'s' if count > 1 else ''} for {lists}, found {len(names)}")
         return names
 
     def bind_typevars(self, parts: list[ast.expr], names: list[str], sources: list[Node]) -> tuple[Name, ...]:
@@ -151,9 +147,7 @@ class Collections(Walker):
             element = symbol.type.element if isinstance(symbol.type, TensorType) else symbol.element
             if element is not None and self.is_pack(element.var):
                 outer = Element(f"outer {element.var}", element.classes)
-                type_ = (
-                    replace(symbol.type, element=outer) if isinstance(symbol.type, TensorType) else symbol.type
-                )
+                type_ = replace(symbol.type, element=outer) if isinstance(symbol.type, TensorType) else symbol.type
                 self.bound[name] = replace(symbol, type=type_, element=outer if symbol.element else None)
         for name in used:
             if name not in names and self.is_pack(name):

@@ -40,10 +40,35 @@ FOREIGN = {
 }
 KEYWORDS = ("and", "or", "not", "if", "else", "for", "in")
 RESERVED = (
-    "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "except",
-    "finally", "from", "global", "import", "is", "lambda", "nonlocal", "pass", "raise", "return", "try",
-    "while", "with", "yield", "True", "False", "None",
-)  # fmt: skip
+    "as",
+    "assert",
+    "async",
+    "await",
+    "break",
+    "class",
+    "continue",
+    "def",
+    "del",
+    "elif",
+    "except",
+    "finally",
+    "from",
+    "global",
+    "import",
+    "is",
+    "lambda",
+    "nonlocal",
+    "pass",
+    "raise",
+    "return",
+    "try",
+    "while",
+    "with",
+    "yield",
+    "True",
+    "False",
+    "None",
+)
 TOKEN = re.compile(
     r"""\s+|[A-Za-z_][A-Za-z_0-9]*|(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?|'[^']*'|"[^"]*"
     |<=|>=|==|!=|<>|//|\*\*|&&|\|\||:=|<<|>>|->|.""",
@@ -80,9 +105,7 @@ def parse(text: str, *, spread: bool = False) -> tuple[ast.expr, list[int]]:
             return ast.parse(line, mode="eval").body, offsets
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         end = len(text.rstrip())
-        raise SyntaxProblem(
-            start, end, "this is not an expression", "see the language page for the grammar"
-        ) from None
+        raise SyntaxProblem(start, end, "this is not an expression", "see the language page for the grammar") from None
 
 
 def _disguised(word: re.Match[str]) -> str:
@@ -127,18 +150,14 @@ class _Scanner:
         if len(self.levels) > 1:
             level = self.levels[-1]
             closing = OPENING[level.opener]
-            raise SyntaxProblem(
-                level.at, level.at + 1, f"'{level.opener}' is never closed", f"expected '{closing}'"
-            )
+            raise SyntaxProblem(level.at, level.at + 1, f"'{level.opener}' is never closed", f"expected '{closing}'")
         self._end_of_operand()
         if not self.after_operand:
             self._refuse_dangling()
 
     def _characters(self, token: str, start: int) -> None:
         if token in ("'", '"'):
-            raise SyntaxProblem(
-                start, len(self.text.rstrip()), f"the string that {token} opens is never closed"
-            )
+            raise SyntaxProblem(start, len(self.text.rstrip()), f"the string that {token} opens is never closed")
         for offset, char in enumerate(token):
             if not (char.isascii() and char.isprintable()) or char in "`$#\\":
                 shown = f"'{char}'" if char.isprintable() else f"U+{ord(char):04X}"
@@ -206,9 +225,7 @@ class _Scanner:
             self.levels.append(_Level(token, start, call=token == "("))
         elif token == "not":
             if following != "in":
-                raise SyntaxProblem(
-                    start, end, "expected an operator, found 'not'", "'x not in v', or 'and not'"
-                )
+                raise SyntaxProblem(start, end, "expected an operator, found 'not'", "'x not in v', or 'and not'")
             return  # `in` follows, and finds an operand before it
         elif token == ",":
             self._end_of_operand(comma=True)

@@ -43,9 +43,7 @@ class CheckProblem(Exception):
     unknown.
     """
 
-    def __init__(
-        self, at: tuple[int, int], message: str, hint: str | None = None, name: str | None = None
-    ) -> None:
+    def __init__(self, at: tuple[int, int], message: str, hint: str | None = None, name: str | None = None) -> None:
         super().__init__(message)
         self.at, self.message, self.hint, self.name = at, message, hint, name
 

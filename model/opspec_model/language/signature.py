@@ -10,9 +10,16 @@ from opspec_model.language.types import BOOL, BOOLS, FLOAT, INT, INTS, MATRIX, P
 from opspec_model.text.problems import did_you_mean
 
 PLAIN: dict[str, Type] = {
-    "int": INT, "bool": BOOL, "ints": INTS, "bools": BOOLS, "matrix": MATRIX, "float": FLOAT,
-    "string": STR, "type": TYPE, "(ints, ints)": PAIRS,
-}  # fmt: skip
+    "int": INT,
+    "bool": BOOL,
+    "ints": INTS,
+    "bools": BOOLS,
+    "matrix": MATRIX,
+    "float": FLOAT,
+    "string": STR,
+    "type": TYPE,
+    "(ints, ints)": PAIRS,
+}
 SIGNATURE = re.compile(r"\s*\((?P<parameters>.*)\)\s*->\s*(?P<result>[^()]+(?:\(\w*\))?)")
 PARAMETER = re.compile(
     r"\s*(?P<star>\*?)(?P<name>\w+):\s*(?P<type>\([^)]*\)|\w+)\s*(?:=\s*(?P<default>-?\w+)\s*)?(?:,|$)"

@@ -62,9 +62,7 @@ class Element(Type):
     classes: frozenset[str]
 
     def __str__(self) -> str:
-        return (
-            f"an element of {self.var}" if self.var else f"an element of {' or '.join(sorted(self.classes))}"
-        )
+        return f"an element of {self.var}" if self.var else f"an element of {' or '.join(sorted(self.classes))}"
 
 
 @dataclass(frozen=True, slots=True)

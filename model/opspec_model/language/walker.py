@@ -68,9 +68,7 @@ class Walker:
             hint = f"ask before: given({tree.id}) and ..., or not given({tree.id}) or ..."
             if symbol.role is Role.ATTRIBUTE:
                 hint = f"give it a default, which may be an expression over the operands; or {hint}"
-            self.refuse(
-                tree, f"the {symbol.role.value} '{tree.id}' may be absent, and then has no value", hint
-            )
+            self.refuse(tree, f"the {symbol.role.value} '{tree.id}' may be absent, and then has no value", hint)
         return Name(name=tree.id, role=symbol.role, type=symbol.type, varies=symbol.varies, at=self.at(tree))
 
     def _unknown(self, tree: ast.Name) -> NoReturn:
@@ -107,10 +105,17 @@ class Walker:
 
 
 CONSTRUCTS = {
-    "Lambda": "a lambda", "Dict": "a dictionary", "Set": "a set", "SetComp": "a set comprehension",
-    "DictComp": "a dictionary comprehension", "GeneratorExp": "a bare generator", "JoinedStr": "an f-string",
-    "NamedExpr": "':='", "Starred": "'*'", "Slice": "a slice",
-}  # fmt: skip
+    "Lambda": "a lambda",
+    "Dict": "a dictionary",
+    "Set": "a set",
+    "SetComp": "a set comprehension",
+    "DictComp": "a dictionary comprehension",
+    "GeneratorExp": "a bare generator",
+    "JoinedStr": "an f-string",
+    "NamedExpr": "':='",
+    "Starred": "'*'",
+    "Slice": "a slice",
+}
 
 
 def reserved(name: str) -> bool:

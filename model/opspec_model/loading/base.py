@@ -69,9 +69,7 @@ def read_types(report: Report, path: Path) -> Types | None:
     classes = {atom: frozenset([atom]) for atom in ATOMS}
     for key, atoms in entries(file.classes):
         if key.text in ATOMS or key.text in file.types:
-            report.error(
-                key.span, f"'{key.text}' is a type or an atomic class already", "choose another name"
-            )
+            report.error(key.span, f"'{key.text}' is a type or an atomic class already", "choose another name")
         elif not atoms:
             report.error(key.span, f"the class '{key.text}' is empty", f"name some of {', '.join(ATOMS)}")
         else:
@@ -105,9 +103,7 @@ def read_primitives(
     found: dict[str, Primitive] = {}
     for key, row in entries(file.primitives):
         if reserved(key.text):
-            report.error(
-                key.span, f"'{key.text}' means something in expressions already", "choose another name"
-            )
+            report.error(key.span, f"'{key.text}' means something in expressions already", "choose another name")
         if key.text in taken:
             report.error(key.span, f"'{key.text}' is a primitive of the core already", "choose another name")
         primitive = _Row(report, key, row, elements, classes).read()
@@ -146,10 +142,20 @@ class _Row:
         columns = [self._column(row.numpy, covered), self._column(row.c), self._column(row.oracle, covered)]
         self._cases()
         return Primitive(
-            self.key.text, row.summary, signature, where, row.operator.text if row.operator else None,
-            columns[0], columns[1], row.latex, columns[2], dict(row.cases or {}), row.widen, self._ulp(),
+            self.key.text,
+            row.summary,
+            signature,
+            where,
+            row.operator.text if row.operator else None,
+            columns[0],
+            columns[1],
+            row.latex,
+            columns[2],
+            dict(row.cases or {}),
+            row.widen,
+            self._ulp(),
             AccuracyRegion(row.region.where, row.region.within, row.region.reason) if row.region else None,
-        )  # fmt: skip
+        )
 
     def unknown_class(self, scalar: Scalar) -> None:
         hint = did_you_mean(scalar.text, self.classes) or f"classes: {', '.join(self.classes)}"
@@ -164,9 +170,7 @@ class _Row:
         for var, names in entries(self.row.where):
             if var.text not in signature.all_variables:
                 listed = ", ".join(signature.all_variables) or "none"
-                self.report.error(
-                    var.span, f"the signature has no type variable '{var.text}'", f"it has {listed}"
-                )
+                self.report.error(var.span, f"the signature has no type variable '{var.text}'", f"it has {listed}")
             for scalar in names:
                 if scalar.text not in self.classes:
                     self.unknown_class(scalar)
@@ -187,9 +191,7 @@ class _Row:
         if operator.text not in signs:
             hint = f"operators: {' '.join(signs)}"
             self.report.error(operator.span, f"'{operator.text}' is not an operator of the language", hint)
-        elif len(signature.parameters) not in (1, 2) or (
-            len(signature.parameters) == 1 and operator.text != "-"
-        ):
+        elif len(signature.parameters) not in (1, 2) or (len(signature.parameters) == 1 and operator.text != "-"):
             count = len(signature.parameters)
             message = f"the operator '{operator.text}' cannot stand for a function of {count} parameters"
             self.report.error(operator.span, message)
@@ -199,9 +201,7 @@ class _Row:
         var = "F" if "F" in where else next(iter(signature.all_variables), "")
         return where.get(var, frozenset())
 
-    def _column(
-        self, given: str | Table[str, str] | None, covered: frozenset[str] = frozenset()
-    ) -> dict[str, str]:
+    def _column(self, given: str | Table[str, str] | None, covered: frozenset[str] = frozenset()) -> dict[str, str]:
         """Texts by atomic class; one text for all stands under the empty name."""
         if given is None or isinstance(given, str):
             return {"": given} if given is not None else {}
@@ -223,10 +223,7 @@ class _Row:
     def _cases(self) -> None:
         for key, _ in entries(self.row.cases):
             if key.text not in self.elements:
-                hint = (
-                    did_you_mean(key.text, self.elements)
-                    or "cases are given per element type, or under index"
-                )
+                hint = did_you_mean(key.text, self.elements) or "cases are given per element type, or under index"
                 self.report.error(key.span, f"unknown element type '{key.text}'", hint)
 
 
@@ -245,9 +242,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             message = f"the header of '{name}' belongs into dialects/{name}.yaml, not dialects/{path.name}"
             report.error(header.dialect.span, message, "rename the file or the dialect")
         elif name in core:
-            report.error(
-                header.dialect.span, f"the core has a dialect '{name}' already", "choose another name"
-            )
+            report.error(header.dialect.span, f"the core has a dialect '{name}' already", "choose another name")
         for key, values in entries(header.enums):
             twice = [value for i, value in enumerate(values) if value in values[:i]]
             if key.text in KINDS:
@@ -263,9 +258,16 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
         found[name] = DialectHeader(
-            name, header.summary, header.version, enums, package, header.structs or {}, header.functions,
-            history=header.history or {}, enum_history=header.enum_history or {},
-        )  # fmt: skip
+            name,
+            header.summary,
+            header.version,
+            enums,
+            package,
+            header.structs or {},
+            header.functions,
+            history=header.history or {},
+            enum_history=header.enum_history or {},
+        )
     return found
 
 
@@ -274,9 +276,7 @@ def _package(report: Report, header: DialectFile, others: Sequence[str]) -> str:
     given = header.package
     if given is None:
         hint = f"for example package: opspec_{header.dialect.text}"
-        report.error(
-            header.dialect.span, f"the header of '{header.dialect.text}' does not name a package", hint
-        )
+        report.error(header.dialect.span, f"the header of '{header.dialect.text}' does not name a package", hint)
         return others[0] if others else ""
     if given.text in RESERVED or keyword.iskeyword(given.text):
         hint = f"for example opspec_{header.dialect.text}"

@@ -61,9 +61,7 @@ class Constraints:
             others = self._reaches(formula.tree) - set(self.declared.operands)
             if others:
                 name = min(others)
-                message = (
-                    f"a default speaks of the operands alone, and this one needs {self._noun(name)} '{name}'"
-                )
+                message = f"a default speaks of the operands alone, and this one needs {self._noun(name)} '{name}'"
                 self.declared.error(given.default, message)
         # A broken default is still one: the attribute is not one that may be absent.
         return replace(leaf, default=formula or Formula(given.default.text, _NOTHING, given.default.span))
@@ -180,9 +178,7 @@ class Constraints:
         if tree is None:
             declared.error(target, f"this rule does not say {what}", f"expected {form}")
             return None
-        free = {
-            var for var in declared.typevars if var not in {v.type.var for v in declared.operands.values()}
-        }
+        free = {var for var in declared.typevars if var not in {v.type.var for v in declared.operands.values()}}
         loops = self._reaches(tree) & {*declared.results, *free}
         if loops:
             message = f"this rule says {what} by way of '{min(loops)}', which is not known before"

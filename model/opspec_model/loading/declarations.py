@@ -35,7 +35,7 @@ from opspec_model.language.types import (
     RegionType,
     TensorType,
     Type,
-)  # fmt: skip
+)
 from opspec_model.language.walker import reserved
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
@@ -96,9 +96,7 @@ class Declarations:
         """A name that is not among `known`, unless it is one whose declaration is broken."""
         text, names = scalar.text, list(known)
         if text not in self.broken:
-            hint = did_you_mean(text, names) or (
-                f"{noun}s: {', '.join(names)}" if names else f"there is no {noun}"
-            )
+            hint = did_you_mean(text, names) or (f"{noun}s: {', '.join(names)}" if names else f"there is no {noun}")
             self._once(noun, text, Problem(scalar.span, f"unknown {noun} '{text}'", hint))
 
     def _once(self, noun: str, name: str, problem: Problem) -> None:
@@ -112,9 +110,7 @@ class Declarations:
                 found[0],
                 sorted({problem.span.line for problem in found[1:]} - {found[0].span.line}),
             )
-            also = (
-                f"also in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines))}" if lines else ""
-            )
+            also = f"also in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines))}" if lines else ""
             hint = "; ".join(part for part in (first.hint, also) if part)
             self.report.error(first.span, first.message, hint or None)
         self.repeated.clear()
@@ -189,9 +185,7 @@ class Declarations:
             hint = f"call it {name}_"
             self.error(key, f"'{name}' means something in expressions and cannot be declared", hint)
         elif function and name in self.base.primitives:
-            self.error(
-                key, f"'{name}' is a primitive, and this name can be called too", "choose another name"
-            )
+            self.error(key, f"'{name}' is a primitive, and this name can be called too", "choose another name")
         elif name in self._names() or name in taken:
             self.error(key, f"the name '{name}' already means something in this op", "choose another name")
         else:

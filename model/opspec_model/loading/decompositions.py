@@ -34,8 +34,14 @@ from opspec_model.text.file_format import Functions, Steps
 from opspec_model.text.problems import Report, did_you_mean
 
 STATIC: dict[StaticKind, Type] = {
-    "int": INT, "ints": INTS, "bool": BOOL, "float": FLOAT, "floats": Pack(FLOAT), "type": TYPE, "str": STR,
-}  # fmt: skip
+    "int": INT,
+    "ints": INTS,
+    "bool": BOOL,
+    "float": FLOAT,
+    "floats": Pack(FLOAT),
+    "type": TYPE,
+    "str": STR,
+}
 KINDS: tuple[ParameterKind, ...] = (*STATIC, "values")
 GENERATED = ("lower", "needed", "graph")  # what generated lowerings call their own
 HEAD = re.compile(r"(\w+)\((.*)\)")
@@ -88,10 +94,7 @@ class GraphReader:
         parameters = self._parameters(key, match[2], len(name) + 1, scope)
         values = {p.name: p.many for p in parameters if p.static is None}
         static = {p.name: NameMeaning(Role.LET, STATIC[p.static]) for p in parameters if p.static is not None}
-        static = {
-            n: replace(s, element=Element(n, OPEN)) if s.type == TYPE else s
-            for n, s in static.items()
-        }
+        static = {n: replace(s, element=Element(n, OPEN)) if s.type == TYPE else s for n, s in static.items()}
         names = Names(scope.having(static), values, known, regions)
         steps = self.steps(Table(((key, body),)) if isinstance(body, Scalar) else body, names)
         if len(self.report.problems) > before or not steps:

@@ -260,9 +260,7 @@ class _ExampleReader:
         for key, text in entries(self.given.attributes):
             attribute = self.declared.attributes.get(key.text)
             if attribute is None:
-                leaves = [
-                    a.name for a in self.declared.attributes.values() for f in a.fields if f.name == key.text
-                ]
+                leaves = [a.name for a in self.declared.attributes.values() for f in a.fields if f.name == key.text]
                 if leaves:
                     message = f"'{key.text}' is a field of '{leaves[0]}'"
                     self.error(key, message, f'write {leaves[0]}: "{{{key.text}: ...}}"')
@@ -311,12 +309,7 @@ class _ExampleReader:
                 hint = did_you_mean(name, fields) or f"fields: {', '.join(fields)}"
                 self.error_at(text, at.start(), at.start() + len(name), f"unknown field '{name}'", hint)
         for name, field in fields.items():
-            if (
-                name not in value
-                and not field.optional
-                and field.default is None
-                and not field.kind.endswith("[]")
-            ):
+            if name not in value and not field.optional and field.default is None and not field.kind.endswith("[]"):
                 self.error(text, f"the field '{name}' is missing")
 
     def leaf(self, leaf: DeclaredAttribute, value: AttributeValue, text: Scalar) -> None:
@@ -409,13 +402,16 @@ def _is_kind(leaf: DeclaredAttribute, value: AttributeValue) -> bool:
 
 def _kind_words(leaf: DeclaredAttribute) -> str:
     words = {
-        "i64": "an integer, for example 3", "i32": "an integer, for example 3",
-        "f32": "a number, for example 0.5", "f64": "a number, for example 0.5",
-        "bool": "true or false", "unit": "true or false",
+        "i64": "an integer, for example 3",
+        "i32": "an integer, for example 3",
+        "f32": "a number, for example 0.5",
+        "f64": "a number, for example 0.5",
+        "bool": "true or false",
+        "unit": "true or false",
         "i64[]": "a list of integers, for example [1, 2]",
         "bool[]": "a list of truth values, for example [true, false]",
         "i64[][]": "a matrix, for example [[1, 2], [3, 4]]",
-    }  # fmt: skip
+    }
     if leaf.choices:
         return f"{'a list of ' if leaf.kind.endswith('[]') else 'one of '}{', '.join(leaf.choices)}"
     columns = f", with {leaf.columns} columns" if leaf.columns is not None else ""

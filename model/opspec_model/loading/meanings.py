@@ -85,9 +85,7 @@ class Meaning:
             if name not in given.stages and name not in self.declared.broken and whole:
                 hint = f"add a stage called '{name}', or declare no such result"
                 self.declared.error(last, f"no stage gives the result '{name}'", hint)
-        whole = len(stages) == len(given.stages) and all(
-            name in given.stages for name in self.declared.results
-        )
+        whole = len(stages) == len(given.stages) and all(name in given.stages for name in self.declared.results)
         return Pull(tuple(stages)) if whole and stages else None
 
     def _element(self, key: Scalar, stage: StageFile) -> Element | None:
@@ -96,9 +94,7 @@ class Meaning:
         if result is not None:
             for given, noun in ((stage.shape, "shape"), (stage.element, "element")):
                 if given is not None:
-                    self.declared.error(
-                        given, f"'{key.text}' is a result and has its own {noun}", "remove this key"
-                    )
+                    self.declared.error(given, f"'{key.text}' is a result and has its own {noun}", "remove this key")
             return self.declared.element(result.type, {}, result.name)
         if stage.shape is None or stage.element is None:
             lacking = [n for n, v in (("shape", stage.shape), ("element", stage.element)) if v is None]
@@ -130,11 +126,7 @@ class Meaning:
         if (given.value is None) == (given.fold is None):
             found = "neither" if given.value is None else "both"
             message = f"expected either a 'value' or a 'fold', found {found}"
-            hint = (
-                "is one of them unreadable, or misspelled?"
-                if found == "neither"
-                else "the fold gives the value"
-            )
+            hint = "is one of them unreadable, or misspelled?" if found == "neither" else "the fold gives the value"
             if "semantics" not in declared.partial:
                 declared.error(place, message, hint)
             return None
@@ -313,9 +305,7 @@ class Meaning:
                 hint = "a fold combines two values into one"
             elif term is not None:
                 wrong = next((type_ for type_ in types if not _combines(type_, term.tree.type)), None)
-                message = (
-                    f"the region '{name}' combines {wrong}, and the term is {term.tree.type}" if wrong else ""
-                )
+                message = f"the region '{name}' combines {wrong}, and the term is {term.tree.type}" if wrong else ""
         elif name in functions:
             signature = functions[name].signature
             if [p.type for p in signature.parameters] != [signature.result] * 2:
@@ -330,10 +320,7 @@ class Meaning:
         else:
             known = [*regions, *(n for n, p in functions.items() if len(p.signature.parameters) == 2)]
             message = f"unknown region or primitive '{name}'"
-            hint = (
-                did_you_mean(name, known)
-                or f"regions: {', '.join(regions) or 'none'}; or a primitive such as add"
-            )
+            hint = did_you_mean(name, known) or f"regions: {', '.join(regions) or 'none'}; or a primitive such as add"
         if message:
             self.declared.error(combine, message, hint)
         return not message

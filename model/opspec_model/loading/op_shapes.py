@@ -44,9 +44,7 @@ class _LazyShapes(Mapping[str, OpShape]):
         raise KeyError(name)
 
     def __iter__(self) -> Iterator[str]:
-        found = (
-            f"{path.parent.name}.{path.stem}" for spec_dir in self.spec_dirs for path in op_files(spec_dir)
-        )
+        found = (f"{path.parent.name}.{path.stem}" for spec_dir in self.spec_dirs for path in op_files(spec_dir))
         return iter(dict.fromkeys(found))
 
     def __len__(self) -> int:

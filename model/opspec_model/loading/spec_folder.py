@@ -162,10 +162,7 @@ def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
         message = f"the op '{file.op.text}' belongs into ops/{dialect}/{mnemonic}.yaml, not ops/{place}"
         report.error(file.op.span, message, "rename the file or the op")
     if dialect not in base.dialects:
-        hint = (
-            did_you_mean(dialect, base.dialects)
-            or f"write dialects/{dialect}.yaml: name, summary, version, enums"
-        )
+        hint = did_you_mean(dialect, base.dialects) or f"write dialects/{dialect}.yaml: name, summary, version, enums"
         report.error(file.op.span_of(0, len(dialect)), f"the dialect '{dialect}' has no header", hint)
     elif base.dialects[dialect].package != base.package and base.core not in path.parents:
         hint = f"a pack has ops of its own dialects: {', '.join(own.name for own in base.own_dialects)}"
@@ -232,9 +229,7 @@ def _refuse_partial(declared: Declarations, reader: GraphReader, steps: tuple[Gr
         reader.refuse_unused(file.decomposition, steps, declared.results)
 
 
-def _refuse_idle(
-    declared: Declarations, functions: Mapping[str, GraphFunction], steps: tuple[GraphStep, ...]
-) -> None:
+def _refuse_idle(declared: Declarations, functions: Mapping[str, GraphFunction], steps: tuple[GraphStep, ...]) -> None:
     called = functions_of(steps).union(*(functions_of(function.steps) for function in functions.values()))
     for key, _ in entries(declared.file.functions):
         name = key.text.partition("(")[0]
@@ -271,19 +266,13 @@ def _refuse_unused(declared: Declarations) -> None:
     held |= {var.name for var in declared.typevars.values() if var.element and var.name in declared.used}
     for key, _ in entries(file.typevars):
         if key.text not in held:
-            hint = (
-                "declare an operand or a result of it"
-                if key.text in declared.used
-                else "remove it, or use it"
-            )
+            hint = "declare an operand or a result of it" if key.text in declared.used else "remove it, or use it"
             what = "is not the type of anything" if key.text in declared.used else "is never used"
             declared.error(key, f"the type variable '{key.text}' {what}", hint)
     named = [("definition", key) for key, _ in entries(file.define)]
     named += [("local", key) for key in _locals(file)]
     if isinstance(file.semantics, StagesFile):
-        named += [
-            ("stage", key) for key, _ in entries(file.semantics.stages) if key.text not in declared.results
-        ]
+        named += [("stage", key) for key, _ in entries(file.semantics.stages) if key.text not in declared.results]
     for noun, key in named:
         if key.text not in declared.used:
             declared.error(key, f"the {noun} '{key.text}' is never used", "remove it, or use it")

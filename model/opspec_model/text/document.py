@@ -21,9 +21,7 @@ MAX_DEPTH = 64
 
 _FAST: Any = getattr(yaml, "CLoader", yaml.Loader)  # libyaml where PyYAML was built with it
 _STYLES = {None: "plain", "": "plain", "'": "single", '"': "double", ">": "folded", "|": "literal"}
-_BAD_CHARACTER = re.compile(
-    "[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
-)
+_BAD_CHARACTER = re.compile("[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _COMMENT = re.compile(" +#")
 _BLOCK_HEADER = re.compile("[>|][+-]? *( #.*)?$", re.MULTILINE)
 _INDENT_INDICATOR = re.compile("[>|][+-]?[0-9]")

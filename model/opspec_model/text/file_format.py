@@ -15,9 +15,7 @@ Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letter
 LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*", "an op name such as stablehlo.pad")]
 ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a partition such as (0, 1)")]
-PackageName = Annotated[
-    Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")
-]
+PackageName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")]
 # The names with B belong to ops that broadcast: no file gives them itself.
 RuleName = Annotated[str, Pattern(r"[BC][1-9][0-9]*", "a rule name such as C4")]
 BROADCASTS = r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*\([A-Za-z_]\w*(, [A-Za-z_]\w*)+\)( along [A-Za-z_]\w*)?"
@@ -25,9 +23,7 @@ BroadcastOf = Annotated[
     Scalar,
     Pattern(BROADCASTS, "an op with names for its operands, such as stablehlo.add(x, y) along broadcast_dimensions"),
 ]
-Number = Annotated[
-    Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")
-]
+Number = Annotated[Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 VarType = Annotated[
     Scalar,
@@ -74,9 +70,7 @@ class AttributeFile:
 
     span: Span
     type_: Annotated[AttributeKind, Doc("The kind of the attribute.")]
-    default: Annotated[
-        Text | None, Doc("What an absent attribute means: an expression over the operands.")
-    ] = None
+    default: Annotated[Text | None, Doc("What an absent attribute means: an expression over the operands.")] = None
     optional: Annotated[bool, Doc("It may be absent, and then has no value.")] = False
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
@@ -90,9 +84,7 @@ class StructFile:
 
     span: Span
     struct: Annotated[Identifier, Doc("The struct's name in the dialect, such as gather.")]
-    fields: Annotated[
-        Fields | None, Doc("Its fields; without them they are those of the dialect's header.")
-    ] = None
+    fields: Annotated[Fields | None, Doc("Its fields; without them they are those of the dialect's header.")] = None
     optional: Annotated[bool, Doc("It may be absent; then every field has its default.")] = False
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
@@ -121,9 +113,9 @@ class FoldFile:
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the term.")] = None
     where: Annotated[Text | None, Doc("Which values of the variables take part.")] = None
     init: Annotated[Text | None, Doc("What an empty fold gives, and every fold starts from.")] = None
-    order: Annotated[
-        Literal["any_tree", "sequential"], Doc("any_tree licenses reductions in any association.")
-    ] = "any_tree"
+    order: Annotated[Literal["any_tree", "sequential"], Doc("any_tree licenses reductions in any association.")] = (
+        "any_tree"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,13 +125,9 @@ class StageFile:
     span: Span
     index: Annotated[LocalName, Doc("The name of the index of one element.")]
     shape: Annotated[Text | None, Doc("The shape, where the stage is not a result.")] = None
-    element: Annotated[
-        Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")
-    ] = None
+    element: Annotated[Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")] = None
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
-    value: Annotated[
-        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
-    ] = None
+    value: Annotated[Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")] = None
     fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
 
 
@@ -150,9 +138,7 @@ class PullFile:
     span: Span
     index: Annotated[LocalName, Doc("The name of the index of one element of the result.")]
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
-    value: Annotated[
-        Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")
-    ] = None
+    value: Annotated[Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")] = None
     fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
 
 
@@ -161,9 +147,7 @@ class StagesFile:
     """A meaning in stages: tensors in pull form, each of which may read the ones before."""
 
     span: Span
-    stages: Annotated[
-        Table[Identifier, StageFile], Doc("The stages; the ones named like results are the results.")
-    ]
+    stages: Annotated[Table[Identifier, StageFile], Doc("The stages; the ones named like results are the results.")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +164,7 @@ class ExampleFile:
     """A hand-written case."""
 
     span: Span
-    inputs: Annotated[
-        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
-    ]
+    inputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")]
     outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
     attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
     regions: Annotated[
@@ -195,9 +177,7 @@ class ProcessFile:
     """What one process of a grid is given, and what it gets."""
 
     span: Span
-    inputs: Annotated[
-        Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")
-    ]
+    inputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per operand: a type, then values.")]
     outputs: Annotated[Table[Identifier, Text | tuple[Text, ...]], Doc("A literal per result.")]
 
 
@@ -206,9 +186,7 @@ class GridFile:
     """A hand-written case of several processes."""
 
     span: Span
-    processes: Annotated[
-        Table[ProcessName, ProcessFile], Doc("Each process of the grid, by replica and partition.")
-    ]
+    processes: Annotated[Table[ProcessName, ProcessFile], Doc("Each process of the grid, by replica and partition.")]
     attributes: Annotated[Table[Identifier, Text] | None, Doc("The attributes that are given.")] = None
     regions: Annotated[
         Table[Identifier, Text | tuple[Text, ...]] | None, Doc("Each region as '(a: f32, b: f32) -> op(a, b)'.")
@@ -234,15 +212,11 @@ class LoweringFile:
     """How an op is lowered."""
 
     span: Span
-    widen: Annotated[
-        Scalar | None, Doc("The type in which the graph computes with floats that are narrower.")
-    ] = None
+    widen: Annotated[Scalar | None, Doc("The type in which the graph computes with floats that are narrower.")] = None
     policy: Annotated[
         Literal["expand", "composite"], Doc("What a lowering by policy does: expand, or wrap as a composite.")
     ] = "expand"
-    before: Annotated[
-        Version | None, Doc("Only targets older than this version need the decomposition.")
-    ] = None
+    before: Annotated[Version | None, Doc("Only targets older than this version need the decomposition.")] = None
     when: Annotated[Text | None, Doc("Which uses need it, as an expression; without it, all.")] = None
     accuracy: Annotated[
         Table[str, int] | None, Doc("How far the graph is from the truth, in ULP per element type.")
@@ -260,9 +234,7 @@ class OpFile:
     results: Annotated[Table[Identifier, Declared], Doc("What it gives.")]
     history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
     operands: Annotated[Table[Identifier, Declared] | None, Doc("What it takes.")] = None
-    typevars: Annotated[
-        Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")
-    ] = None
+    typevars: Annotated[Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")] = None
     attributes: Annotated[
         Table[Identifier, AttributeKind | AttributeFile | StructFile] | None, Doc("Its attributes.")
     ] = None
@@ -275,9 +247,7 @@ class OpFile:
         Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")
     ] = None
     deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
-    retired: Annotated[
-        tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")
-    ] = ()
+    retired: Annotated[tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")] = ()
     semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
     decomposition: Annotated[Steps | None, Doc("The op as a graph of other ops.")] = None
     functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
@@ -326,9 +296,9 @@ class DialectFile:
         PackageName | None,
         Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),
     ] = None
-    enums: Annotated[
-        Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")
-    ] = None
+    enums: Annotated[Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")] = (
+        None
+    )
     structs: Annotated[
         Table[Identifier, Fields] | None, Doc("Fields of the structs that attributes of several ops are.")
     ] = None
@@ -349,20 +319,14 @@ class PrimitiveFile:
     span: Span
     summary: Annotated[str, Doc("What the function computes, edge cases settled.")]
     signature: Annotated[Scalar, Doc("Parameters and result: (x: E, y: E) -> E.")]
-    numpy: Annotated[
-        str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")
-    ]
+    numpy: Annotated[str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")]
     latex: Annotated[str, Doc("How it is printed; {x} is an argument.")]
     oracle: Annotated[str | Table[Identifier, str], Doc("A Python expression over exact values.")]
     c: Annotated[str | Table[Identifier, str] | None, Doc("A C and CUDA expression.")] = None
-    where: Annotated[
-        Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")
-    ] = None
+    where: Annotated[Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")] = None
     operator: Annotated[Scalar | None, Doc("How expressions spell it.")] = None
     widen: Annotated[bool, Doc("Narrow elements are computed in a wider type and rounded once.")] = False
-    ulp: Annotated[
-        Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")
-    ] = None
+    ulp: Annotated[Table[Identifier, Table[Identifier, str]] | None, Doc("How far the columns may be apart.")] = None
     region: Annotated[LossFile | None, Doc("Where the columns may be farther apart.")] = None
     cases: Annotated[Table[str, tuple[str, ...]] | None, Doc("Edge cases per element type.")] = None
 
@@ -406,9 +370,7 @@ class TypesFile:
     classes: Table[
         Identifier,
         tuple[
-            Literal[
-                "bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel"
-            ],
+            Literal["bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel"],
             ...,
         ],
     ]

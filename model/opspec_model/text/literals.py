@@ -27,9 +27,7 @@ WORD = re.compile(r"[A-Za-z_]\w*")
 BITS = re.compile(r"0x[0-9a-fA-F]+")
 COMPLEX = re.compile(rf"(?:(?P<re>[+-]?{REAL})(?=[+-]))?(?P<im>[+-]?{REAL})j")
 
-AttributeValue: TypeAlias = (
-    "int | float | bool | str | tuple[AttributeValue, ...] | Mapping[str, AttributeValue]"
-)
+AttributeValue: TypeAlias = "int | float | bool | str | tuple[AttributeValue, ...] | Mapping[str, AttributeValue]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +205,7 @@ class _Reader:
             count += 1
         _, _, closed = self.take()
         if count != size:
-            message = (
-                f"expected {size} {'entry' if size == 1 else 'entries'} in dimension {depth}, found {count}"
-            )
+            message = f"expected {size} {'entry' if size == 1 else 'entries'} in dimension {depth}, found {count}"
             raise LiteralProblem(opened, closed, message)
 
     def attribute(self) -> AttributeValue:

@@ -107,9 +107,7 @@ class _Reader:
             entries.append((key, found))
         return _FAILED if failed else Table(tuple(entries))
 
-    def _record(
-        self, record: RecordShape, node: Mapping, path: str, at: Span, elsewhere: Collection[str] = ()
-    ) -> Any:
+    def _record(self, record: RecordShape, node: Mapping, path: str, at: Span, elsewhere: Collection[str] = ()) -> Any:
         """`elsewhere`: the keys of all the records that may stand here."""
         fields = {field.key: field for field in fields_of(record)}
         values: dict[str, Any] = {}

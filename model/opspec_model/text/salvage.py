@@ -26,9 +26,18 @@ ROUNDS = 8
 ALL = tuple(field.key for field in fields_of(RecordShape(OpFile)))
 # Sections whose keys are names that expressions use: without one of them, an unknown name says nothing.
 SECTIONS = (
-    "typevars", "operands", "attributes", "fields", "regions", "results", "define", "constraints", "let",
-    "stages", "over",
-)  # fmt: skip
+    "typevars",
+    "operands",
+    "attributes",
+    "fields",
+    "regions",
+    "results",
+    "define",
+    "constraints",
+    "let",
+    "stages",
+    "over",
+)
 
 
 def salvage(node: Node, problems: Iterable[Problem]) -> tuple[OpFile | None, Lost]:
@@ -62,9 +71,7 @@ def _prune(node: Node, spans: list[Span], lost: Lost, section: str = "") -> Node
             return None if any(_inside(problem, span) for problem in spans) else node
         case Sequence(items=items, span=span):
             found = [_prune(item, spans, lost, section) for item in items]
-            return (
-                None if None in found else Sequence(tuple(item for item in found if item is not None), span)
-            )
+            return None if None in found else Sequence(tuple(item for item in found if item is not None), span)
         case Mapping(entries=entries, span=span):
             kept = []
             for key, value in entries:

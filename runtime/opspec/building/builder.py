@@ -140,17 +140,14 @@ class _Build:
                 ]
             else:
                 raise BuildError(
-                    f"{self.op}: operand {declared.name}: expected a sequence of values, "
-                    f"found {spelled(given)}"
+                    f"{self.op}: operand {declared.name}: expected a sequence of values, found {spelled(given)}"
                 )
         if len(set(lengths.values())) > 1:
             found = " and ".join(f"{count} for {name}" for name, count in lengths.items())
             self._refuse("T1", f"expected as many values for {' as for '.join(lengths)}, found {found}")
         for value in self.values:
             if value.context != self.context:
-                raise BuildError(
-                    f"{self.op}: an operand belongs to another MLIR context than the insertion point"
-                )
+                raise BuildError(f"{self.op}: an operand belongs to another MLIR context than the insertion point")
         types = [self.decoder.type(value.type) for value in self.values]
         groups = self.binder.operands(types, attributes)
         self._refuse_implicit()
@@ -268,20 +265,15 @@ class _Build:
         ir = carrier.ir
         label = f"region {declared.name}"
         if not callable(body):
-            raise BuildError(
-                f"{self.op}: {label}: expected a function of the block's arguments, found {spelled(body)}"
-            )
+            raise BuildError(f"{self.op}: {label}: expected a function of the block's arguments, found {spelled(body)}")
         with ir.InsertionPoint(block), self.location:
             given = body(*block.arguments)
             items = [given] if isinstance(given, ir.Value | OpView) else () if given is None else given
             if not isinstance(items, Sequence):
                 raise BuildError(
-                    f"{self.op}: {label}: expected the values to return from {_name(body)}, "
-                    f"found {spelled(given)}"
+                    f"{self.op}: {label}: expected the values to return from {_name(body)}, found {spelled(given)}"
                 )
-            returned = [
-                value_of(self.op, f"{label}, returned value {at}", item) for at, item in enumerate(items)
-            ]
+            returned = [value_of(self.op, f"{label}, returned value {at}", item) for at, item in enumerate(items)]
             ir.Operation.create(REGION_END, operands=returned)
         return returned
 
@@ -320,22 +312,16 @@ class _Build:
         except InferenceError as error:
             self._check(bound, [_Unknown()] * len(self.signature.results), flat=False)
             *others, last = error.rules
-            together = (
-                f"together with {' and '.join(others)} it leaves no type for the result: " if others else ""
-            )
+            together = f"together with {' and '.join(others)} it leaves no type for the result: " if others else ""
             raise self._error([self._diagnostic(last, together + error.reason)]) from None
         inferred = list(self._named(inferred, len(wanted)))
         if wanted and len(wanted) != len(inferred):
             names = ", ".join(result.name for result in inferred)
-            raise BuildError(
-                f"{self.op}: result_type: expected {len(inferred)} ({names}), found {len(wanted)}"
-            )
+            raise BuildError(f"{self.op}: result_type: expected {len(inferred)} ({names}), found {len(wanted)}")
         bounded = any(_is_bounded(self.decoder.type(value.type)) for value in self.values)
         bounded = bounded or any(declared.kind == "size" for declared in self.signature.operands)
         asked = wanted or [None] * len(inferred)
-        return [
-            self._result(bound, result, want, bounded) for result, want in zip(inferred, asked, strict=True)
-        ]
+        return [self._result(bound, result, want, bounded) for result, want in zip(inferred, asked, strict=True)]
 
     def _named(self, inferred: Sequence[Inferred], wanted: int) -> Iterator[Inferred]:
         """One entry for each result, also for the items of a variadic one whose shapes no rule gives."""
@@ -417,13 +403,9 @@ class _Build:
 
     def _refuse_implicit(self) -> None:
         if self.binder.broken:
-            raise self._error(
-                [self._diagnostic(broken.rule, broken.message) for broken in self.binder.broken]
-            )
+            raise self._error([self._diagnostic(broken.rule, broken.message) for broken in self.binder.broken])
 
-    def _diagnostic(
-        self, rule: str, message: str | None, values: Mapping[str, Any] | None = None
-    ) -> Diagnostic:
+    def _diagnostic(self, rule: str, message: str | None, values: Mapping[str, Any] | None = None) -> Diagnostic:
         place = decode_location(self.location)
         if rule in IMPLICIT:
             return Diagnostic(rule_name(self.op, rule), self.op, place, message or "", IMPLICIT[rule])

@@ -15,7 +15,6 @@ Element = ElementType | Quantized
 Wanted = Tensor | Other | Element | None  # what a caller says of a result
 
 
-
 def argument_types(
     region: Region, signature: Signature, binder: Binder, operands: Sequence[Any], wanted: Sequence[Wanted]
 ) -> list[Tensor | Other]:
@@ -90,9 +89,7 @@ class _Region:
     def _wanted(self, variable: str, position: int | None) -> Element | None:
         """The element type that the caller wants of a result with this type variable."""
         declared = [
-            (value, at)
-            for value in self.signature.results
-            for at in range(self._items if value.variadic else 1)
+            (value, at) for value in self.signature.results for at in range(self._items if value.variadic else 1)
         ]
         for (value, at), wanted in zip(declared, self.wanted, strict=False):
             element = wanted.element if isinstance(wanted, Tensor) else wanted

@@ -147,9 +147,7 @@ def value_of(op: str, label: str, given: Any) -> SSAValue:
         raise BuildError(f"{op}: {label}: expected one value, found {found}{hint}")
     if isinstance(given, carrier.ir.Value):
         return given
-    raise BuildError(
-        f"{op}: {label}: expected a value of the program or a view of an op, found {spelled(given)}"
-    )
+    raise BuildError(f"{op}: {label}: expected a value of the program or a view of an op, found {spelled(given)}")
 
 
 def spelled(given: object) -> str:
@@ -166,9 +164,7 @@ def _read(read: Callable[[OpView, int], Any], at: int, view: OpView) -> Any:
     return read(view, at)
 
 
-def _dealt(
-    op: str, noun: str, declared: Sequence[Value], items: Sequence[Any], given: Mapping[str, Any]
-) -> list[Any]:
+def _dealt(op: str, noun: str, declared: Sequence[Value], items: Sequence[Any], given: Mapping[str, Any]) -> list[Any]:
     """An operation's operands or results by declared value; several variadic ones are of one length."""
     sizes = shares(declared, len(items), given)
     if sizes is None:

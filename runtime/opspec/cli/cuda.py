@@ -23,9 +23,7 @@ def add_cuda(add: Callable[..., Any]) -> None:
         "opspec cuda pad --types bf16 --arch sm_90 --out pad.cubin",
     )
     parser.add_argument("name", metavar="OP", help="an op (stablehlo.pad)")
-    parser.add_argument(
-        "--types", metavar="T,...", help="specialise: element types for the op's type variables"
-    )
+    parser.add_argument("--types", metavar="T,...", help="specialise: element types for the op's type variables")
     parser.add_argument("--shape", metavar="2x3", help="the shape of the first operand, for element-wise ops")
     parser.add_argument("--arch", metavar="SM", help="compile with NVRTC, for example for sm_90, and report")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to save the cubin")
@@ -77,9 +75,7 @@ def _specialised(name: str, types: str | None, shape: str | None) -> Specialised
     instance = from_example(op, op.examples[0])
     try:
         elements = (
-            dict(
-                zip((v.name for v in op.typevars), map(element_named, (types or "").split(",")), strict=False)
-            )
+            dict(zip((v.name for v in op.typevars), map(element_named, (types or "").split(",")), strict=False))
             if types
             else {}
         )
@@ -127,9 +123,7 @@ def _with_types(op: Any, instance: Any, elements: Any, sizes: tuple[int, ...] | 
 
     before = {
         value.type.var: t.element
-        for value, group in zip(
-            (*op.operands, *op.results), (*instance.operands, *instance.results), strict=True
-        )
+        for value, group in zip((*op.operands, *op.results), (*instance.operands, *instance.results), strict=True)
         for t in group
     }
     names = {before[var]: element for var, element in elements.items() if var in before}

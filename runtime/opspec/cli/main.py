@@ -141,9 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("--out", type=Path, metavar="FILE", help="where to save it (default: print)")
 
     add_cuda(add)
-    _add_new(
-        add("new", _new, "begin a dialect of your own, or an op of it", "opspec new op acme.swish"), layout
-    )
+    _add_new(add("new", _new, "begin a dialect of your own, or an op of it", "opspec new op acme.swish"), layout)
     return parser
 
 
@@ -158,9 +156,7 @@ def _add_new(parser: argparse.ArgumentParser, layout: Any) -> None:
         added = kinds.add_parser(
             kind, help=text, description=text, epilog=epilog, formatter_class=layout, allow_abbrev=False
         )
-        named = partial(
-            _name, f"the name of {'an' if kind == 'op' else 'a'} {kind} such as {example}", pattern
-        )
+        named = partial(_name, f"the name of {'an' if kind == 'op' else 'a'} {kind} such as {example}", pattern)
         added.add_argument("name", metavar="NAME", type=named, help=f"for example {example}")
         added.add_argument(
             "--dir", type=Path, metavar="DIR", default=Path("spec"), help="the spec folder (default: ./spec)"
@@ -336,8 +332,7 @@ def _show_errors(report: Report, as_json: bool) -> None:
         _print_json(
             {
                 "errors": [
-                    {**asdict(problem.span), "message": problem.message, "hint": problem.hint}
-                    for problem in problems
+                    {**asdict(problem.span), "message": problem.message, "hint": problem.hint} for problem in problems
                 ]
             }
         )

@@ -22,8 +22,19 @@ if TYPE_CHECKING:
     from opspec.cuda.specialisation import specialise_view as specialise_view
 
 __all__ = [
-    "Cubin", "Launch", "Resources", "Specialised", "buffers_for", "compile", "headers", "kernel_of", "kernel_text",
-    "launch", "program", "specialise", "specialise_view",
-]  # fmt: skip
+    "Cubin",
+    "Launch",
+    "Resources",
+    "Specialised",
+    "buffers_for",
+    "compile",
+    "headers",
+    "kernel_of",
+    "kernel_text",
+    "launch",
+    "program",
+    "specialise",
+    "specialise_view",
+]
 
 __getattr__, __dir__ = lazy(__name__, dict.fromkeys(__all__, "opspec.cuda.specialisation"))

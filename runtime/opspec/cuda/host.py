@@ -23,9 +23,7 @@ class HostLibrary:
 
     def __init__(self, parts: Sequence[Specialised], folder: Path, compiler: str = "g++") -> None:
         entries = [f"OPSPEC_HOST_ENTRY({launch.name})" for part in parts for launch in part.launches]
-        self._library = host_library(
-            "\n".join([program(parts), *entries, ""]), headers(parts[0].op), folder, compiler
-        )
+        self._library = host_library("\n".join([program(parts), *entries, ""]), headers(parts[0].op), folder, compiler)
 
     def run(self, part: Specialised, *operands: Any) -> list[np.ndarray[Any, np.dtype[Any]]]:
         """The results of one of the parts; an error where a thread reads or writes outside of a tensor."""
@@ -34,12 +32,8 @@ class HostLibrary:
             self._launch(part, launch, arrays)
         return [arrays[name] for name in part.results]
 
-    def _launch(
-        self, part: Specialised, launch: Launch, arrays: dict[str, np.ndarray[Any, np.dtype[Any]]]
-    ) -> None:
-        pointers = (ctypes.c_void_p * len(launch.buffers))(
-            *(arrays[name].ctypes.data for name in launch.buffers)
-        )
+    def _launch(self, part: Specialised, launch: Launch, arrays: dict[str, np.ndarray[Any, np.dtype[Any]]]) -> None:
+        pointers = (ctypes.c_void_p * len(launch.buffers))(*(arrays[name].ctypes.data for name in launch.buffers))
         blocks = -(-launch.elements // THREADS)
         complaint = call(self._library, launch.name, pointers, blocks, THREADS)
         if complaint:
@@ -58,9 +52,7 @@ def host_library(source: str, include: Any, folder: Path, compiler: str = "g++")
     return ctypes.CDLL(str(library))
 
 
-def call(
-    library: ctypes.CDLL, name: str, pointers: Any, blocks: int, threads: int, barriers: bool = False
-) -> str:
+def call(library: ctypes.CDLL, name: str, pointers: Any, blocks: int, threads: int, barriers: bool = False) -> str:
     """Run a grid; what went wrong, or nothing. `barriers`: the threads of a block run at the same time."""
     entry = library[f"host_{name}"]
     entry.restype = ctypes.c_char_p

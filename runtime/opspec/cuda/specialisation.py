@@ -139,9 +139,7 @@ def specialise(
         if stage.shape is not None
     }
     tensors = {**values, **stages}
-    bodies = [
-        region_text(region.name, region, (regions or {}).get(region.name), op) for region in signature.regions
-    ]
+    bodies = [region_text(region.name, region, (regions or {}).get(region.name), op) for region in signature.regions]
     lines = [
         f"namespace opspec::{name}_ {{",
         "",
@@ -200,9 +198,7 @@ def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Spe
     )
     if binder.broken:
         raise OpSpecError(f"{view.name}: {binder.broken[0].message}")
-    regions = {
-        declared.name: region for declared, region in zip(signature.regions, view.regions, strict=True)
-    }
+    regions = {declared.name: region for declared, region in zip(signature.regions, view.regions, strict=True)}
     return specialise(view.name, operands, known, results, regions, name, process)
 
 
@@ -232,9 +228,7 @@ def _labelled(name: str, given: Any) -> list[tuple[str, Tensor]]:
     """Each tensor of a value with the name of its buffer."""
     if given is None:
         return []
-    return (
-        [(name, given)] if isinstance(given, Tensor) else [(f"{name}[{i}]", t) for i, t in enumerate(given)]
-    )
+    return [(name, given)] if isinstance(given, Tensor) else [(f"{name}[{i}]", t) for i, t in enumerate(given)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,9 +281,7 @@ def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Any]) -> N
     for value in signature.results:
         shapes = {tuple(t.shape) for _, t in _labelled(value.name, values[value.name])}
         if len(shapes) > 1 and not kernel.apart:
-            raise OpSpecError(
-                f"{op}, {value.name}: no kernel for results of different shapes: {sorted(shapes)}"
-            )
+            raise OpSpecError(f"{op}, {value.name}: no kernel for results of different shapes: {sorted(shapes)}")
 
 
 def _quantized(values: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:
@@ -315,9 +307,7 @@ def _type_variables(signature: Signature, values: Mapping[str, Any]) -> dict[str
         types = tuple(expressed(tensor.element) for tensor in tensors)
         expected = found.setdefault(value.element, types if packs[value.element] else types[0])
         if any(t is not (expected[i] if packs[value.element] else expected) for i, t in enumerate(types)):
-            raise OpSpecError(
-                f"{signature.op}, {value.name}: expected elements of type {expected}, found {types}"
-            )
+            raise OpSpecError(f"{signature.op}, {value.name}: expected elements of type {expected}, found {types}")
     return found
 
 
@@ -411,17 +401,21 @@ def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
         ) from None
     with resources.as_file(headers(parts[0].op)) as folder, tempfile.TemporaryDirectory() as scratch:
         options = ProgramOptions(
-            arch=arch, std="c++20", fma=False, ftz=False, prec_div=True, prec_sqrt=True,
-            include_path=str(folder), ptxas_options=["-v"],
-        )  # fmt: skip
+            arch=arch,
+            std="c++20",
+            fma=False,
+            ftz=False,
+            prec_div=True,
+            prec_sqrt=True,
+            include_path=str(folder),
+            ptxas_options=["-v"],
+        )
         notes = Path(scratch) / "log"
         try:
             with notes.open("w", encoding="utf-8") as log:
                 code = Program(program(parts), "c++", options).compile("cubin", logs=log).code
         except Exception as error:
-            raise OpSpecError(
-                f"NVRTC refuses the kernels of {', '.join(p.op for p in parts)}:\n{error}"
-            ) from error
+            raise OpSpecError(f"NVRTC refuses the kernels of {', '.join(p.op for p in parts)}:\n{error}") from error
         text = notes.read_text("utf-8")
     used = {
         found[1]: Resources(int(found[5]), int(found[2]), int(found[3]), int(found[4]))
@@ -472,8 +466,7 @@ def buffers_for(part: Specialised, operands: Sequence[Any]) -> dict[str, np.ndar
     """An array for every buffer: the operands, checked, and empty ones."""
     if len(operands) != len(part.operands):
         raise OpSpecError(
-            f"{part.op}: expected {len(part.operands)} arrays ({', '.join(part.operands)}), "
-            f"found {len(operands)}"
+            f"{part.op}: expected {len(part.operands)} arrays ({', '.join(part.operands)}), found {len(operands)}"
         )
     given = dict(zip(part.operands, operands, strict=True))
     made = {}
@@ -482,8 +475,7 @@ def buffers_for(part: Specialised, operands: Sequence[Any]) -> dict[str, np.ndar
         array = np.ascontiguousarray(given[name]) if name in given else np.zeros(shape, dtype)
         if name in given and (array.dtype != dtype or np.shape(given[name]) != shape):
             raise OpSpecError(
-                f"{part.op}, {name}: expected {dtype}{list(shape)}, "
-                f"found {array.dtype}{list(np.shape(given[name]))}"
+                f"{part.op}, {name}: expected {dtype}{list(shape)}, found {array.dtype}{list(np.shape(given[name]))}"
             )
         made[name] = array.reshape(shape)
     return made

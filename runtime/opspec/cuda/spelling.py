@@ -69,9 +69,7 @@ def _value(kind: str, value: Any, name: str) -> str:
         case "Vec":
             return f"{{{', '.join(_integer(x) for x in value or ())}}}" if value else "{}"
         case "Matrix":
-            rows = ", ".join(
-                f"Vec{_value('Vec', tuple(row), name)}" for row in (() if value is None else value)
-            )
+            rows = ", ".join(f"Vec{_value('Vec', tuple(row), name)}" for row in (() if value is None else value))
             return f"{{{rows}}}"
         case "bool":
             return str(bool(value)).lower()
@@ -88,9 +86,7 @@ def _integer(value: Any) -> str:
     number = int(value)
     if number == -(1 << 63):
         return f"({number + 1}ll - 1)"
-    return (
-        str(value).lower() if isinstance(value, bool) else f"{number}{'ll' if abs(number) >= 1 << 31 else ''}"
-    )
+    return str(value).lower() if isinstance(value, bool) else f"{number}{'ll' if abs(number) >= 1 << 31 else ''}"
 
 
 def constant_text(array: np.ndarray[Any, np.dtype[Any]], element: ElementType) -> str:

@@ -253,7 +253,9 @@ class _Writer:
             self._clear([*(name for name in dead if name not in outputs), *(env[value] for value in unused)])
         self._give_back(code, env, mine, targets)
 
-    def _give_back(self, code: BlockCode, env: Mapping[int, str], mine: set[str], targets: Sequence[str] | None) -> None:
+    def _give_back(
+        self, code: BlockCode, env: Mapping[int, str], mine: set[str], targets: Sequence[str] | None
+    ) -> None:
         results = self._values(env, code.returned)
         if targets is None:
             self._line(f"return [{', '.join(results)}]")
@@ -266,7 +268,9 @@ class _Writer:
         moved = [env[value] for value in held if value in made or env[value] in mine]
         self._clear([name for name in moved if name not in targets])
 
-    def _deaths(self, code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], mine: set[str]) -> list[list[int]]:
+    def _deaths(
+        self, code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], mine: set[str]
+    ) -> list[list[int]]:
         """The values that nobody uses after each node, as far as it matters."""
         latest: dict[str, int] = {}  # several outer values may share a variable
         for value, at in last.items():

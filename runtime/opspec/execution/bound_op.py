@@ -35,8 +35,17 @@ class BoundOp:
     """An op's kernel with its attributes; `at` adds the types of the results."""
 
     __slots__ = (
-        "_dealt", "_fast", "_function", "_into", "_operands", "_out_of", "_plain", "_wide", "keywords", "signature",
-    )  # fmt: skip
+        "_dealt",
+        "_fast",
+        "_function",
+        "_into",
+        "_operands",
+        "_out_of",
+        "_plain",
+        "_wide",
+        "keywords",
+        "signature",
+    )
 
     def __init__(self, view: View, kernel: OpKernel, bound: Bound) -> None:
         self.signature = bound.signature
@@ -56,8 +65,7 @@ class BoundOp:
     def at(self, results: Sequence[Tensor], bodies: dict[str, Any]) -> Call:
         """The function from the operands to the results of these types."""
         plain = [
-            Tensor(type_.shape, self._plain(type_.element)) if isinstance(type_, Tensor) else type_
-            for type_ in results
+            Tensor(type_.shape, self._plain(type_.element)) if isinstance(type_, Tensor) else type_ for type_ in results
         ]
         keywords = {**self.keywords, **bodies, **_named(self.signature.results, plain)}
         call: Call = partial(self._function, **keywords)
@@ -128,9 +136,7 @@ class DynamicOp:
         self._signature = signature
         self._attributes = attributes
         self._regions = regions
-        self._elements = [
-            type_.element if isinstance(type_, Tensor) else None for type_ in view.operand_types
-        ]
+        self._elements = [type_.element if isinstance(type_, Tensor) else None for type_ in view.operand_types]
         places = starts(signature.operands, len(view.operands), attributes)
         read = (at for at, value in zip(places, signature.operands, strict=True) if value.readable)
         self._ints = [at for at in read if at is not None]

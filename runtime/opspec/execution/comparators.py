@@ -85,9 +85,7 @@ class _Shapes:
         key = op.name, _spelled(op), tuple(map(str, op.result_types))
         result = op.results[0]
         self.own[result] = self._number((*key, tuple(self._own(x) for x in op.operands)))
-        self.mirrored[result] = self._number(
-            (*key, tuple(self.mirrored.get(x, self._own(x)) for x in op.operands))
-        )
+        self.mirrored[result] = self._number((*key, tuple(self.mirrored.get(x, self._own(x)) for x in op.operands)))
         self.sides[result] = 0
         for x in op.operands:
             self.sides[result] |= self.sides.get(x, 0)
@@ -109,11 +107,7 @@ def _spelled(op: View) -> tuple[Any, ...]:
 
 def _compared(op: View | None, shapes: _Shapes) -> FoundKey | None:
     """The key that `compare LT` or `GT` compares."""
-    if (
-        op is None
-        or op.name != "stablehlo.compare"
-        or op.attributes["comparison_direction"] not in ("LT", "GT")
-    ):
+    if op is None or op.name != "stablehlo.compare" or op.attributes["comparison_direction"] not in ("LT", "GT"):
         return None
     left, right = op.operands
     type_ = op.operand_types[0]

@@ -108,9 +108,7 @@ class Compiler:
         return [name for name in names if name in self.functions and self.functions[name].regions[0].blocks]
 
     def _expect_kernels(self, views: dict[str, View]) -> None:
-        lacking = [
-            op for view in views.values() for op in view.walk() if op is not view and not self._is_known(op)
-        ]
+        lacking = [op for view in views.values() for op in view.walk() if op is not view and not self._is_known(op)]
         if not lacking:
             return
         names = Counter(op.name for op in lacking)
@@ -201,7 +199,9 @@ class Compiler:
         dtypes = [type_.element.dtype for type_ in returned if isinstance(type_, Tensor)]
         order = self._order(block) if name == COMPARATOR and not code.free else None
         scalar = _is_scalar(block)
-        return RegionFunction(Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block), code.free
+        return RegionFunction(
+            Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block
+        ), code.free
 
     def _ufunc(self, block: Block) -> np.ufunc | None:
         if len(block.ops) != 2:

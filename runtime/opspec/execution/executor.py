@@ -98,13 +98,9 @@ class Program:
         types = self._parameters[entry]
         if len(arguments) != len(types):
             wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
-            raise RunError(
-                f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}"
-            )
+            raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}")
         given = [
-            x
-            if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain
-            else _argument(entry, at, x, types[at])
+            x if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain else _argument(entry, at, x, types[at])
             for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
         ]
         kept = [x for at, x in enumerate(given) if at not in donated] if donated else given.copy()
@@ -137,9 +133,7 @@ class Program:
     def _expect(self, entry: str) -> None:
         if entry not in self._parameters:
             names = ", ".join(f"@{name}" for name in self._parameters) or "none"
-            raise RunError(
-                f"expected the name of a function of the program as entry: {names}; found {entry!r}"
-            )
+            raise RunError(f"expected the name of a function of the program as entry: {names}; found {entry!r}")
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile
@@ -195,13 +189,10 @@ def _value(where: str, given: Any, type_: Tensor | Other) -> Any:
     )
     label = f"{where}: expected {_spelled(type_)}"
     if array is None or array.dtype.kind in "OSU":
-        raise RunError(
-            f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}"
-        )
+        raise RunError(f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}")
     if array.dtype != dtype:
         raise RunError(
-            f"{label}, found {_described(array)};"
-            f" convert it, for instance by x.astype({_named(type_.element)})"
+            f"{label}, found {_described(array)}; convert it, for instance by x.astype({_named(type_.element)})"
         )
     if not _fits(array.shape, type_):
         raise RunError(f"{label}, found {_described(array)}; the shape has to be {_sizes(type_.shape)}")

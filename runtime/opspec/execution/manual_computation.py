@@ -61,8 +61,7 @@ class Manual:
 
     def _own(self, device: int, values: Sequence[Any]) -> list[Any]:
         own = [
-            x if parts is None else parts.of(device, np.asarray(x))
-            for x, parts in zip(values, self.taken, strict=True)
+            x if parts is None else parts.of(device, np.asarray(x)) for x, parts in zip(values, self.taken, strict=True)
         ]
         seen = WATCHED.get() if device == 0 else None
         run = self.plan.run if seen is None else self.plan.observed(seen)

@@ -173,9 +173,14 @@ def rest(x: Array, y: Array) -> Array:
 
 # What the expressions of scalars name.
 NAMES = {
-    "np": np, "expm1": special_f32.expm1, "log1p": special_f32.log1p, "maximum": maximum, "minimum": minimum,
-    "quotient": quotient, "rest": rest,
-}  # fmt: skip
+    "np": np,
+    "expm1": special_f32.expm1,
+    "log1p": special_f32.log1p,
+    "maximum": maximum,
+    "minimum": minimum,
+    "quotient": quotient,
+    "rest": rest,
+}
 
 
 # --- table --------------------------------------------------------------------------------------------------
@@ -235,10 +240,14 @@ def _convert(view: View, source: Any, target: Any) -> Form | None:
 _COMPARISONS = {
     name: Form(function, f"{{0}} {sign} {{1}}")
     for name, function, sign in (
-        ("EQ", np.equal, "=="), ("NE", np.not_equal, "!="), ("LT", np.less, "<"),
-        ("LE", np.less_equal, "<="), ("GT", np.greater, ">"), ("GE", np.greater_equal, ">="),
+        ("EQ", np.equal, "=="),
+        ("NE", np.not_equal, "!="),
+        ("LT", np.less, "<"),
+        ("LE", np.less_equal, "<="),
+        ("GT", np.greater, ">"),
+        ("GE", np.greater_equal, ">="),
     )
-}  # fmt: skip
+}
 
 
 def _whole(function: Callable[..., Any], name: str) -> dict[str, Form]:
@@ -250,9 +259,17 @@ def _whole(function: Callable[..., Any], name: str) -> dict[str, Form]:
 NOT_HALF = frozenset(
     f"stablehlo.{name}"
     for name in (
-        "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "tanh", "sine", "cosine",
+        "exponential",
+        "exponential_minus_one",
+        "log",
+        "log_plus_one",
+        "logistic",
+        "rsqrt",
+        "tanh",
+        "sine",
+        "cosine",
     )
-)  # fmt: skip
+)
 
 FORMS: Mapping[str, Any] = {
     "stablehlo.add": _of(("bool",), np.bitwise_or, "{0} | {1}") | _of(_NUMBERS, np.add, "{0} + {1}"),

@@ -17,9 +17,19 @@ Function = Callable[..., Any]
 
 # What a value is sharded like does not change it: in Shardy, a tensor is the whole one.
 _HINTS = (
-    "sharding_constraint", "reshard", "propagation_barrier", "data_flow_edge", "all_gather", "all_slice", "all_to_all",
-    "all_reduce", "reduce_scatter", "collective_permute", "replicated_to_unreduced", "sharded_to_unreduced",
-)  # fmt: skip
+    "sharding_constraint",
+    "reshard",
+    "propagation_barrier",
+    "data_flow_edge",
+    "all_gather",
+    "all_slice",
+    "all_to_all",
+    "all_reduce",
+    "reduce_scatter",
+    "collective_permute",
+    "replicated_to_unreduced",
+    "sharded_to_unreduced",
+)
 
 
 def is_known(name: str) -> bool:

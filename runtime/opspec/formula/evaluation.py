@@ -188,9 +188,11 @@ def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, An
             names = ", ".join(value.name for value in declared)
             raise OpSpecError(f"{op.name}: expected a value for each {noun} ({names}), found {len(given)}")
     env: Env = {
-        "replica_id": grid.replica, "partition_id": grid.partition,
-        "num_replicas": grid.replicas, "num_partitions": grid.partitions,
-    }  # fmt: skip
+        "replica_id": grid.replica,
+        "partition_id": grid.partition,
+        "num_replicas": grid.replicas,
+        "num_partitions": grid.partitions,
+    }
     for position, (value, item) in enumerate(zip(op.operands, operands, strict=True)):
         if value.type.variadic:
             items = [_operand(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]

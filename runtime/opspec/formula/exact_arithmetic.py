@@ -40,9 +40,7 @@ class FloatFormat:
 def float_format(element: ElementType) -> FloatFormat:
     info = limits(element.dtype)
     with np.errstate(all="ignore"):
-        infinity, not_a_number, zero = map(
-            float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype)
-        )
+        infinity, not_a_number, zero = map(float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype))
     return FloatFormat(
         mantissa=int(info.nmant),
         lowest=math.frexp(float(info.smallest_normal))[1] - 1,
@@ -63,9 +61,7 @@ def to_type(value: Any, element: ElementType) -> Any:
         case "bool":
             return bool(value)
         case "sint" | "uint":
-            return (
-                as_signed(int(value), element) if element.kind == "sint" else as_unsigned(int(value), element)
-            )
+            return as_signed(int(value), element) if element.kind == "sint" else as_unsigned(int(value), element)
         case "complex":
             part = _PARTS[element.bits]
             return complex(_round(value.real, part), _round(value.imag, part))
@@ -343,9 +339,11 @@ def complex_rsqrt(z: complex) -> Any:
 
 def complex_atan2(x: complex, y: complex) -> Any:
     """-i ln((y + ix) / sqrt(x² + y²)). On a cut the signs of zeros decide, as the formula carries them."""
-    if not is_finite(x, y) or _product_sum((x.real, x.real), (y.real, y.real)) == _product_sum(
-        (x.imag, x.imag), (y.imag, y.imag)
-    ) and _product_sum((x.real, x.imag), (y.real, y.imag)) == 0:
+    if (
+        not is_finite(x, y)
+        or _product_sum((x.real, x.real), (y.real, y.real)) == _product_sum((x.imag, x.imag), (y.imag, y.imag))
+        and _product_sum((x.real, x.imag), (y.real, y.imag)) == 0
+    ):
         return complex(nan, nan)
     a, b, c, d = x.real, x.imag, y.real, y.imag
     sizes = [math.frexp(part)[1] for part in (a, b, c, d) if part]

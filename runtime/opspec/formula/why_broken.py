@@ -258,8 +258,10 @@ class _Explanation:
         return f"{sides[0]} {SIGNS[node.function]} {sides[1]} {outcome}"
 
     def _is_shape_of_result(self, node: Node) -> bool:
-        return isinstance(node, Apply) and node.function == "shape" and any(
-            isinstance(arg, Name) and arg.role is Role.RESULT for arg in node.args
+        return (
+            isinstance(node, Apply)
+            and node.function == "shape"
+            and any(isinstance(arg, Name) and arg.role is Role.RESULT for arg in node.args)
         )
 
     def _sum(self, node: Node, at: int | None, env: Env) -> str:

@@ -32,9 +32,12 @@ TIED = ("stablehlo.dynamic_conv",)  # values of an operand have to fit the type 
 _CALL = re.compile(r"(\w+\.\w+)\(")
 
 DEFAULT_TYPES = {
-    "bool": ("i1",), "sint": ("i32",), "uint": ("ui8",), "complex": ("complex<f32>",),
+    "bool": ("i1",),
+    "sint": ("i32",),
+    "uint": ("ui8",),
+    "complex": ("complex<f32>",),
     "float": ("f4E2M1FN", "f6E2M3FN", "f8E4M3FN", "bf16", "f16", "f32", "f64"),
-}  # fmt: skip
+}
 ALL_QUANTIZED = "quantized"  # stands for these, and for types with a scale for each slice where an op takes them
 QUANTIZED_TYPES = (
     "!quant.uniform<i8:f32, 0.5:-3>",

@@ -361,7 +361,9 @@ def with_element(type_: Type, element: Element) -> Type:
     return Tensor(type_.shape, element, type_.encoding) if isinstance(type_, Tensor) else type_
 
 
-def _per_axis(signature: Signature, instance: Instance, var: DeclaredTypeVar, position: int | None) -> Iterator[Instance]:
+def _per_axis(
+    signature: Signature, instance: Instance, var: DeclaredTypeVar, position: int | None
+) -> Iterator[Instance]:
     """Quantized per slice, for each dimension of the first value of this type variable."""
     declared = zip((*signature.operands, *signature.results), (*instance.operands, *instance.results), strict=True)
     groups = [group for value, group in declared if value.element == var.name and len(group) > (position or 0)]

@@ -14,9 +14,17 @@ LARGEST = 8  # no search makes a vector longer, or a rank higher
 def first_values(leaf: DeclaredAttribute) -> tuple[Any, ...]:
     """Values to start with."""
     simple: dict[str, tuple[Any, ...]] = {
-        "i64[]...": ((),), "i64": (0, 1), "i32": (0, 1), "f32": (0.0,), "f64": (0.0,), "bool": (True,), "unit": (True,),
-        "i64[]": ((), (0,)), "bool[]": ((), (False,)), "i64[][]": ((), ((0,) * (leaf.columns or 1),)),
-    }  # fmt: skip
+        "i64[]...": ((),),
+        "i64": (0, 1),
+        "i32": (0, 1),
+        "f32": (0.0,),
+        "f64": (0.0,),
+        "bool": (True,),
+        "unit": (True,),
+        "i64[]": ((), (0,)),
+        "bool[]": ((), (False,)),
+        "i64[][]": ((), ((0,) * (leaf.columns or 1),)),
+    }
     if leaf.kind == "enum":
         return leaf.choices
     if leaf.kind == "enum[]":

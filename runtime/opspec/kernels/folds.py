@@ -199,9 +199,7 @@ def _bound(ufunc: np.ufunc, x: Array, y: Array) -> Array:
     return np.where(np.equal(x, y), np.where(wrong, y, x), made)
 
 
-def _reduce(
-    start: Values | None, terms: Values, present: Any, count: int, monoid: Monoid, order: str
-) -> Values:
+def _reduce(start: Values | None, terms: Values, present: Any, count: int, monoid: Monoid, order: str) -> Values:
     step, ufunc = monoid.step, monoid.ufunc
     if order == "sequential" and start is not None:
         for at in np.ndindex(terms[0].shape[:count]):

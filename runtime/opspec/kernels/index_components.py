@@ -227,9 +227,7 @@ def plain(x: Any) -> Any:
         return x.plain()
     if isinstance(x, int | np.integer):
         return int(x)
-    raise TypeError(
-        f"expected an index component, found {type(x).__name__}; element values enter through as_index()"
-    )
+    raise TypeError(f"expected an index component, found {type(x).__name__}; element values enter through as_index()")
 
 
 def ends(x: Any) -> tuple[int, int]:

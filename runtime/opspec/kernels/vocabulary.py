@@ -18,10 +18,32 @@ from opspec.values.truth import negate
 from opspec.values.types import ELEMENT_TYPES, Tensor, element_of
 
 __all__ = [
-    "BOOL", "Array", "Arrays", "Callable", "DType", "Sequence", "Tensor", "Vec", "bits", "cast", "dtype_of", "each",
-    "everywhere", "exchange", "ints", "kind", "literal", "logical_not", "one_by_one", "real_type", "scalar", "share",
-    "tensor", "typed", "unsupported",
-]  # fmt: skip
+    "BOOL",
+    "Array",
+    "Arrays",
+    "Callable",
+    "DType",
+    "Sequence",
+    "Tensor",
+    "Vec",
+    "bits",
+    "cast",
+    "dtype_of",
+    "each",
+    "everywhere",
+    "exchange",
+    "ints",
+    "kind",
+    "literal",
+    "logical_not",
+    "one_by_one",
+    "real_type",
+    "scalar",
+    "share",
+    "tensor",
+    "typed",
+    "unsupported",
+]
 
 Array: TypeAlias = Any  # an array, or elements that are not made yet: opspec.kernels.pull.Value
 Arrays: TypeAlias = Sequence[Any]

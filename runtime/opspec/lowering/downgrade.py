@@ -233,7 +233,9 @@ CHANGES = (
         "the accuracy asked for",
     ),
     VersionChange("1.6.0", ("stablehlo.dot_general",), _has("algorithm"), "", _without("algorithm"), "the algorithm"),
-    VersionChange("1.16.0", tuple(f"stablehlo.{name}" for name in GROUPED), _has_axes, "groups as axes of a mesh", _listed),
+    VersionChange(
+        "1.16.0", tuple(f"stablehlo.{name}" for name in GROUPED), _has_axes, "groups as axes of a mesh", _listed
+    ),
     VersionChange(
         "1.5.0", tuple(f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all")), _is_list,
         "several operands", _one_each,

@@ -20,9 +20,14 @@ if TYPE_CHECKING:
 COMPOSITE, CALL = "stablehlo.composite", "stablehlo.custom_call"
 _DICTIONARIES = {COMPOSITE: "composite_attributes", CALL: "mhlo.attributes"}
 _OF_STAND_INS = {
-    "call_target_name", "api_version", "backend_config", "called_computations", "has_side_effect", "mhlo.attributes",
+    "call_target_name",
+    "api_version",
+    "backend_config",
+    "called_computations",
+    "has_side_effect",
+    "mhlo.attributes",
     "mhlo.version",
-}  # fmt: skip
+}
 _RENAMED = {"topk": "top_k"}
 
 

@@ -199,9 +199,9 @@ def _constant(name: str) -> Make:
         ir = carrier.ir
         value: Any = op.attribute(name)
         if isinstance(value, ir.DenseElementsAttr) and op.element is not INDEX:
-            made = ir.Operation.create(
-                "stablehlo.constant", results=[value.type], attributes={"value": value}
-            ).results[0]
+            made = ir.Operation.create("stablehlo.constant", results=[value.type], attributes={"value": value}).results[
+                0
+            ]
             return GraphValue(made, op.sizes.decoder.type(made.type))
         if isinstance(value, ir.DenseElementsAttr):
             held: Any = ir.DenseIntElementsAttr(value)
@@ -439,10 +439,11 @@ def _casted(op: _Op) -> GraphValue:
 
 
 _SAME = {
-    "addi": "add", "subi": "subtract", "muli": "multiply", "divsi": "divide", "remsi": "remainder", "maxsi": "maximum",
-    "minsi": "minimum", "andi": "and", "ori": "or", "xori": "xor", "shli": "shift_left", "addf": "add",
-    "shrsi": "shift_right_arithmetic", "shrui": "shift_right_logical", "subf": "subtract", "mulf": "multiply",
-    "divf": "divide", "negf": "negate", "maximumf": "maximum", "minimumf": "minimum", "select": "select",
+    "addi": "add", "subi": "subtract", "muli": "multiply", "divsi": "divide", "remsi": "remainder",
+    "maxsi": "maximum", "minsi": "minimum", "andi": "and", "ori": "or", "xori": "xor", "shli": "shift_left",
+    "shrsi": "shift_right_arithmetic", "shrui": "shift_right_logical", "addf": "add", "subf": "subtract",
+    "mulf": "multiply", "divf": "divide", "negf": "negate", "maximumf": "maximum", "minimumf": "minimum",
+    "select": "select",
 }  # fmt: skip
 _UNSIGNED = {"divui": "divide", "remui": "remainder", "maxui": "maximum", "minui": "minimum"}
 _TABLE: dict[str, Make] = {
@@ -475,13 +476,8 @@ _TABLE: dict[str, Make] = {
     "shape.from_extents": lambda op: _vector(op, op.operands),
     "shape.concat": _joined,
     "shape.split_at": _split,
-    **{
-        f"shape.{name}": _first
-        for name in (
-            "from_extent_tensor", "to_extent_tensor", "value_as_shape", "value_of", "index_to_size", "size_to_index",
-            "any",
-        )
-    },
+    **{f"shape.{name}": _first for name in ("value_as_shape", "value_of", "index_to_size", "size_to_index", "any")},
+    **{f"shape.{name}_extent_tensor": _first for name in ("from", "to")},
     "shape.add": _applied("add"),
     "shape.mul": _applied("multiply"),
     "shape.div": _applied("divide"),
@@ -493,4 +489,4 @@ _TABLE: dict[str, Make] = {
     "tensor.extract": _extracted,
     "tensor.from_elements": _filled,
     "tensor.reshape": _reshaped,
-}  # fmt: skip
+}

@@ -113,7 +113,12 @@ class Graph:
     # -- ops ---------------------------------------------------------------------------------------
 
     def op(
-        self, op_name: str, *operands: Any, shape: Vec | None = None, type: Any = None, **given: Any  # noqa: A002
+        self,
+        op_name: str,
+        *operands: Any,
+        shape: Vec | None = None,
+        type: Any = None,  # noqa: A002
+        **given: Any,
     ) -> Any:
         """An op applied to values; its attributes and regions by name. Several results are a list. A number is a
         constant like the last of the values.
@@ -462,7 +467,9 @@ def _is_elementwise(op_name: str) -> bool:
 
 def _is_uniform(operands: Sequence[Any]) -> bool:
     """Whether all operands are tensors of one known shape."""
-    if not operands or not all(isinstance(operand, GraphValue) and isinstance(operand.type, Tensor) for operand in operands):
+    if not operands or not all(
+        isinstance(operand, GraphValue) and isinstance(operand.type, Tensor) for operand in operands
+    ):
         return False
     first, *others = operands
     plain = all(operand.type.encoding is None for operand in operands)
@@ -486,4 +493,3 @@ def _changes_nothing(op_name: str, operands: Sequence[Any], shape: Any, type_: A
 
 _EFFECTS = frozenset({"stablehlo.rng", "stablehlo.custom_call", "stablehlo.optimization_barrier"})
 _IDENTITIES = frozenset({"stablehlo.convert", "stablehlo.reshape", "stablehlo.broadcast_in_dim"})
-

@@ -181,18 +181,14 @@ def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np
         exponent = np.maximum(_exponent(x), lowest)
         scaled = np.ldexp(x, mantissa_bits - exponent)
         rounded = np.rint(scaled)
-        if (
-            mantissa_bits == 0
-        ):  # the last bit of the pattern is then the exponent's: its code must come out even
+        if mantissa_bits == 0:  # the last bit of the pattern is then the exponent's: its code must come out even
             stay = (np.abs(scaled) == 1.5) & ((exponent + 1 - lowest) % 2 == 0)
             rounded = np.where(stay, np.copysign(1, x), rounded)
         y = np.ldexp(rounded, exponent - mantissa_bits)
     if exponent_bits < info.nexp:
         limit = (1 << exponent_bits - 1) - 1
         exponent = _exponent(y)
-        bounded = np.where(
-            exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y)
-        )
+        bounded = np.where(exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y))
         y = np.where(np.isfinite(y), bounded, y)
     found: Array = np.where(np.isfinite(x), y, x)
     return found.astype(x.dtype)

@@ -28,9 +28,21 @@ Positive = Callable[[Array, Array, Array], Array]  # the sum for q above zero
 
 # The Bernoulli numbers B2, B4, ...
 _BERNOULLI = (
-    1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798, -174611 / 330,
-    854513 / 138, -236364091 / 2730, 8553103 / 6, -23749461029 / 870,
-)  # fmt: skip
+    1 / 6,
+    -1 / 30,
+    1 / 42,
+    -1 / 30,
+    5 / 66,
+    -691 / 2730,
+    7 / 6,
+    -3617 / 510,
+    43867 / 798,
+    -174611 / 330,
+    854513 / 138,
+    -236364091 / 2730,
+    8553103 / 6,
+    -23749461029 / 870,
+)
 _COTANGENT = [  # of 1 / x - pi / tan(pi x), powers ascending
     abs(number) * math.tau ** (2 * k) / math.factorial(2 * k) for k, number in enumerate(_BERNOULLI, 1)
 ]

@@ -128,5 +128,3 @@ def _code(args: Any) -> None:
 def _payloads(args: Any) -> None:
     """No error of ours carries one."""
     del args
-
-

@@ -106,7 +106,9 @@ def _load(client: Client, executable: Executable) -> LoadedExecutable:
 
 def _device(client: Client, number: int) -> Device:
     if not 0 <= number < len(client.devices):
-        raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"there is no device {number}; OPSPEC_DEVICES says how many there are")
+        raise PjrtError(
+            ErrorCode.INVALID_ARGUMENT, f"there is no device {number}; OPSPEC_DEVICES says how many there are"
+        )
     return client.devices[number]
 
 

@@ -250,5 +250,3 @@ def seal_at_end() -> None:
     """
     cache: dict[str, Any] = sys.path_importer_cache
     cache[__file__ + ".seal"] = _Seal()  # no path of a package, so nobody asks for it
-
-

@@ -102,14 +102,33 @@ class X86:
         return same + good + self._to(otherwise)
 
     def call_when(self, event: int, otherwise: int) -> bytes:
-        good = bytes([
-            0x48, 0x8B, 0x47, 24,  # mov rax, [rdi+24]
-            0x48, 0x8B, 0x77, 32,  # mov rsi, [rdi+32]
-            0x31, 0xFF,  # xor edi, edi
-            0x48, 0x83, 0xEC, 8,  # sub rsp, 8
-            0xFF, 0xD0,  # call rax
-            0x48, 0x83, 0xC4, 8,  # add rsp, 8
-        ]) + self._NULL  # fmt: skip
+        good = (
+            bytes(
+                [
+                    0x48,
+                    0x8B,
+                    0x47,
+                    24,  # mov rax, [rdi+24]
+                    0x48,
+                    0x8B,
+                    0x77,
+                    32,  # mov rsi, [rdi+32]
+                    0x31,
+                    0xFF,  # xor edi, edi
+                    0x48,
+                    0x83,
+                    0xEC,
+                    8,  # sub rsp, 8
+                    0xFF,
+                    0xD0,  # call rax
+                    0x48,
+                    0x83,
+                    0xC4,
+                    8,  # add rsp, 8
+                ]
+            )
+            + self._NULL
+        )
         same = b"\x48\xb8" + _wide(event) + bytes([0x48, 0x39, 0x47, 16, 0x75, len(good)])  # mov rax, event; cmp; jne
         return same + good + self._to(otherwise)
 

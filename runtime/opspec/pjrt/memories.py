@@ -42,5 +42,3 @@ def _kind(args: Any) -> None:
     at = handles.get(args.memory_description).id
     args.kind, args.kind_size = handles.text(KINDS[at])
     args.kind_id = at
-
-

@@ -142,9 +142,15 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     program = compile_program(view, entry=MAIN)
     count = count_of(view)
     made = Compiled(
-        _name(view), code, fingerprint, program, arguments, results, costs(view, main),
+        _name(view),
+        code,
+        fingerprint,
+        program,
+        arguments,
+        results,
+        costs(view, main),
         None if count == 1 else layout_of(load(code, context=carrier.new_context(), trusted=True), count),
-    )  # fmt: skip
+    )
     view.let_go()
     return made
 

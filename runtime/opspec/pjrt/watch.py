@@ -1,9 +1,9 @@
 """Ways to look inside the programs of a JAX process, by its environment.
 
-    OPSPEC_TRACE=1             every op on stderr; patterns with commas between them (dot*,*model.py:12:*) choose ops
-    OPSPEC_CHECK_FINITE=1      an op that makes NaN or infinity is an error, which names it
-    OPSPEC_PROFILE=1           what each op and source line cost, on stderr at the end
-    OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first calls: the first op where the two part
+OPSPEC_TRACE=1             every op on stderr; patterns with commas between them (dot*,*model.py:12:*) choose ops
+OPSPEC_CHECK_FINITE=1      an op that makes NaN or infinity is an error, which names it
+OPSPEC_PROFILE=1           what each op and source line cost, on stderr at the end
+OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first calls: the first op where the two part
 """
 
 from __future__ import annotations

@@ -57,8 +57,10 @@ def refused(
 def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -> Meant | None:
     """What a message about an op means; `at` is the text from its place on, `attributes` are those of the op."""
     if match := _PROPERTY.search(said):
-        return Meant(f"{op}.T5", f"attribute {match['name']}: expected {_kind(match['name'], attributes)}, "
-                     f"found {match['found']}")  # fmt: skip
+        return Meant(
+            f"{op}.T5",
+            f"attribute {match['name']}: expected {_kind(match['name'], attributes)}, found {match['found']}",
+        )
     if match := _CONSTRAINT.search(said):
         kind = _kind(match["name"], attributes) if attributes else match["kind"]
         given = re.search(rf"\b{match['name']}\s*=\s*([^,}}>]+)", at)
@@ -67,8 +69,10 @@ def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -
     if match := _ENUM.search(said):
         return _choice(op, at, match["choices"].split(", "))
     if match := _SYMBOL.search(said):
-        return Meant("func.func.C1" if op == "func.func" else "program.C9",
-                     f"expected another name than @{match['name']}, which something before it has")  # fmt: skip
+        return Meant(
+            "func.func.C1" if op == "func.func" else "program.C9",
+            f"expected another name than @{match['name']}, which something before it has",
+        )
     if op == "sdy.mesh" and "duplicate axis name" in said:
         name = said.rpartition(": ")[2]
         return Meant("program.C9", f"expected a name of its own for each axis, found {name} more than once")
@@ -86,15 +90,21 @@ def _of_text(said: str, at: str) -> Meant | None:
     if match := _TYPES.search(said):
         return Meant("", f"{match['value']} is of type {match['there']} where it is defined, and {match['here']} here")
     if match := _SHAPE.search(said):
-        return Meant("", f"the constant holds values of shape [{match['found']}], its type says [{match['type']}]",
-                     "as many values as the type has elements, or one for all of them: dense<0>")  # fmt: skip
+        return Meant(
+            "",
+            f"the constant holds values of shape [{match['found']}], its type says [{match['type']}]",
+            "as many values as the type has elements, or one for all of them: dense<0>",
+        )
     if match := _TWICE.search(said):
         return Meant("", f"attribute {match['name']} is given twice", "one of them")
     if match := _UNKNOWN.search(said):
         return _unknown_op(match["op"] or match["other"])
     if said == "expected integer elements, but parsed floating-point":
-        return Meant("", "the type has integer elements, and the constant holds floats",
-                     "integers without a point, or a type with float elements")  # fmt: skip
+        return Meant(
+            "",
+            "the type has integer elements, and the constant holds floats",
+            "integers without a point, or a type with float elements",
+        )
     return None
 
 

@@ -175,9 +175,7 @@ class Encoder:
             case "i64[][]":
                 columns = len(value[0]) if value else attribute.columns or 0
                 rows = ", ".join(f"[{', '.join(map(str, row))}]" for row in value)
-                return (
-                    f"dense<{f'[{rows}]' if columns and rows else ''}> : tensor<{len(value)}x{columns}xi64>"
-                )
+                return f"dense<{f'[{rows}]' if columns and rows else ''}> : tensor<{len(value)}x{columns}xi64>"
             case "enum":
                 return self._enum(attribute, value)
             case "enum[]":

@@ -36,9 +36,7 @@ _SPLIT = re.compile(r"^// -----[^\n]*", re.MULTILINE)
 _CURRENT_OP = "see current operation: "
 _OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
 _OP_IN_MESSAGE = re.compile(r"^'([\w.$]+)' op ")
-_NOT_VERIFICATION = re.compile(
-    r"^custom op '|unregistered dialect|^Dialect `|^expected |has no custom assembly form"
-)
+_NOT_VERIFICATION = re.compile(r"^custom op '|unregistered dialect|^Dialect `|^expected |has no custom assembly form")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +123,7 @@ def load_unverified(source: Source, *, trusted: bool | None = None) -> ir.Module
         return None
 
 
-def load_for_verify(
-    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
-) -> Loaded:
+def load_for_verify(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> Loaded:
     """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
     program = _recognise(source)
     try:
@@ -145,9 +141,7 @@ def load_for_verify(
         return Loaded(Recovered(None, (Unparsed(message, view.name, view),), message.location))
 
 
-def rejected(
-    source: Source, *, context: ir.Context | None = None, trusted: bool | None = None
-) -> Rejection | None:
+def rejected(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> Rejection | None:
     """Why the carrier's verifier stops at a program; None where it does not."""
     program = _recognise(source)
     try:
@@ -173,11 +167,7 @@ def _recognise(source: Source) -> _Program:
         data = Path(path).read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        hint = (
-            "; text of a program given as a str has to contain a newline"
-            if "{" in path or "(" in path
-            else ""
-        )
+        hint = "; text of a program given as a str has to contain a newline" if "{" in path or "(" in path else ""
         raise LoadError(f"cannot read {path}: {reason}{hint}") from None
     return _recognise_bytes(data, path)
 
@@ -342,9 +332,7 @@ def _hint(rejection: Rejection, program: _Program) -> str:
     if unknown is not None and (newer := lacking(unknown[1])) is not None:
         return newer
     if unknown is not None:
-        return (
-            f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
-        )
+        return f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
     if re.search(r"^custom op '\S+ is unknown", message):
         return "an op is written with its dialect: stablehlo.add, chlo.erf, func.func"
     if "undeclared SSA value" in message:
@@ -353,7 +341,5 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         return older
     if rejection.op is not None:
         form = "" if rejection.generic else ' (where the op is in generic form, `"dialect.op"(...)`)'
-        return (
-            f"the carrier's check of {rejection.op} failed; `opspec verify`{form} says which rule is broken"
-        )
+        return f"the carrier's check of {rejection.op} failed; `opspec verify`{form} says which rule is broken"
     return ""

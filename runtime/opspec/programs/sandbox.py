@@ -171,8 +171,11 @@ class _Child:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
         self._process = process = subprocess.Popen(
             [sys.executable, "-P", "-m", "opspec.programs.sandbox"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
-        )  # fmt: skip
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+        )
         assert process.stdout is not None
         self._answers = queue.SimpleQueue()
         self._asked = 0

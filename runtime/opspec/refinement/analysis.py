@@ -96,9 +96,14 @@ class Analysis:
         attributes = attributes_of(view, definition.signature)
         vectors = {at: entries(view.known[at]) for at in definition.vectors if at < len(view.known)}
         key = (
-            view.name, *map(id, view.operand_types), 0, *map(id, view.result_types), 0, *map(id, attributes.values()),
+            view.name,
+            *map(id, view.operand_types),
+            0,
+            *map(id, view.result_types),
+            0,
+            *map(id, attributes.values()),
             *(None if vector is None else tuple(vector) for vector in vectors.values()),
-        )  # fmt: skip
+        )
         if view.regions or key not in self._inferred:
             # Kept with what the key names by identity, so that this stays alive.
             types = tuple(map(self.interned, _inferred(view, definition, attributes, vectors)))

@@ -207,4 +207,3 @@ def element_of(type_: Tensor | Other) -> ElementType | None:
     if isinstance(type_, Other):
         return ELEMENT_TYPES.get(type_.text)
     return type_.element if isinstance(type_.element, ElementType) and type_.element.kind in _SIZES else None
-

@@ -153,7 +153,12 @@ class _Function:
     """Rewrites the function of one instance. `gone`: values that constants take the place of, with their types."""
 
     def __init__(
-        self, rewriter: _Rewriter, instance: FunctionInstance, op: Any, name: str, placed: dict[FunctionInstance, tuple[str, Any]]
+        self,
+        rewriter: _Rewriter,
+        instance: FunctionInstance,
+        op: Any,
+        name: str,
+        placed: dict[FunctionInstance, tuple[str, Any]],
     ) -> None:
         self.rewriter = rewriter
         self.instance = instance
@@ -219,8 +224,9 @@ class _Function:
                 self._block(old_block, new_block, block, constants)
         if view is before and not any(number in self.gone for number in view.operands):
             return
-        changed = [at for at, pair in enumerate(zip(before.result_types, view.result_types, strict=True))
-                   if pair[0] != pair[1]]  # fmt: skip
+        changed = [
+            at for at, pair in enumerate(zip(before.result_types, view.result_types, strict=True)) if pair[0] != pair[1]
+        ]
         counts.refined += len(changed)
         form = static_form(view) if isinstance(view, Refined) else None
         if form is not None:
@@ -258,9 +264,12 @@ class _Function:
         for at, (given, state) in enumerate(zip(view.operand_types, view.result_types, strict=True)):
             if given != state and isinstance(state, Tensor) and isinstance(state.element, ElementType):
                 made = carrier.ir.Operation.create(
-                    "stablehlo.convert", [self.rewriter.type(state)], [op.operands[at]],
-                    loc=op.location, ip=carrier.ir.InsertionPoint(op),
-                )  # fmt: skip
+                    "stablehlo.convert",
+                    [self.rewriter.type(state)],
+                    [op.operands[at]],
+                    loc=op.location,
+                    ip=carrier.ir.InsertionPoint(op),
+                )
                 op.operands[at] = made.results[0]
 
     def _call(self, view: View, op: Any, target: FunctionInstance) -> None:
@@ -295,9 +304,15 @@ class _Function:
         return found
 
     def _made(
-        self, view: View, op: Any, name: str, operands: Iterable[int], attributes: Any, more: Sequence[Any] = (),
+        self,
+        view: View,
+        op: Any,
+        name: str,
+        operands: Iterable[int],
+        attributes: Any,
+        more: Sequence[Any] = (),
         regions: int = 0,
-    ) -> Any:  # fmt: skip
+    ) -> Any:
         """A new op in the place of one."""
         ir = carrier.ir
         given = [
@@ -305,9 +320,14 @@ class _Function:
             for at in operands
         ]
         made = ir.Operation.create(
-            name, list(map(self.rewriter.type, view.result_types)), [*given, *more], attributes, regions=regions,
-            loc=op.location, ip=ir.InsertionPoint(op),
-        )  # fmt: skip
+            name,
+            list(map(self.rewriter.type, view.result_types)),
+            [*given, *more],
+            attributes,
+            regions=regions,
+            loc=op.location,
+            ip=ir.InsertionPoint(op),
+        )
         for old, new in zip(op.results, made.results, strict=True):
             old.replace_all_uses_with(new)
         self.erased.append(op)
@@ -331,9 +351,12 @@ class _Function:
         text = text if isinstance(type_, Other) else f"dense<{text if value.size else ''}>"
         attribute = self.rewriter.attribute(f"{text} : {type_}")
         made = ir.Operation.create(
-            "arith.constant" if of_mlir else "stablehlo.constant", [self.rewriter.type(type_)],
-            attributes={"value": attribute}, loc=user.location, ip=self.start,
-        )  # fmt: skip
+            "arith.constant" if of_mlir else "stablehlo.constant",
+            [self.rewriter.type(type_)],
+            attributes={"value": attribute},
+            loc=user.location,
+            ip=self.start,
+        )
         return made.results[0]
 
 

@@ -165,10 +165,16 @@ def _pairs(rows: Any) -> str:
 
 _OF_CALLS = frozenset(
     {
-        "call_target_name", "has_side_effect", "backend_config", "api_version", "called_computations",
-        "operand_layouts", "result_layouts", "output_operand_aliases",
+        "call_target_name",
+        "has_side_effect",
+        "backend_config",
+        "api_version",
+        "called_computations",
+        "operand_layouts",
+        "result_layouts",
+        "output_operand_aliases",
     }
-)  # fmt: skip
+)
 
 _SLICE = _numbered("stablehlo.slice", [0], start_indices=1, limit_indices=2, strides=3)
 

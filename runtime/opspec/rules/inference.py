@@ -85,9 +85,7 @@ def infer(
     `regions`: the argument types and returned types of each; `known`: the values of operands that are read as
     vectors, by position among the operands.
     """
-    return tuple(
-        result.type for result in inferred(name, operand_types, attributes, regions=regions, known=known)
-    )
+    return tuple(result.type for result in inferred(name, operand_types, attributes, regions=regions, known=known))
 
 
 def inferred(
@@ -160,11 +158,7 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
             else:
                 bound.binder.types.setdefault(var, element)
     try:
-        shapes = (
-            module.infer(Solver(), *bound.arguments())
-            if module is not None
-            else (None,) * len(signature.results)
-        )
+        shapes = module.infer(Solver(), *bound.arguments()) if module is not None else (None,) * len(signature.results)
     except Unsolved as unsolved:
         raise InferenceError(signature.op, unsolved.names, unsolved.reason) from None
     except Undecided:  # how many dimensions there are depends on values
@@ -180,9 +174,7 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
                 shape = Vec()
             found.append(Inferred(value.name, shape, _element(value, None, bound)))
         elif shape is not None:
-            found += [
-                Inferred(f"{value.name}[{at}]", x, _element(value, at, bound)) for at, x in enumerate(shape)
-            ]
+            found += [Inferred(f"{value.name}[{at}]", x, _element(value, at, bound)) for at, x in enumerate(shape)]
     return tuple(found)
 
 
@@ -221,9 +213,7 @@ def refine(op: str, result: Inferred, type_: Tensor) -> Tensor:
         return Tensor(meet(result.shape, type_.shape), type_.element, type_.encoding)
     except Contradiction:
         expected = Tensor(result.shape, type_.element, type_.encoding)
-        raise InferenceError(
-            op, [f"the shape of {result.name}"], f"inferred {expected}, found {type_}"
-        ) from None
+        raise InferenceError(op, [f"the shape of {result.name}"], f"inferred {expected}, found {type_}") from None
 
 
 def _vector(values: Any) -> Vec | None:

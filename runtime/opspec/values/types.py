@@ -121,10 +121,7 @@ class Tensor:
         dims = "".join(f"{'?' if isinstance(size, Dim) else size}x" for size in self.shape)
         encoding = self.encoding
         if encoding is None and any(isinstance(size, Dim) and size.high is not None for size in self.shape):
-            bounds = [
-                "?" if not isinstance(size, Dim) or size.high is None else str(size.high)
-                for size in self.shape
-            ]
+            bounds = ["?" if not isinstance(size, Dim) or size.high is None else str(size.high) for size in self.shape]
             encoding = f"#stablehlo.bounds<{', '.join(bounds)}>"
         return f"tensor<{dims}{self.element}{'' if encoding is None else ', ' + encoding}>"
 
@@ -150,9 +147,7 @@ def element_of(dtype: Any) -> ElementType:
     """The element type whose arrays have this NumPy dtype."""
     found = _by_dtype().get(np.dtype(dtype))
     if found is None:
-        raise TypeError(
-            f"NumPy dtype {np.dtype(dtype)} has no StableHLO element type; convert the array first"
-        )
+        raise TypeError(f"NumPy dtype {np.dtype(dtype)} has no StableHLO element type; convert the array first")
     return found
 
 

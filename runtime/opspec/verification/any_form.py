@@ -77,9 +77,7 @@ def _news(rejection: Rejection, known: Sequence[Diagnostic], sources: Sources) -
     return [refused] if refused.rule == "carrier" or refused.rule not in {found.rule for found in known} else []
 
 
-def _with_warnings(
-    found: Verification, module: ModuleView, sources: Sources, whole: bool = True
-) -> Verification:
+def _with_warnings(found: Verification, module: ModuleView, sources: Sources, whole: bool = True) -> Verification:
     """What uses a value is known of a whole program only."""
     from opspec.verification.program_warnings import advise
 

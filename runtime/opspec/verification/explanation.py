@@ -379,6 +379,4 @@ def _wrapped(text: str, indent: int) -> list[str]:
 
 
 def _fill(text: str, first: str, later: str) -> list[str]:
-    return textwrap.wrap(
-        _squeezed(text), WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
-    )
+    return textwrap.wrap(_squeezed(text), WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)

@@ -134,11 +134,15 @@ class ProgramSymbols:
         what = "function" if kind == "func.func" else "mesh"
         found = self.symbol(name, view)
         if found is None:
-            yield BrokenRule("program.C1", f"expected a {what} of the program, found @{name}, which it does not have",
-                         self._near(name, view, kind))  # fmt: skip
+            yield BrokenRule(
+                "program.C1",
+                f"expected a {what} of the program, found @{name}, which it does not have",
+                self._near(name, view, kind),
+            )
         elif found.name not in (kind, REJECTED):
-            yield BrokenRule("program.C2", f"expected a {what}, found @{name}, which is a {found.name}",
-                         self._near(name, view, kind))  # fmt: skip
+            yield BrokenRule(
+                "program.C2", f"expected a {what}, found @{name}, which is a {found.name}", self._near(name, view, kind)
+            )
 
     # --- functions --------------------------------------------------------------------------------
 
@@ -146,8 +150,12 @@ class ProgramSymbols:
         yield from self._unique(view)
         type_ = view.attributes.get("function_type")
         if not isinstance(type_, Struct) or type_.kind != "function":
-            yield BrokenRule("func.func.C2", "attribute function_type is missing" if type_ is None else
-                         f"expected the type of a function, found {type_}")  # fmt: skip
+            yield BrokenRule(
+                "func.func.C2",
+                "attribute function_type is missing"
+                if type_ is None
+                else f"expected the type of a function, found {type_}",
+            )
             return
         inputs, results = tuple(type_["inputs"]), tuple(type_["results"])
         yield from _body(view, inputs)
@@ -159,16 +167,23 @@ class ProgramSymbols:
         function = self.symbol(name, view)
         if function is None or function.name != "func.func":
             why = "which it does not have" if function is None else f"which is a {function.name}"
-            yield BrokenRule("func.call.C1", f"expected a function of the program, found @{name}, {why}",
-                         self._near(name, view, "func.func"))  # fmt: skip
+            yield BrokenRule(
+                "func.call.C1",
+                f"expected a function of the program, found @{name}, {why}",
+                self._near(name, view, "func.func"),
+            )
             return
         type_ = function.attributes.get("function_type")
         if not isinstance(type_, Struct) or type_.kind != "function":
             return
         if list(view.operand_types) != list(type_["inputs"]):
-            yield BrokenRule("func.call.C2", _difference("argument", type_["inputs"], view.operand_types, f"@{name} takes"))
+            yield BrokenRule(
+                "func.call.C2", _difference("argument", type_["inputs"], view.operand_types, f"@{name} takes")
+            )
         if list(view.result_types) != list(type_["results"]):
-            yield BrokenRule("func.call.C3", _difference("result", type_["results"], view.result_types, f"@{name} gives"))
+            yield BrokenRule(
+                "func.call.C3", _difference("result", type_["results"], view.result_types, f"@{name} gives")
+            )
 
     def _return(self, view: View) -> Iterator[BrokenRule]:
         parent = view.parent
@@ -197,13 +212,19 @@ class ProgramSymbols:
         foreign = sorted({process for process in named if process >= many})
         if foreign:
             has = f"the grid has {many} {what}{'' if many == 1 else 's'}"
-            yield BrokenRule("program.C3", f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
-                         "other ids, or another mhlo.num_replicas or mhlo.num_partitions")  # fmt: skip
+            yield BrokenRule(
+                "program.C3",
+                f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
+                "other ids, or another mhlo.num_replicas or mhlo.num_partitions",
+            )
         missing = sorted(set(range(many)) - set(named)) if many <= 1 << 16 else []
         if view.name in _EVERY_PROCESS and missing and not foreign:
-            yield BrokenRule("program.C4", f"expected a group for each of the {many} {what}s; {_listed(missing)} "
-                         f"{'is' if len(missing) == 1 else 'are'} in none",
-                         "a group of its own for a process that keeps its own values")  # fmt: skip
+            yield BrokenRule(
+                "program.C4",
+                f"expected a group for each of the {many} {what}s; {_listed(missing)} "
+                f"{'is' if len(missing) == 1 else 'are'} in none",
+                "a group of its own for a process that keeps its own values",
+            )
 
     def _grid_of(self, view: View) -> tuple[int | None, str]:
         """How many processes the ids of an op count, and which."""
@@ -271,8 +292,11 @@ def _aliases(view: View, inputs: Types, results: Types) -> Iterator[BrokenRule]:
             continue
         here = f"argument {at}, {_ALIAS}"
         if attributes.get(_DONOR) is True:
-            yield BrokenRule("func.func.C9", f"argument {at}: expected one of {_ALIAS} and {_DONOR}, found both",
-                         f"{_ALIAS} alone, which says more")  # fmt: skip
+            yield BrokenRule(
+                "func.func.C9",
+                f"argument {at}: expected one of {_ALIAS} and {_DONOR}, found both",
+                f"{_ALIAS} alone, which says more",
+            )
         if not 0 <= output < len(results):
             has = f"the function has {_many(len(results), 'output')}"
             yield BrokenRule("func.func.C6", f"{here}: expected the number of an output, found {output}; {has}")
@@ -284,9 +308,10 @@ def _aliases(view: View, inputs: Types, results: Types) -> Iterator[BrokenRule]:
         sizes = _bytes(inputs[at]), _bytes(results[output])
         if None not in sizes and sizes[0] != sizes[1]:
             yield BrokenRule(
-                "func.func.C7", f"argument {at}, {inputs[at]}, has {sizes[0]} bytes; "
+                "func.func.C7",
+                f"argument {at}, {inputs[at]}, has {sizes[0]} bytes; "
                 f"output {output}, which takes its memory, is {results[output]} and has {sizes[1]}",
-            )  # fmt: skip
+            )
 
 
 def _bytes(type_: Tensor | Other) -> int | None:

@@ -25,13 +25,28 @@ _PURE_DIALECTS = ("stablehlo", "chlo")
 EFFECTS = frozenset(
     f"stablehlo.{name}"
     for name in (
-        "all_gather", "all_reduce", "all_to_all", "async_done", "async_start", "collective_broadcast",
-        "collective_permute", "collective_reduce", "cross-replica-sum", "custom_call", "infeed", "outfeed", "recv",
-        "reduce_scatter", "return", "rng", "send",
+        "all_gather",
+        "all_reduce",
+        "all_to_all",
+        "async_done",
+        "async_start",
+        "collective_broadcast",
+        "collective_permute",
+        "collective_reduce",
+        "cross-replica-sum",
+        "custom_call",
+        "infeed",
+        "outfeed",
+        "recv",
+        "reduce_scatter",
+        "return",
+        "rng",
+        "send",
     )
-)  # fmt: skip
-_FOLDS = frozenset({"all_reduce", "collective_reduce", "reduce", "reduce_scatter", "reduce_window",
-                    "scatter", "select_and_scatter"})  # fmt: skip
+)
+_FOLDS = frozenset(
+    {"all_reduce", "collective_reduce", "reduce", "reduce_scatter", "reduce_window", "scatter", "select_and_scatter"}
+)
 # On floats these give the same for any order of the operands.
 _ORDERLESS = frozenset({"stablehlo.maximum", "stablehlo.minimum", "stablehlo.and", "stablehlo.or", "stablehlo.xor"})
 _COMMUTATIVE = _ORDERLESS | {"stablehlo.add", "stablehlo.multiply"}

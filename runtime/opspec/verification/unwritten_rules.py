@@ -21,10 +21,17 @@ _MOST = 8  # ops that a message names
 _ASYNC = frozenset(
     f"stablehlo.{name}"
     for name in (
-        "all_gather", "all_reduce", "all_to_all", "collective_broadcast", "collective_permute", "dynamic_slice",
-        "dynamic_update_slice", "reduce_scatter", "slice",
+        "all_gather",
+        "all_reduce",
+        "all_to_all",
+        "collective_broadcast",
+        "collective_permute",
+        "dynamic_slice",
+        "dynamic_update_slice",
+        "reduce_scatter",
+        "slice",
     )
-)  # fmt: skip
+)
 # Targets that make buffers, or take them away: the rule, and what they take and give.
 _BUFFERS: Mapping[str, tuple[str, str, tuple[str, ...], str]] = {
     "CreateBuffer": ("custom_call.P5", "no operand and a buffer as the result", (), "memref"),

@@ -194,22 +194,36 @@ class Verifier:
         line, function = self.sources.line(location), _function(view)
         return [
             Diagnostic(
-                broken.rule, view.name, location, broken.message, RULES[broken.rule].text,
-                hint=broken.hint, source=line, function=function,
+                broken.rule,
+                view.name,
+                location,
+                broken.message,
+                RULES[broken.rule].text,
+                hint=broken.hint,
+                source=line,
+                function=function,
             )
             for broken in found
-        ]  # fmt: skip
+        ]
 
     def _placed(self, verdict: _Verdict, view: View) -> list[Diagnostic]:
         location = self.sources.placed(view.location)
         source, function = self.sources.line(location), _function(view)
         return [
             Diagnostic(
-                rule_name(view.name, found.rule), view.name, location,
-                found.message, found.text, found.values, found.hint, source, function, figure=found.figure,
+                rule_name(view.name, found.rule),
+                view.name,
+                location,
+                found.message,
+                found.text,
+                found.values,
+                found.hint,
+                source,
+                function,
+                figure=found.figure,
             )
             for found in verdict
-        ]  # fmt: skip
+        ]
 
     def _judge(
         self,

@@ -14,21 +14,38 @@ from opspec_model.definitions.spec import DeclaredAttribute, Op, ValueType
 
 # What a view gives and what a builder takes for an attribute of each kind; anything else is `Any`.
 GIVES = {
-    "i64": "int", "i32": "int", "f32": "float", "f64": "float", "bool": "bool", "unit": "bool", "str": "str",
-    "i64[]": "tuple[int, ...]", "bool[]": "tuple[bool, ...]", "i64[][]": "tuple[tuple[int, ...], ...]",
-    "function": "str", "symbol[]": "tuple[str, ...]", "i64[]...": "tuple[tuple[int, ...], ...]",
+    "i64": "int",
+    "i32": "int",
+    "f32": "float",
+    "f64": "float",
+    "bool": "bool",
+    "unit": "bool",
+    "str": "str",
+    "i64[]": "tuple[int, ...]",
+    "bool[]": "tuple[bool, ...]",
+    "i64[][]": "tuple[tuple[int, ...], ...]",
+    "function": "str",
+    "symbol[]": "tuple[str, ...]",
+    "i64[]...": "tuple[tuple[int, ...], ...]",
     "elements": "Array",
-}  # fmt: skip
+}
 TAKES = GIVES | {
-    "i64[]": "Sequence[int]", "bool[]": "Sequence[bool]", "i64[][]": "Sequence[Sequence[int]]",
-    "symbol[]": "Sequence[str]", "i64[]...": "Sequence[Sequence[int]]",
-}  # fmt: skip
+    "i64[]": "Sequence[int]",
+    "bool[]": "Sequence[bool]",
+    "i64[][]": "Sequence[Sequence[int]]",
+    "symbol[]": "Sequence[str]",
+    "i64[]...": "Sequence[Sequence[int]]",
+}
 # Where the names in annotations come from; they are imported for readers and type checkers only.
 TYPES = {
-    "Array": "opspec.arrays", "Sequence": "collections.abc", "Body": "opspec.building.views",
+    "Array": "opspec.arrays",
+    "Sequence": "collections.abc",
+    "Body": "opspec.building.views",
     "Operand": "opspec.building.views",
-    "ResultType": "opspec.building.views", "SSAValue": "opspec.building.views", "ir": "opspec.programs.carrier",
-}  # fmt: skip
+    "ResultType": "opspec.building.views",
+    "SSAValue": "opspec.building.views",
+    "ir": "opspec.programs.carrier",
+}
 STANDARD = {"Sequence"}
 
 
@@ -96,9 +113,7 @@ def _given_type(leaf: DeclaredAttribute, enums: Sequence[Enumeration]) -> str:
     return f"{text} | None" if absent and text != "Any" else text
 
 
-def _attribute_type(
-    leaf: DeclaredAttribute, enums: Sequence[Enumeration], types: Mapping[str, str], many: str
-) -> str:
+def _attribute_type(leaf: DeclaredAttribute, enums: Sequence[Enumeration], types: Mapping[str, str], many: str) -> str:
     if not leaf.choices:
         return types.get(leaf.kind, "Any")
     alias = _enum(leaf, enums).alias

@@ -26,9 +26,20 @@ from opspec_generator.templates import environment
 from opspec_model.definitions.locality import takes_items_apart
 from opspec_model.definitions.spec import Base, DeclaredAttribute, Op, Pull, PullStage
 
-KINDS = {"i64": "int64_t", "i32": "int64_t", "f32": "double", "f64": "double", "bool": "bool", "unit": "bool",
-         "str": "Text", "enum": "Text", "i64[]": "Vec", "bool[]": "Vec", "i64[][]": "Matrix",
-         "elements": "Held"}  # fmt: skip
+KINDS = {
+    "i64": "int64_t",
+    "i32": "int64_t",
+    "f32": "double",
+    "f64": "double",
+    "bool": "bool",
+    "unit": "bool",
+    "str": "Text",
+    "enum": "Text",
+    "i64[]": "Vec",
+    "bool[]": "Vec",
+    "i64[][]": "Matrix",
+    "elements": "Held",
+}
 WIDTH = 110
 
 
@@ -42,11 +53,7 @@ class CudaEmitter(Target):
         if op.semantics is None:
             return {}
         if not isinstance(op.semantics, Pull):
-            return {
-                f"{home}.py": _without(
-                    op, f"its meaning is written by hand ({op.semantics.reason.rstrip('.')})"
-                )
-            }
+            return {f"{home}.py": _without(op, f"its meaning is written by hand ({op.semantics.reason.rstrip('.')})")}
         try:
             stages = [StageText(op, stage) for stage in op.semantics.stages]
         except Unprintable as problem:
@@ -114,9 +121,7 @@ def _without(op: Op, reason: str) -> str:
 
 def _description(op: Op, attributes: list[DeclaredAttribute], stages: list[StageText]) -> str:
     printer = rule_printer(op, lambda name: name)
-    functions = [
-        line for stage in stages if stage.stage.shape is not None for line in _shape(op, stage.stage, printer)
-    ]
+    functions = [line for stage in stages if stage.stage.shape is not None for line in _shape(op, stage.stage, printer)]
     fields = [
         quoted(op.name),
         f"attributes={tuple_text(quoted(leaf.name) for leaf in attributes)}",
@@ -160,9 +165,7 @@ def _shape(op: Op, stage: PullStage, printer: PythonPrinter) -> Iterator[str]:
     used = [name for name in names if any(re.search(rf"\b{name}\b", line) for line in body)]
     yield ""
     yield ""
-    yield layout(
-        f"def shape_of_{stage.name}", f"({', '.join(f'{name}: Any' for name in used)}, **_: Any) -> Any:"
-    )
+    yield layout(f"def shape_of_{stage.name}", f"({', '.join(f'{name}: Any' for name in used)}, **_: Any) -> Any:")
     yield from body
 
 

@@ -14,9 +14,14 @@ from opspec_model.definitions.spec import Base, ElementRow, PolynomialRow, Primi
 from opspec_model.language.types import FLOAT, INT, TYPE
 
 WRITTEN = (
-    "prelude.h", "special.h", "arithmetic.h", "vectors.h", "tensors.h", "quantized.h",
+    "prelude.h",
+    "special.h",
+    "arithmetic.h",
+    "vectors.h",
+    "tensors.h",
+    "quantized.h",
     "host_shim.h",
-)  # fmt: skip
+)
 # Rows that the headers write by hand: conversions are the element types' own, the others are what C lacks.
 BY_HAND = {"convert", "bitcast", "either_bits", "floor_div", "floor_mod"}
 # Names that C texts build from their placeholders, as templates.
@@ -25,13 +30,20 @@ SPELLED = {
     r"infinity\{f\}\(\)": "::infinite<T>()",
     r"reduce_precision\{f\}\(": "reduced<E>(",
     r"nextafter\{f\}\(": "stepped<E>(",
-}  # fmt: skip
+}
 PLACEHOLDERS = {
-    "T": "T", "R": "typename real_type<E>::T", "W": "Word<E>", "U": "unsigned_of<E>", "S": "signed_of<E>",
-    "f": "", "bits": "E::width", "mask": "E::Format::mask", "min": "E::Format::least",
+    "T": "T",
+    "R": "typename real_type<E>::T",
+    "W": "Word<E>",
+    "U": "unsigned_of<E>",
+    "S": "signed_of<E>",
+    "f": "",
+    "bits": "E::width",
+    "mask": "E::Format::mask",
+    "min": "E::Format::least",
     "max": "E::Format::largest",
     "epsilon": "E::Format::step",
-}  # fmt: skip
+}
 
 
 def headers(base: Base) -> Mapping[str, str]:
@@ -42,9 +54,7 @@ def headers(base: Base) -> Mapping[str, str]:
     folder = templates_dir() / "cuda"
     return {
         **{name: (folder / name).read_text("utf-8") for name in WRITTEN},
-        "elements.h": get("cuda/elements.h.j2").render(
-            types=list(_types(base)), classes=list(_classes(base))
-        ),
+        "elements.h": get("cuda/elements.h.j2").render(types=list(_types(base)), classes=list(_classes(base))),
         "primitives.h": get("cuda/primitives.h.j2").render(functions=functions),
         "special_tables.h": get("cuda/special_tables.h.j2").render(
             functions=[_polynomial(row) for row in base.polynomials.values()]
@@ -122,9 +132,7 @@ def _functions(base: Base, row: Primitive) -> Iterator[str]:
         comment = "/* The same of indices. */"
     if row.signature.result == FLOAT:
         yield f"{comment}\nOPSPEC double {row.name}() {{ return {row.c['']}; }}"
-    elif row.operator is None and (
-        not row.where or any("index" in classes for classes in row.where.values())
-    ):
+    elif row.operator is None and (not row.where or any("index" in classes for classes in row.where.values())):
         yield f"{comment}\n{_on_indices(row)}"
 
 
@@ -156,13 +164,7 @@ def _on_elements(base: Base, row: Primitive) -> str:
     for p in variables:
         kind = {"E": "E", "F": "F"}.get(str(p.type), "int64_t" if p.type == INT else "bool")
         arguments.append(f"{kind} {p.name}{'_' if kind in 'EF' else ''}")
-    result = (
-        "bool"
-        if str(row.signature.result).endswith("bool")
-        else "real_type<E>"
-        if row.signature.part_of
-        else "E"
-    )
+    result = "bool" if str(row.signature.result).endswith("bool") else "real_type<E>" if row.signature.part_of else "E"
     lines = [template, f"OPSPEC {result} {row.name}({', '.join(arguments)}) {{"]
     texts: dict[str, list[str]] = {}
     for atom in sorted(row.where[by_class] - QUANTIZED - {"index"}):
@@ -186,9 +188,7 @@ def _on_elements(base: Base, row: Primitive) -> str:
     if sign is not None and sign not in ("//", "%") and not typed:
         kinds = ", ".join(f"E {p.name}" for p in variables)
         names = ", ".join(p.name for p in variables)
-        lines.append(
-            f"template <Element E> OPSPEC {result} operator{sign}({kinds}) {{ return {row.name}({names}); }}"
-        )
+        lines.append(f"template <Element E> OPSPEC {result} operator{sign}({kinds}) {{ return {row.name}({names}); }}")
     return "\n".join(lines)
 
 

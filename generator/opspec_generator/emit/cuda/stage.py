@@ -57,9 +57,7 @@ class StageText:
         self.reads = [name for name in dict.fromkeys(order) if name in tensors and name != stage.name]
         body = [*self._body()]
         self.typevars = [
-            v.name
-            for v in op.typevars
-            if any(_mentions(v.name, v.pack, line) for line in [self._head(), *body])
+            v.name for v in op.typevars if any(_mentions(v.name, v.pack, line) for line in [self._head(), *body])
         ]
         if stage.arms and stage.arms[0].classes and op.typevars[0].name not in self.typevars:
             self.typevars.insert(0, op.typevars[0].name)
@@ -174,14 +172,8 @@ class StageText:
             if known:
                 self.known.add(binding.name)
             kind = type_of(value.type)
-            kind = (
-                kind
-                if kind in ("int64_t", "bool", "double", "Vec", "Matrix") or self._is_var(kind)
-                else "auto"
-            )
-            yield from statement(
-                f"{'constexpr' if known else 'const'} {kind} {name} = ", self._text(value), indent
-            )
+            kind = kind if kind in ("int64_t", "bool", "double", "Vec", "Matrix") or self._is_var(kind) else "auto"
+            yield from statement(f"{'constexpr' if known else 'const'} {kind} {name} = ", self._text(value), indent)
 
     def _is_var(self, name: str) -> bool:
         return any(var.name == name and not var.pack for var in self.op.typevars)
@@ -274,8 +266,7 @@ def _used(lets: Sequence[Binding], trees: Iterable[Node]) -> list[Binding]:
 def _reads(tree: Node, later: set[str]) -> bool:
     """Whether computing it where it is not needed may go wrong: it reads a tensor, or calls what does."""
     return any(
-        isinstance(node, Read | CallRegion) or (isinstance(node, Name) and node.name in later)
-        for node in walk(tree)
+        isinstance(node, Read | CallRegion) or (isinstance(node, Name) and node.name in later) for node in walk(tree)
     )
 
 

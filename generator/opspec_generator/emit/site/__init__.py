@@ -111,8 +111,10 @@ def _pack_site(base: Base) -> Mapping[str, str]:
     """What makes a pack's pages a site of their own."""
     first = base.own_dialects[0]
     source, title = f"spec/dialects/{first.name}.yaml", base.package.replace("_", "-")
-    conf = environment().get_template("site/conf.py.j2").render(
-        source=source, title=quoted(title), spec=quoted(f"../{base.package}/spec")
+    conf = (
+        environment()
+        .get_template("site/conf.py.j2")
+        .render(source=source, title=quoted(title), spec=quoted(f"../{base.package}/spec"))
     )
     index = _render("index", source=source, title=title, summary=_escaped(first.summary))
     return {"docs/conf.py": conf, "docs/index.md": index}
@@ -228,9 +230,7 @@ class _Page:
             needs = ", ".join(f"{{ref}}`{rule_name(op.name, need)}`" for need in rule.needs)
             notes.append(f"Checked only if {needs} {'holds' if len(rule.needs) == 1 else 'hold'}.")
         if rule.public:
-            where = (
-                f"[{op.short}]({PUBLIC}#{op.short})" if op.dialect == PUBLIC_DIALECT else _escaped(op.short)
-            )
+            where = f"[{op.short}]({PUBLIC}#{op.short})" if op.dialect == PUBLIC_DIALECT else _escaped(op.short)
             notes.append(f"Public specification: {where} {rule.public}.")
         if rule.unwitnessed:
             notes.append(f"Unwitnessed: {_escaped(rule.unwitnessed)}")
@@ -274,11 +274,7 @@ def _trees(stage: PullStage) -> Iterator[Node]:
 def _rules_intro(op: Op, public: bool) -> str:
     text = "A program in which one of these does not hold is not valid. "
     text += f"`opspec explain {rule_name(op.name, 'T1')}` and the like print them in a terminal."
-    return (
-        f"{text} Numbers of the [public specification]({PUBLIC}#{op.short}) stand beside ours."
-        if public
-        else text
-    )
+    return f"{text} Numbers of the [public specification]({PUBLIC}#{op.short}) stand beside ours." if public else text
 
 
 def _in_order(op: Op) -> list[Constraint]:
@@ -389,11 +385,12 @@ def _versions(dialect: DialectHeader) -> dict[str, Any]:
         {
             "name": name,
             "choices": ", ".join(map(_code, values)),
-            "history": "; ".join(f"{version}: {_escaped(text)}" for version, text in
-                                 dialect.enum_history.get(name, {}).items()),
+            "history": "; ".join(
+                f"{version}: {_escaped(text)}" for version, text in dialect.enum_history.get(name, {}).items()
+            ),
         }
         for name, values in dialect.enums.items()
-    ]  # fmt: skip
+    ]
     log = [(version, _cell(_escaped(text))) for version, text in dialect.history.items()]
     return {"name": dialect.name, "version": dialect.version, "log": log, "enums": enums}
 
@@ -416,9 +413,7 @@ def notations(base: Base) -> dict[str, Notation]:
 
 def _notation(row: Primitive) -> Notation:
     parameters = row.signature.parameters
-    return Notation(
-        row.latex, tuple(p.name for p in parameters), any(p.variadic for p in parameters), row.operator
-    )
+    return Notation(row.latex, tuple(p.name for p in parameters), any(p.variadic for p in parameters), row.operator)
 
 
 def _primitive(row: Primitive) -> dict[str, Any]:
@@ -429,9 +424,7 @@ def _primitive(row: Primitive) -> dict[str, Any]:
         where.append(f"formulas write {_code(spelled)}")
     if row.widen:
         where.append("types narrower than `f32` compute in `f64` and round once")
-    left = (
-        rf"{function_name(row.name)}\left({', '.join(_name(p.name) for p in row.signature.parameters)}\right)"
-    )
+    left = rf"{function_name(row.name)}\left({', '.join(_name(p.name) for p in row.signature.parameters)}\right)"
     shown = notation_text(row.name, _notation(row))
     return {
         "name": row.name,

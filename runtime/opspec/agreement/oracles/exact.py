@@ -58,8 +58,7 @@ def _is_elementwise(name: str) -> bool:
     stage = op.semantics.stages[0]
     rounding = set(base.primitives) - {"convert"}
     return stage.fold is None and all(
-        _reads_at(arm.formula.tree, stage.index) and _roundings(arm.formula.tree, rounding) <= 1
-        for arm in stage.arms
+        _reads_at(arm.formula.tree, stage.index) and _roundings(arm.formula.tree, rounding) <= 1 for arm in stage.arms
     )
 
 

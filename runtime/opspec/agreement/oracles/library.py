@@ -36,9 +36,7 @@ class Library:
         given = {name: op.attributes[name] for name in op.attributes}
         with self._context, ir.Location.unknown(), ir.InsertionPoint.at_block_terminator(block):
             try:
-                made = ir.Operation.create(
-                    op.name, operands=list(op.operands), attributes=given, infer_type=True
-                )
+                made = ir.Operation.create(op.name, operands=list(op.operands), attributes=given, infer_type=True)
             except ir.MLIRError as error:
                 raise Declined(" ".join(str(error).split())) from None
         return [str(result.type) for result in made.results]
@@ -55,8 +53,7 @@ class Library:
             given = [carrier.ir.Attribute.parse(_dense(part)) for x in inputs for part in _parts(x)]
             found = map(constant, carrier.stablehlo.eval_module(module, given))
             return [
-                _joined(next(found), next(found)) if _is_complex(type_) else np.array(next(found))
-                for type_ in gives
+                _joined(next(found), next(found)) if _is_complex(type_) else np.array(next(found)) for type_ in gives
             ]
 
 
@@ -110,22 +107,22 @@ def _in_parts(module: ir.Module, takes: Sequence[ir.Type], gives: Sequence[ir.Ty
         part = _part_types(type_)[0]
         if _is_complex(type_):
             results += [f"%real{at}", f"%imag{at}"]
-            lines += [
-                f'%{name}{at} = "stablehlo.{name}"(%r#{at}) : ({type_}) -> {part}' for name in ("real", "imag")
-            ]
+            lines += [f'%{name}{at} = "stablehlo.{name}"(%r#{at}) : ({type_}) -> {part}' for name in ("real", "imag")]
         else:
             results.append(f"%r#{at}")
     types = ", ".join(part for type_ in gives for part in _part_types(type_))
     inputs = ", ".join(argument.split(": ", 1)[1] for argument in arguments)
-    return "\n".join([
-        *kept,
-        f'"func.func"() <{{function_type = ({inputs}) -> ({types}), sym_name = "main"}}> ({{',
-        f"^bb0({', '.join(arguments)}):",
-        *lines,
-        f'"func.return"({", ".join(results)}) : ({types}) -> ()',
-        "}) : () -> ()",
-        "",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            *kept,
+            f'"func.func"() <{{function_type = ({inputs}) -> ({types}), sym_name = "main"}}> ({{',
+            f"^bb0({', '.join(arguments)}):",
+            *lines,
+            f'"func.return"({", ".join(results)}) : ({types}) -> ()',
+            "}) : () -> ()",
+            "",
+        ]
+    )
 
 
 def _part_types(type_: ir.Type) -> list[str]:

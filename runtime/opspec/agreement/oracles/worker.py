@@ -46,9 +46,7 @@ def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
 class Worker:
     """An oracle whose child answers one question at a time, for as long as it lives."""
 
-    def __init__(
-        self, name: str, command: Sequence[str], patience_s: float, start_s: float = _START_S
-    ) -> None:
+    def __init__(self, name: str, command: Sequence[str], patience_s: float, start_s: float = _START_S) -> None:
         self.name = name
         self._command = list(command)
         self._patience_s = patience_s
@@ -115,8 +113,12 @@ class Worker:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
         self._child = subprocess.Popen(
             self._command,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, env=environment, bufsize=0,
-        )  # fmt: skip
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env=environment,
+            bufsize=0,
+        )
         for pipe in (self._child.stdin, self._child.stdout):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)

@@ -17,12 +17,29 @@ _BUFFER = re.compile(r"memref<((?:\d+x)*)(\w+|complex<\w+>)[,>]")
 
 
 @custom_call(
-    "Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint",
-    "MoveToHost", "MoveToDevice", "PinToDevice", "PinToDeviceSram", "PinToHost", "ResizeToHost",
-    "xla.sdy.Sharding", "xla.sdy.GlobalToLocalShape", "xla.sdy.LocalToGlobalShape", "xla.sdy.FuncResultSharding",
-    "xla.sdy.PropagationBarrier", "xla.sdy.ShardingGroup", "xla.sdy.InlineableManualComputation",
-    "inspect_sharding", "InspectSharding", "AssumeGatherIndicesInBound", "optimization_barrier",
-)  # fmt: skip
+    "Sharding",
+    "SPMDFullToShardShape",
+    "SPMDShardToFullShape",
+    "annotate_device_placement",
+    "LayoutConstraint",
+    "MoveToHost",
+    "MoveToDevice",
+    "PinToDevice",
+    "PinToDeviceSram",
+    "PinToHost",
+    "ResizeToHost",
+    "xla.sdy.Sharding",
+    "xla.sdy.GlobalToLocalShape",
+    "xla.sdy.LocalToGlobalShape",
+    "xla.sdy.FuncResultSharding",
+    "xla.sdy.PropagationBarrier",
+    "xla.sdy.ShardingGroup",
+    "xla.sdy.InlineableManualComputation",
+    "inspect_sharding",
+    "InspectSharding",
+    "AssumeGatherIndicesInBound",
+    "optimization_barrier",
+)
 def annotation(call: CustomCall, *operands: Any) -> Sequence[Any]:
     """The operands as they are."""
     if not call.result_types:

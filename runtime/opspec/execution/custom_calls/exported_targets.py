@@ -213,9 +213,30 @@ def _as_op(call: CustomCall, *operands: Array) -> Any:
 
 
 for _name in (
-    "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma", "erf", "erf_inv",
-    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "zeta",
-):  # fmt: skip
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "bessel_i1e",
+    "conj",
+    "cosh",
+    "digamma",
+    "erf",
+    "erf_inv",
+    "erfc",
+    "is_inf",
+    "is_neg_inf",
+    "is_pos_inf",
+    "lgamma",
+    "next_after",
+    "polygamma",
+    "sinh",
+    "square",
+    "tan",
+    "zeta",
+):
     custom_call(f"mhlo.{_name}")(_as_op)
 
 
@@ -229,10 +250,14 @@ def dynamic_reduce_window(call: CustomCall, *operands: Array) -> Sequence[Any]:
     low, high = (Vec(padding[:, side].tolist()) for side in (0, 1))
     shape = windows(low + dilate(Vec(inputs[0].shape), base) + high, dilate(window, dilation), strides)
     keywords = {
-        "window_dimensions": window, "window_strides": strides, "base_dilations": base, "window_dilations": dilation,
-        "padding": padding, "body": call.computations[0],
+        "window_dimensions": window,
+        "window_strides": strides,
+        "base_dilations": base,
+        "window_dilations": dilation,
+        "padding": padding,
+        "body": call.computations[0],
         "results": tuple(Tensor(shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)),
-    }  # fmt: skip
+    }
     kernel = partial(_generated("stablehlo.reduce_window").kernel, **keywords)
     types = [tuple(Tensor(Vec(x.shape), element_of(x.dtype)) for x in group) for group in (inputs, inits)]
     found: Sequence[Any] = with_fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)(inputs, inits)

@@ -94,9 +94,14 @@ def composite_of(view: View, decomposition: Sequence[Callable[..., Any]]) -> Cal
     attributes = view.attributes
     name, config = str(attributes["name"]), attributes.get("composite_attributes")
     call = CustomCall(
-        name, config if isinstance(config, Mapping) else {}, attributes, view.operand_types, view.result_types,
-        decomposition, place(view),
-    )  # fmt: skip
+        name,
+        config if isinstance(config, Mapping) else {},
+        attributes,
+        view.operand_types,
+        view.result_types,
+        decomposition,
+        place(view),
+    )
     function = _COMPOSITES[name]
     return lambda *operands: _results(call, function(call, *operands))
 

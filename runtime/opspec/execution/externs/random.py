@@ -136,8 +136,11 @@ def _philox(key: int, low: int, high: int, count: int) -> Sequence[Array]:
     for _ in range(10):
         left, right = a * MULTIPLIERS[0], c * MULTIPLIERS[1]
         a, b, c, d = (
-            (right >> HALF) ^ b ^ np.uint64(first), right & LOW, (left >> HALF) ^ d ^ np.uint64(second), left & LOW,
-        )  # fmt: skip
+            (right >> HALF) ^ b ^ np.uint64(first),
+            right & LOW,
+            (left >> HALF) ^ d ^ np.uint64(second),
+            left & LOW,
+        )
         first, second = (first + WEYL[0]) & 0xFFFFFFFF, (second + WEYL[1]) & 0xFFFFFFFF
     return [lane.astype(U32) for lane in (a, b, c, d)]
 

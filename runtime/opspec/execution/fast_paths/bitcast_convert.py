@@ -18,4 +18,3 @@ def prepare(operand: Tensor, *, result: Tensor) -> Function | None:
 
 
 PATHS = (FastPath("bitcast_convert.view", prepare, "a view of the operand's memory"),)
-

@@ -15,6 +15,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 _ROW = 8  # elements of a row from which on rows are worth sorting
 _ROUNDS = 32  # updates of one row that are made one after another
 
+
 def is_replacing(body: Any, count: int) -> bool:
     """Whether the region returns the updates."""
     return form_of(body) == tuple(argument(count + at) for at in range(count))

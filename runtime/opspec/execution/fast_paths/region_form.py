@@ -15,9 +15,14 @@ Form = tuple[Any, ...]
 _SYMMETRIC = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor", "EQ", "NE"})
 _MIRRORED = {"GT": "LT", "GE": "LE"}
 _UFUNCS: dict[np.ufunc, str] = {
-    np.add: "add", np.multiply: "multiply", np.maximum: "maximum", np.minimum: "minimum",
-    np.bitwise_and: "and", np.bitwise_or: "or", np.bitwise_xor: "xor",
-}  # fmt: skip
+    np.add: "add",
+    np.multiply: "multiply",
+    np.maximum: "maximum",
+    np.minimum: "minimum",
+    np.bitwise_and: "and",
+    np.bitwise_or: "or",
+    np.bitwise_xor: "xor",
+}
 
 
 def argument(at: int) -> Form:
