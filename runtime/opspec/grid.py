@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.executor import compile as compile_module
 from opspec.execution.kernel_choice import Kernels
 from opspec.execution.rendezvous import run_processes
 from opspec.kernels.streams import Streams, fed
+from opspec.values.arrays import Array
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir

@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.plans import RunError, called_at, place
 from opspec.programs.locations import Location
 from opspec.programs.records import View
+from opspec.values.arrays import Array
 from opspec.values.types import element_of
 
 WIDTH = 80  # columns of what people read

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from opspec.kernels.vocabulary import Array, DType, kind, scalar, typed, unsupported
+from opspec.kernels.vocabulary import DType, Elements, kind, scalar, typed, unsupported
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import complex_inverses as inverses
 from opspec.numerics import elementwise as ew
@@ -15,7 +15,7 @@ from opspec.numerics import special_f32 as single
 
 
 @scalar(widen=False, result="same")
-def add(x: Array, y: Array, dtype: DType) -> Array:
+def add(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Sum. Integers wrap around; floats round to nearest, ties to even. Of truth values, whether
     either is true.
     """
@@ -23,13 +23,13 @@ def add(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def subtract(x: Array, y: Array, dtype: DType) -> Array:
+def subtract(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Difference. Integers wrap around; floats round to nearest, ties to even."""
     return x - y
 
 
 @scalar(widen=True, result="same")
-def multiply(x: Array, y: Array, dtype: DType) -> Array:
+def multiply(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook
     formula. Of truth values, whether both are true.
     """
@@ -37,7 +37,7 @@ def multiply(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def negate(x: Array, dtype: DType) -> Array:
+def negate(x: Elements, dtype: DType) -> Elements:
     """The number with its sign changed. The least integer stays itself; an unsigned integer wraps
     around.
     """
@@ -50,7 +50,7 @@ def negate(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def divide(x: Array, y: Array, dtype: DType) -> Array:
+def divide(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Quotient. Integers drop the fraction; x / 0 is all ones (-1 where signed), and the least
     integer / -1 is itself. Floats follow IEEE-754. A complex zero divisor divides each part by
     +0.
@@ -68,7 +68,7 @@ def divide(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def remainder(x: Array, y: Array, dtype: DType) -> Array:
+def remainder(x: Elements, y: Elements, dtype: DType) -> Elements:
     """What truncating division leaves, with the sign of the dividend; exact. An integer remainder
     by zero is the dividend; a float remainder by zero, or of infinity, is NaN.
     """
@@ -81,7 +81,7 @@ def remainder(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="part")
-def abs(x: Array, dtype: DType) -> Array:
+def abs(x: Elements, dtype: DType) -> Elements:
     """Distance from zero. The least integer stays itself; a complex infinity is infinite whatever
     the other part.
     """
@@ -98,7 +98,7 @@ def abs(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def sign(x: Array, dtype: DType) -> Array:
+def sign(x: Elements, dtype: DType) -> Elements:
     """-1, 0 or 1. A float zero keeps its sign and NaN stays NaN; a complex number becomes x / |x|,
     or zero.
     """
@@ -113,19 +113,19 @@ def sign(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="bool")
-def eq(x: Array, y: Array, dtype: DType) -> Array:
+def eq(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether two values are equal. NaN equals nothing; the zeros are equal."""
     return x == y
 
 
 @scalar(widen=False, result="bool")
-def ne(x: Array, y: Array, dtype: DType) -> Array:
+def ne(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether two values differ. NaN differs from everything, itself included."""
     return x != y
 
 
 @scalar(widen=False, result="bool")
-def lt(x: Array, y: Array, dtype: DType) -> Array:
+def lt(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether x lies below y; false for NaN. Complex numbers compare by real part, then by
     imaginary part.
     """
@@ -138,7 +138,7 @@ def lt(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="bool")
-def le(x: Array, y: Array, dtype: DType) -> Array:
+def le(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether x lies below or at y; false for NaN. Complex numbers compare by real part, then by
     imaginary part.
     """
@@ -151,7 +151,7 @@ def le(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="bool")
-def gt(x: Array, y: Array, dtype: DType) -> Array:
+def gt(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether x lies above y; false for NaN. Complex numbers compare by real part, then by
     imaginary part.
     """
@@ -164,7 +164,7 @@ def gt(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="bool")
-def ge(x: Array, y: Array, dtype: DType) -> Array:
+def ge(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether x lies above or at y; false for NaN. Complex numbers compare by real part, then by
     imaginary part.
     """
@@ -177,7 +177,7 @@ def ge(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="bool")
-def total_order_lt(x: Array, y: Array, dtype: DType) -> Array:
+def total_order_lt(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Whether x comes before y in an order of all values. Floats: the total order of IEEE-754,
     negative NaN, -inf, ..., -0, +0, ..., inf, NaN, where the type is narrower than f32 that of
     the values as f64.
@@ -191,37 +191,37 @@ def total_order_lt(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def max(x: Array, y: Array, dtype: DType) -> Array:
+def max(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The larger of two integers."""
     return np.maximum(x, y)
 
 
 @scalar(widen=True, result="same")
-def min(x: Array, y: Array, dtype: DType) -> Array:
+def min(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The smaller of two integers."""
     return np.minimum(x, y)
 
 
 @scalar(widen=True, result="same")
-def clamp(low: Array, x: Array, high: Array, dtype: DType) -> Array:
+def clamp(low: Elements, x: Elements, high: Elements, dtype: DType) -> Elements:
     """The integer of low..high nearest to x; high wins where low > high."""
     return np.minimum(np.maximum(x, low), high)
 
 
 @scalar(widen=False, result="same")
-def ieee_maximum(x: Array, y: Array, dtype: DType) -> Array:
+def ieee_maximum(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The larger of two floats. NaN where either is NaN; -0 lies below +0."""
     return np.where(x == y, np.where(np.signbit(x), y, x), np.maximum(x, y))
 
 
 @scalar(widen=False, result="same")
-def ieee_minimum(x: Array, y: Array, dtype: DType) -> Array:
+def ieee_minimum(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The smaller of two floats. NaN where either is NaN; -0 lies below +0."""
     return np.where(x == y, np.where(np.signbit(x), x, y), np.minimum(x, y))
 
 
 @scalar(widen=False, result="same")
-def lexicographic_maximum(x: Array, y: Array, dtype: DType) -> Array:
+def lexicographic_maximum(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Of two complex numbers the one with the larger real part, then imaginary part; y where they
     do not compare.
     """
@@ -229,7 +229,7 @@ def lexicographic_maximum(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def lexicographic_minimum(x: Array, y: Array, dtype: DType) -> Array:
+def lexicographic_minimum(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Of two complex numbers the one with the smaller real part, then imaginary part; y where they
     do not compare.
     """
@@ -237,44 +237,44 @@ def lexicographic_minimum(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def where(p: Array, x: Array, y: Array, dtype: DType) -> Array:
+def where(p: Elements, x: Elements, y: Elements, dtype: DType) -> Elements:
     """x where the condition holds, else y."""
     return np.where(p, x, y)
 
 
 @scalar(widen=True, result="same")
-def bit_and(x: Array, y: Array, dtype: DType) -> Array:
+def bit_and(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Both bits set; for truth values, both true."""
     return x & y
 
 
 @scalar(widen=True, result="same")
-def bit_or(x: Array, y: Array, dtype: DType) -> Array:
+def bit_or(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Either bit set; for truth values, either true."""
     return x | y
 
 
 @scalar(widen=True, result="same")
-def bit_xor(x: Array, y: Array, dtype: DType) -> Array:
+def bit_xor(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Exactly one of the bits set; for truth values, exactly one true."""
     return x ^ y
 
 
 @scalar(widen=True, result="same")
-def bit_not(x: Array, dtype: DType) -> Array:
+def bit_not(x: Elements, dtype: DType) -> Elements:
     """Every bit changed; for truth values, the other one."""
     return ~x
 
 
 @scalar(widen=True, result="same")
-def shift_left(x: Array, y: Array, dtype: DType) -> Array:
+def shift_left(x: Elements, y: Elements, dtype: DType) -> Elements:
     """x moved left by y bits, zeros moved in; zero where y, read as unsigned, is the width or more.
     """
     return np.left_shift(x, y)
 
 
 @scalar(widen=True, result="same")
-def shift_right_arithmetic(x: Array, y: Array, dtype: DType) -> Array:
+def shift_right_arithmetic(x: Elements, y: Elements, dtype: DType) -> Elements:
     """x, read as signed, moved right by y bits; only sign bits remain where y, read as unsigned, is
     the width or more.
     """
@@ -290,7 +290,7 @@ def shift_right_arithmetic(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def shift_right_logical(x: Array, y: Array, dtype: DType) -> Array:
+def shift_right_logical(x: Elements, y: Elements, dtype: DType) -> Elements:
     """x, read as unsigned, moved right by y bits, zeros moved in; zero where y, read as unsigned,
     is the width or more.
     """
@@ -306,25 +306,25 @@ def shift_right_logical(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def multiply_high(x: Array, y: Array, dtype: DType) -> Array:
+def multiply_high(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The upper half of the bits of the exact product, which has twice as many as x and y."""
     return ew.multiply_high(x, y, dtype)
 
 
 @scalar(widen=True, result="same")
-def popcount(x: Array, dtype: DType) -> Array:
+def popcount(x: Elements, dtype: DType) -> Elements:
     """How many bits are set."""
     return np.bitwise_count(ew.as_unsigned(x, dtype)).astype(x.dtype)
 
 
 @scalar(widen=True, result="same")
-def count_leading_zeros(x: Array, dtype: DType) -> Array:
+def count_leading_zeros(x: Elements, dtype: DType) -> Elements:
     """How many zero bits stand above the highest one; the width for zero."""
     return ew.count_leading_zeros(x, dtype)
 
 
 @scalar(widen=True, result="same")
-def exponential(x: Array, dtype: DType) -> Array:
+def exponential(x: Elements, dtype: DType) -> Elements:
     """e to the power x."""
     match kind(dtype):
         case "complex":
@@ -335,7 +335,7 @@ def exponential(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def exponential_minus_one(x: Array, dtype: DType) -> Array:
+def exponential_minus_one(x: Elements, dtype: DType) -> Elements:
     """e to the power x, minus one, exact near zero too."""
     match kind(dtype):
         case "complex":
@@ -346,7 +346,7 @@ def exponential_minus_one(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def log(x: Array, dtype: DType) -> Array:
+def log(x: Elements, dtype: DType) -> Elements:
     """Natural logarithm. -inf at zero, NaN below; for complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -357,7 +357,7 @@ def log(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def log_plus_one(x: Array, dtype: DType) -> Array:
+def log_plus_one(x: Elements, dtype: DType) -> Elements:
     """Natural logarithm of x + 1, exact near zero too. -inf at -1, NaN below; for complex numbers
     the principal branch.
     """
@@ -370,7 +370,7 @@ def log_plus_one(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def logistic(x: Array, dtype: DType) -> Array:
+def logistic(x: Elements, dtype: DType) -> Elements:
     """1 / (1 + exp(-x)), between 0 and 1."""
     match kind(dtype):
         case "complex":
@@ -381,7 +381,7 @@ def logistic(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def sqrt(x: Array, dtype: DType) -> Array:
+def sqrt(x: Elements, dtype: DType) -> Elements:
     """Square root, correctly rounded. NaN below zero, -0 for -0; for complex numbers the principal
     branch.
     """
@@ -389,7 +389,7 @@ def sqrt(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def rsqrt(x: Array, dtype: DType) -> Array:
+def rsqrt(x: Elements, dtype: DType) -> Elements:
     """One over the square root. inf at +0, -inf at -0, NaN below; the principal branch, inf+nanj at
     0.
     """
@@ -402,7 +402,7 @@ def rsqrt(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def cbrt(x: Array, dtype: DType) -> Array:
+def cbrt(x: Elements, dtype: DType) -> Elements:
     """Cube root, negative below zero; for complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -413,7 +413,7 @@ def cbrt(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def sine(x: Array, dtype: DType) -> Array:
+def sine(x: Elements, dtype: DType) -> Elements:
     """Sine of an angle in radians. NaN at the infinities."""
     match kind(dtype):
         case "complex":
@@ -424,7 +424,7 @@ def sine(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def cosine(x: Array, dtype: DType) -> Array:
+def cosine(x: Elements, dtype: DType) -> Elements:
     """Cosine of an angle in radians. NaN at the infinities."""
     match kind(dtype):
         case "complex":
@@ -435,7 +435,7 @@ def cosine(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def tan(x: Array, dtype: DType) -> Array:
+def tan(x: Elements, dtype: DType) -> Elements:
     """Tangent of an angle in radians. NaN at the infinities."""
     match kind(dtype):
         case "complex":
@@ -446,7 +446,7 @@ def tan(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def tanh(x: Array, dtype: DType) -> Array:
+def tanh(x: Elements, dtype: DType) -> Elements:
     """Hyperbolic tangent."""
     match kind(dtype):
         case "complex":
@@ -457,7 +457,7 @@ def tanh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def sinh(x: Array, dtype: DType) -> Array:
+def sinh(x: Elements, dtype: DType) -> Elements:
     """Hyperbolic sine."""
     match kind(dtype):
         case "complex":
@@ -468,7 +468,7 @@ def sinh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def cosh(x: Array, dtype: DType) -> Array:
+def cosh(x: Elements, dtype: DType) -> Elements:
     """Hyperbolic cosine."""
     match kind(dtype):
         case "complex":
@@ -479,7 +479,7 @@ def cosh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def asin(x: Array, dtype: DType) -> Array:
+def asin(x: Elements, dtype: DType) -> Elements:
     """Arc sine, in radians; NaN beyond one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -490,7 +490,7 @@ def asin(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def acos(x: Array, dtype: DType) -> Array:
+def acos(x: Elements, dtype: DType) -> Elements:
     """Arc cosine, in radians; NaN beyond one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -501,7 +501,7 @@ def acos(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def atan(x: Array, dtype: DType) -> Array:
+def atan(x: Elements, dtype: DType) -> Elements:
     """Arc tangent, in radians. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -512,7 +512,7 @@ def atan(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def asinh(x: Array, dtype: DType) -> Array:
+def asinh(x: Elements, dtype: DType) -> Elements:
     """Inverse hyperbolic sine. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -523,7 +523,7 @@ def asinh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def acosh(x: Array, dtype: DType) -> Array:
+def acosh(x: Elements, dtype: DType) -> Elements:
     """Inverse hyperbolic cosine; NaN below one. For complex numbers the principal branch."""
     match kind(dtype):
         case "complex":
@@ -534,7 +534,7 @@ def acosh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def atanh(x: Array, dtype: DType) -> Array:
+def atanh(x: Elements, dtype: DType) -> Elements:
     """Inverse hyperbolic tangent; infinite at one and minus one, NaN beyond. For complex numbers
     the principal branch.
     """
@@ -547,7 +547,7 @@ def atanh(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def atan2(x: Array, y: Array, dtype: DType) -> Array:
+def atan2(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Angle of the point (y, x), signed zeros and infinities as in IEEE-754; complex, -i ln((y +
     ix) / sqrt(x² + y²)).
     """
@@ -560,7 +560,7 @@ def atan2(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def power(x: Array, y: Array, dtype: DType) -> Array:
+def power(x: Elements, y: Elements, dtype: DType) -> Elements:
     """x to the power y. Integers wrap around; a negative exponent gives 0 unless x is 1 or -1; 0 to
     the 0 is 1. Floats follow IEEE-754. Complex exp(y ln x), except that 0 to the 0 is 1, 0 to a
     y with positive real part 0, else NaN.
@@ -582,31 +582,31 @@ def power(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="same")
-def floor(x: Array, dtype: DType) -> Array:
+def floor(x: Elements, dtype: DType) -> Elements:
     """The largest whole number not above x; keeps the sign of zero."""
     return np.floor(x)
 
 
 @scalar(widen=False, result="same")
-def ceil(x: Array, dtype: DType) -> Array:
+def ceil(x: Elements, dtype: DType) -> Elements:
     """The smallest whole number not below x; keeps the sign of zero."""
     return np.ceil(x)
 
 
 @scalar(widen=False, result="same")
-def round_nearest_even(x: Array, dtype: DType) -> Array:
+def round_nearest_even(x: Elements, dtype: DType) -> Elements:
     """The nearest whole number, the even one at a tie; keeps the sign."""
     return np.rint(x)
 
 
 @scalar(widen=True, result="same")
-def round_nearest_afz(x: Array, dtype: DType) -> Array:
+def round_nearest_afz(x: Elements, dtype: DType) -> Elements:
     """The nearest whole number, the one away from zero at a tie; keeps the sign."""
     return np.trunc(x) + np.where(np.abs(x - np.trunc(x)) >= 0.5, np.sign(x), np.copysign(0, x))
 
 
 @scalar(widen=False, result="same")
-def next_after(x: Array, y: Array, dtype: DType) -> Array:
+def next_after(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The value of the type that comes next to x on the way to y; y where they are equal, NaN where
     one is. One step beyond the largest number lies infinity, where the type has one.
     """
@@ -614,13 +614,13 @@ def next_after(x: Array, y: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="bool")
-def is_finite(x: Array, dtype: DType) -> Array:
+def is_finite(x: Elements, dtype: DType) -> Elements:
     """Whether x is neither infinite nor NaN."""
     return np.isfinite(x)
 
 
 @scalar(widen=False, result="part")
-def real(x: Array, dtype: DType) -> Array:
+def real(x: Elements, dtype: DType) -> Elements:
     """The real part of a complex number; a float is its own."""
     match kind(dtype):
         case "complex":
@@ -631,7 +631,7 @@ def real(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=False, result="part")
-def imag(x: Array, dtype: DType) -> Array:
+def imag(x: Elements, dtype: DType) -> Elements:
     """The imaginary part of a complex number; zero for a float."""
     match kind(dtype):
         case "complex":
@@ -642,13 +642,13 @@ def imag(x: Array, dtype: DType) -> Array:
 
 
 @typed(result="same")
-def complex(dtype: DType, re: Array, im: Array) -> Array:
+def complex(dtype: DType, re: Elements, im: Elements) -> Elements:
     """The number of type t with these parts; a float has a real part alone."""
     return ew.complex_of(re, im, dtype)
 
 
 @typed(result="same")
-def convert(dtype: DType, x: Array) -> Array:
+def convert(dtype: DType, x: Elements) -> Elements:
     """The value of type t nearest to x. Floats round to nearest, ties to even. To an integer:
     integers wrap around, floats drop the fraction and saturate, NaN is 0. To truth: not zero
     (NaN is true). From complex: the real part alone.
@@ -657,7 +657,7 @@ def convert(dtype: DType, x: Array) -> Array:
 
 
 @typed(result="same")
-def bitcast(dtype: DType, x: Array, place: int) -> Array:
+def bitcast(dtype: DType, x: Elements, place: int) -> Elements:
     """The value of type t whose bits are those of x moved up by `place`, down where that is
     negative; what leaves the type is cut off, and what comes in is zero. A NaN may be quieted.
     """
@@ -665,13 +665,13 @@ def bitcast(dtype: DType, x: Array, place: int) -> Array:
 
 
 @scalar(widen=False, result="same")
-def either_bits(x: Array, y: Array, dtype: DType) -> Array:
+def either_bits(x: Elements, y: Elements, dtype: DType) -> Elements:
     """The value whose bits are those that are set in x or in y. A NaN may be quieted."""
     return ew.either_bits(x, y)
 
 
 @scalar(widen=True, result="same")
-def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: DType) -> Array:
+def reduce_precision(x: Elements, exponent_bits: int, mantissa_bits: int, dtype: DType) -> Elements:
     """x rounded to a format with this many exponent and mantissa bits, in x's own type. Ties go to
     the even bit pattern, too large becomes infinity and too small zero, of x's sign; there are
     no subnormals in the smaller format, and NaN stays.
@@ -685,49 +685,49 @@ def pi() -> float:
 
 
 @typed(result="same")
-def infinity(dtype: DType) -> Array:
+def infinity(dtype: DType) -> Elements:
     """Infinity as type t has it, converted where it has none."""
     return dtype.type(np.inf)
 
 
 @typed(result="same")
-def max_value(dtype: DType) -> Array:
+def max_value(dtype: DType) -> Elements:
     """The largest finite value of type t."""
     return dtype.type(ew.limits(dtype).max)
 
 
 @typed(result="same")
-def min_value(dtype: DType) -> Array:
+def min_value(dtype: DType) -> Elements:
     """The least finite value of type t."""
     return dtype.type(ew.limits(dtype).min)
 
 
 @typed(result="same")
-def epsilon(dtype: DType) -> Array:
+def epsilon(dtype: DType) -> Elements:
     """The distance from one to the next larger value of type t."""
     return dtype.type(ew.limits(dtype).eps)
 
 
 @scalar(widen=True, result="same")
-def erf(x: Array, dtype: DType) -> Array:
+def erf(x: Elements, dtype: DType) -> Elements:
     """Error function."""
     return special.erf(x)
 
 
 @scalar(widen=True, result="same")
-def erfc(x: Array, dtype: DType) -> Array:
+def erfc(x: Elements, dtype: DType) -> Elements:
     """One less the error function, accurate where that is small."""
     return ew.nonzero(special.erfc(x), dtype)
 
 
 @scalar(widen=True, result="same")
-def erf_inv(x: Array, dtype: DType) -> Array:
+def erf_inv(x: Elements, dtype: DType) -> Elements:
     """Inverse of the error function; infinite at one and minus one, NaN beyond."""
     return special.erf_inv(x)
 
 
 @scalar(widen=True, result="same")
-def lgamma(x: Array, dtype: DType) -> Array:
+def lgamma(x: Elements, dtype: DType) -> Elements:
     """Logarithm of the magnitude of the gamma function; infinite at its poles and at both
     infinities.
     """
@@ -735,13 +735,13 @@ def lgamma(x: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def digamma(x: Array, dtype: DType) -> Array:
+def digamma(x: Elements, dtype: DType) -> Elements:
     """Derivative of the logarithm of the gamma function; NaN at its poles."""
     return special.digamma(x)
 
 
 @scalar(widen=True, result="same")
-def zeta(x: Array, q: Array, dtype: DType) -> Array:
+def zeta(x: Elements, q: Elements, dtype: DType) -> Elements:
     """Hurwitz's zeta function, the sum of (q + k) to the -x over k from 0 on; infinite for x = 1,
     NaN for x < 1, for q <= 0 unless x is a whole number, and at its poles unless x is even.
     """
@@ -749,13 +749,13 @@ def zeta(x: Array, q: Array, dtype: DType) -> Array:
 
 
 @scalar(widen=True, result="same")
-def polygamma(m: Array, x: Array, dtype: DType) -> Array:
+def polygamma(m: Elements, x: Elements, dtype: DType) -> Elements:
     """The derivative of order n of digamma; NaN where m is no natural number."""
     return ew.nonzero(special.polygamma(m, x), dtype)
 
 
 @scalar(widen=True, result="same")
-def bessel_i1e(x: Array, dtype: DType) -> Array:
+def bessel_i1e(x: Elements, dtype: DType) -> Elements:
     """Modified Bessel function of the first kind of order one, times e to the minus magnitude of
     its argument.
     """

@@ -49,7 +49,7 @@ ANNOTATIONS = {
     "unit": "bool",
     "str": "str",
     "enum": "str",
-    "elements": "Array",
+    "elements": "Elements",
 }
 
 
@@ -109,7 +109,7 @@ def _polynomial(row: PolynomialRow) -> str:
 
 def _parameters(op: Op) -> list[str]:
     """Operands by position; attributes, regions and result types by name."""
-    names = [f"{kernel_operand(v.name)}: {'Arrays' if v.type.variadic else 'Array'}" for v in op.operands]
+    names = [f"{kernel_operand(v.name)}: {'Arrays' if v.type.variadic else 'Elements'}" for v in op.operands]
     keywords = [
         f"{leaf.name}: {ANNOTATIONS.get(leaf.kind, 'Any' if leaf.kind.startswith('enum') else 'Vec')}"
         for leaf in op.leaves
@@ -121,8 +121,8 @@ def _parameters(op: Op) -> list[str]:
 
 def _returns(op: Op) -> str:
     if len(op.results) == 1 and not op.results[0].type.variadic:
-        return "Array"
-    return "tuple[Array, ...]"
+        return "Elements"
+    return "tuple[Elements, ...]"
 
 
 class _Kernel:
@@ -139,7 +139,7 @@ class _Kernel:
         annotations = " ".join((*_parameters(op), _returns(op)))
         self.annotations = {
             ("", name)
-            for name in ("Array", "Arrays", "Callable", "Sequence", "Tensor", "Vec")
+            for name in ("Arrays", "Callable", "Elements", "Sequence", "Tensor", "Vec")
             if re.search(rf"\b{name}\b", annotations)
         }
         self.used: set[str] = set().union(*(names_in(node) for node in self.nodes))
@@ -339,14 +339,16 @@ def _element_function(row: Primitive) -> str:
     texts: dict[str, list[str]] = {}
     for atom in sorted(row.where.get("F", row.where.get("E", frozenset())) - {"index"}):
         texts.setdefault(row.numpy.get(atom, row.numpy.get("", "")), []).append(atom)
-    names = ", ".join(f"{p.name}: {'Array' if isinstance(p.type, str) or p.type == BOOL else 'int'}" for p in variables)
+    names = ", ".join(
+        f"{p.name}: {'Elements' if isinstance(p.type, str) or p.type == BOOL else 'int'}" for p in variables
+    )
     arguments = f"dtype: DType, {names}" if typed else f"{names}, dtype: DType"
     result = "bool" if row.signature.result == BOOL else "part" if row.signature.part_of else "same"
     if not row.where:
         return f"def {row.name}() -> float:\n{docstring(row.summary, 4)}\n    return {row.numpy['']}"
     frame = f"typed(result={quoted(result)})" if typed else f"scalar(widen={row.widen}, result={quoted(result)})"
     lines = [f"@{frame}"]
-    lines.append(layout(f"def {row.name}", f"({arguments.strip(', ')}) -> Array:"))
+    lines.append(layout(f"def {row.name}", f"({arguments.strip(', ')}) -> Elements:"))
     lines.append(docstring(row.summary, 4))
     if len(texts) == 1:
         lines.append(layout("return ", next(iter(texts)), 4))

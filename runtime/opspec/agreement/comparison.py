@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec.agreement.oracles import Oracle, Unsupported, oracle
-from opspec.arrays import Array
 from opspec.catalog.op_files import load as load_op
 from opspec.catalog.op_files import path_of
 from opspec.errors import OpSpecError
@@ -26,6 +25,7 @@ from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
 from opspec.programs import carrier
 from opspec.programs.records import CONSTANTS, View, import_module
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor, element_of
 
 if TYPE_CHECKING:

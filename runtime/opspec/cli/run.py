@@ -201,7 +201,7 @@ def fitted(arrays: list[Any], view: ModuleView, entry: str) -> list[Any]:
 
 
 def _fitted(left: list[Any], type_: Tensor | Other) -> Any:
-    from opspec.arrays import typed
+    from opspec.values.arrays import typed
     from opspec.values.types import Tensor
 
     if isinstance(type_, Tensor):

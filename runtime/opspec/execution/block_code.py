@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.numpy_ops import NAMES, Native
 from opspec.programs.records import View
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 DEEPEST = 15  # loops within loops; Python's compiler refuses 20

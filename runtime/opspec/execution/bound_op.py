@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.fast_paths import with_fast_path
@@ -24,6 +23,7 @@ from opspec.rules.implicit_rules import Types
 from opspec.rules.inference import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.rules.signature import Signature, Value, starts
 from opspec.rules.vocabulary import Check, Ints, Rule
+from opspec.values.arrays import Array
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ElementType, Other, Quantized, Tensor

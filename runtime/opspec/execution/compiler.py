@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
@@ -26,6 +25,7 @@ from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.rules.inference import InferenceError, signature_of
 from opspec.rules.signature import Signature
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Other, Tensor
 
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})

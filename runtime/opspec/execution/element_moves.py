@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array, strided
 from opspec.execution.numpy_ops import SMALL, Native, select
 from opspec.programs.records import View
+from opspec.values.arrays import Array, strided
 from opspec.values.types import Tensor
 
 Attributes = Mapping[str, Any]

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.arrays import Array, typed
 from opspec.execution.block_code import Run, Seen
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, fed
 from opspec.programs.records import ModuleView, import_module
+from opspec.values.arrays import Array, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 

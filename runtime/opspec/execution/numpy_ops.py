@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import special_f32
 from opspec.programs.records import View
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 SMALL = 4096  # bytes of an array below which it is not worth asking whether it can be reused

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import BlockCode, Node, Run, Seen, Source, Step, view_of, write, write_lifted
 from opspec.kernels.pull import SCOPE, values
@@ -17,6 +16,7 @@ from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
 from opspec.programs.records import Block, View
 from opspec.rules.inference import InferenceError
+from opspec.values.arrays import Array
 from opspec.values.dims import Contradiction, Undefined
 
 TOO_DEEP = "calls or regions nest too deep to run; does a function call itself without end?"

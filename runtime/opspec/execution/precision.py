@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 Function = Callable[..., Any]

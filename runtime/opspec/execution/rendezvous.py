@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.kernels.vocabulary import Given, Stopped, stacked, within
+from opspec.values.arrays import Array
 
 Results = Sequence[Any]
 

@@ -17,11 +17,12 @@ from opspec.formula.externs import FORMULA_EXTERNS
 from opspec.formula.primitives import apply
 from opspec.formula.quantized import ARM
 from opspec.formula.tree import Env, Evaluator, Given, Lazy, Operand, ProcessGrid, lookup
-from opspec.formula.values import Array, Vector, element, vector
+from opspec.formula.values import Vector, element, vector
 from opspec.formula.why_broken import explain_rule, rule
 from opspec.kernels.vocabulary import exchange
 from opspec.numerics.quantization import is_quantized
 from opspec.rules.vocabulary import expressed, storage
+from opspec.values.arrays import Array
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor

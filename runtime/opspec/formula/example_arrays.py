@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.formula.values import Array, Vector, element, exact, real_type, vector
+from opspec.formula.values import Vector, element, exact, real_type, vector
 from opspec.programs.decoding import parse_quantized
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 

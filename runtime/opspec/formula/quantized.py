@@ -13,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.formula.values import Array, element, exact
+from opspec.formula.values import element, exact
 from opspec.numerics.quantization import Conversion, QuantizedArm
+from opspec.values.arrays import Array
 from opspec.values.types import Quantized, Tensor, storage_range
 
 Parameters = Callable[[tuple[int, ...]], tuple[Array, int]]

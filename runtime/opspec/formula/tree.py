@@ -15,8 +15,9 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension, apply
-from opspec.formula.values import Array, Vector, element, exact, vector
+from opspec.formula.values import Vector, element, exact, vector
 from opspec.rules import vocabulary
+from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
 from opspec.values.truth import MAYBE
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of

@@ -13,10 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 FAR = 20000  # binary exponents beyond it are too large, or too small, for every format
 

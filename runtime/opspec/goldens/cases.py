@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.formula.values import Array, real_type
+from opspec.formula.values import real_type
 from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
 from opspec.rules.vocabulary import Ints
+from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import QUANTIZED, ElementType, Quantized, Tensor
 

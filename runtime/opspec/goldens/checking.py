@@ -17,8 +17,9 @@ import numpy as np
 
 from opspec.arrays import load_npz
 from opspec.errors import OpSpecError
-from opspec.formula.values import Array, formats
+from opspec.formula.values import formats
 from opspec.goldens.vectors import Tolerance, read_index
+from opspec.values.arrays import Array
 from opspec.values.types import element_of
 
 PLACEHOLDERS = ("program", "inputs", "outputs")

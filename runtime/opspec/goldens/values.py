@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.formula.values import Array, FloatFormat, formats, real_type
+from opspec.formula.values import FloatFormat, formats, real_type
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Quantized, storage_range
 
 EDGES = ("zeros", "ones", "infinities", "nan", "subnormals", "boundaries", "random")

@@ -17,13 +17,13 @@ from opspec.arrays import save_npz
 from opspec.errors import OpSpecError
 from opspec.formula import exact_arithmetic
 from opspec.formula.evaluation import load, run
-from opspec.formula.values import Array
 from opspec.goldens import cases as goldens_cases
 from opspec.goldens.values import Draw
 from opspec.numerics.elementwise import limits
 from opspec.programs.decoding import parse_quantized
 from opspec.programs.loading import load as load_program
 from opspec.rules.vocabulary import Ints
+from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Quantized, Tensor, element_of
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.kernels import index_components
 from opspec.kernels.index_components import Mask, broadcast
 from opspec.kernels.pull import LazyElements, guarded, typed_as, values, write_into
 from opspec.values import truth
+from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 
 

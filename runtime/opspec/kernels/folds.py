@@ -16,8 +16,9 @@ from typing import Any, Literal
 import numpy as np
 
 from opspec.kernels import index_components as axes
-from opspec.kernels.index_components import Array, IndexAxis, Mask, mask
+from opspec.kernels.index_components import IndexAxis, Mask, mask
 from opspec.kernels.pull import NUMBERS, SCOPE, guarded, values
+from opspec.values.arrays import Array
 from opspec.values.dims import Undefined, Vec
 
 CHUNK = 2**24  # elements of the extended space that are evaluated at once

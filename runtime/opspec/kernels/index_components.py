@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from opspec.values.arrays import Array
 from opspec.values.dims import Component, Undefined, Vec
 from opspec.values.truth import negate
 
-Array = NDArray[Any]
 Positions = range | Array  # ascending positions along one axis
 
 

@@ -16,7 +16,6 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import DTypeLike
 
 from opspec.kernels.index_components import (
-    Array,
     Index,
     IndexAxis,
     IndexGrid,
@@ -34,6 +33,7 @@ from opspec.kernels.index_components import (
     varying,
 )
 from opspec.values import dims
+from opspec.values.arrays import Array
 from opspec.values.dims import Undefined, Vec
 from opspec.values.types import Tensor
 

@@ -13,13 +13,14 @@ import numpy as np
 from opspec.kernels.pull import LazyElements, as_element, values
 from opspec.kernels.streams import streams
 from opspec.numerics import elementwise as ew
+from opspec.values.arrays import Elements
 from opspec.values.dims import Component, Undefined, Vec
 from opspec.values.truth import negate
 from opspec.values.types import ELEMENT_TYPES, Tensor, element_of
 
 __all__ = [
     "BOOL",
-    "Array",
+    "Elements",
     "Arrays",
     "Callable",
     "DType",
@@ -45,7 +46,6 @@ __all__ = [
     "unsupported",
 ]
 
-Array: TypeAlias = Any  # an array, or elements that are not made yet: opspec.kernels.pull.Value
 Arrays: TypeAlias = Sequence[Any]
 DType: TypeAlias = np.dtype[Any]
 BOOL: DType = np.dtype(np.bool_)
@@ -73,7 +73,7 @@ class Exchange(Protocol):
     def share(self, operands: Given, /) -> None:
         """Meet the other processes, each of which brings its operands."""
 
-    def everywhere(self, x: Array, /) -> Array:
+    def everywhere(self, x: Elements, /) -> Elements:
         """A shared operand as each process has it, with the axes replica and partition in front."""
 
     def send(self, channel: int, replica: int, partition: int, values: Given, /) -> None:
@@ -92,7 +92,7 @@ class Alone:
     def share(self, operands: Given) -> None:
         pass
 
-    def everywhere(self, x: Array) -> Array:
+    def everywhere(self, x: Elements) -> Elements:
         return np.asarray(x)[None, None]
 
     def send(self, channel: int, replica: int, partition: int, values: Given) -> None:
@@ -104,7 +104,7 @@ class Alone:
         return streams().next_sent(channel)
 
 
-def stacked(operands: Sequence[Array], grid: tuple[int, int]) -> Array:
+def stacked(operands: Sequence[Elements], grid: tuple[int, int]) -> Elements:
     """One operand of each process, with the axes replica and partition in front."""
     found = {(x.dtype, x.shape) for x in operands}
     if len(found) > 1:
@@ -162,12 +162,12 @@ def dtype_of(name: str) -> DType:
     return ELEMENT_TYPES[name].dtype
 
 
-def literal(value: float | bool, dtype: DType) -> Array:
+def literal(value: float | bool, dtype: DType) -> Elements:
     """A number of the formula, as an element."""
     return ew.convert(np.asarray(value), dtype)
 
 
-def cast(dtype: DType, x: Any) -> Array:
+def cast(dtype: DType, x: Any) -> Elements:
     """An element, index or attribute as an element of another type."""
     if isinstance(x, Component):
         return as_element(x, dtype)
@@ -179,12 +179,12 @@ def logical_not(x: Any) -> Any:
     return np.logical_not(values(x)) if isinstance(x, LazyElements | np.ndarray | np.generic) else negate(x)
 
 
-def ints(x: Array | None) -> Vec:
+def ints(x: Elements | None) -> Vec:
     """The values of an operand, as a vector; none of one that is absent."""
     return Vec() if x is None else Vec(np.ravel(x).tolist())
 
 
-def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Array:
+def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Elements:
     """The tensor of a stage."""
     made = values(x)
     if made.dtype != dtype:
@@ -198,24 +198,24 @@ def each(region: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
 
 
 def one_by_one(
-    kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, *beside: Array | None, **given: Any
-) -> tuple[Array, ...]:
+    kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, *beside: Elements | None, **given: Any
+) -> tuple[Elements, ...]:
     """A kernel of lists applied to each item by itself. `name`: of the result; `beside`: vectors with an entry for each
     item, or nothing.
     """
-    found: list[Array] = []
+    found: list[Elements] = []
     for at, (x, type_) in enumerate(zip(operands, types, strict=True)):
         own = [None if vector is None else vector[at : at + 1] for vector in beside]
         found += kernel([x], *own, **given, **{name: [type_]})
     return tuple(found)
 
 
-def share(*operands: Array) -> None:
+def share(*operands: Elements) -> None:
     """Bring operands to where all processes of the grid meet."""
     exchange().share(operands)
 
 
-def everywhere(x: Array) -> Array:
+def everywhere(x: Elements) -> Elements:
     """A shared operand of every process of the grid: two axes, replica and partition, in front."""
     return exchange().everywhere(x)
 
@@ -224,15 +224,15 @@ def unsupported(name: str, dtype: DType) -> TypeError:
     return TypeError(f"{name} has no meaning for {element_of(dtype)} elements")
 
 
-def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Array]], Callable[..., Array]]:
+def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Elements]], Callable[..., Elements]]:
     """The frame of an element function: arrays in, computed in the wide type where asked, rounded once.
 
     `result`: the elements are of the `same` type, of the `part` of a complex type, or of type `bool`.
     """
 
-    def frame(function: Callable[..., Array]) -> Callable[..., Array]:
+    def frame(function: Callable[..., Elements]) -> Callable[..., Elements]:
         @functools.wraps(function)
-        def framed(*args: Any) -> Array:
+        def framed(*args: Any) -> Elements:
             arrays: list[Any] = [x if isinstance(x, int | float) else values(x) for x in args]
             # The last array tells the type: a condition stands first.
             dtype = next(x.dtype for x in reversed(arrays) if isinstance(x, np.ndarray | np.generic))
@@ -249,12 +249,12 @@ def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Array]], Call
     return frame
 
 
-def typed(*, result: str) -> Callable[[Callable[..., Array]], Callable[..., Array]]:
+def typed(*, result: str) -> Callable[[Callable[..., Elements]], Callable[..., Elements]]:
     """The frame of a function whose first argument is the element type of its result."""
 
-    def frame(function: Callable[..., Array]) -> Callable[..., Array]:
+    def frame(function: Callable[..., Elements]) -> Callable[..., Elements]:
         @functools.wraps(function)
-        def framed(dtype: DType, *args: Any) -> Array:
+        def framed(dtype: DType, *args: Any) -> Elements:
             made = function(dtype, *(values(x) for x in args))
             return made if result == "bool" else ew.narrow(made, dtype)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec import arrays
 from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
-from opspec.programs import carrier
+from opspec.programs import carrier, dense_attributes
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
 from opspec.rules.implicit_rules import Binder
@@ -120,7 +119,7 @@ def _fits(op: ir.Operation, name: str, attributes: dict[str, ir.Attribute], deco
     binder = Binder(signature)
     numbers = {attribute.name for attribute in signature.attributes if attribute.scalar}
     given = {
-        named: arrays.number(str(value)) if named in numbers else decoder.attribute(value)
+        named: dense_attributes.number(str(value)) if named in numbers else decoder.attribute(value)
         for named, value in attributes.items()
     }
     groups = binder.operands(_types(op.operands, decoder), given)

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.values.arrays import Array
 
 _THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
 _SHARED = 2**22  # from which on it is worth waking ours

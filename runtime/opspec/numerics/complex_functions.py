@@ -12,31 +12,32 @@ import numpy as np
 
 from opspec.numerics import double_double as dd
 from opspec.numerics.double_double import Pair
-from opspec.numerics.elementwise import Array, complex_of
+from opspec.numerics.elementwise import complex_of
+from opspec.values.arrays import Elements
 
 
-def in_double(function: Callable[..., Array]) -> Callable[..., Array]:
+def in_double(function: Callable[..., Elements]) -> Callable[..., Elements]:
     """The function of complex128 for every complex type."""
 
     @functools.wraps(function)
-    def wrapper(*values: Array) -> Array:
+    def wrapper(*values: Elements) -> Elements:
         dtype = np.asarray(values[0]).dtype
         return np.asarray(function(*(np.asarray(x).astype(np.complex128) for x in values))).astype(dtype)
 
     return wrapper
 
 
-def turned(function: Callable[[Array], Array], z: Array) -> Array:
+def turned(function: Callable[[Elements], Elements], z: Elements) -> Elements:
     """-i f(i z)."""
     w = function(make(-z.imag, z.real))
     return make(w.imag, -w.real)
 
 
-def make(re: Any, im: Any) -> Array:
+def make(re: Any, im: Any) -> Elements:
     return complex_of(re, im, np.dtype(np.complex128))
 
 
-def absolute(z: Array) -> Array:
+def absolute(z: Elements) -> Elements:
     """NumPy's, which is two units off at times, from the square with its error; that of complex64 in f64."""
     if z.dtype == np.complex64:
         return np.asarray(np.hypot(z.real.astype(np.float64), z.imag)).astype(np.float32)
@@ -49,7 +50,7 @@ def absolute(z: Array) -> Array:
 # --- exponentials and logarithms --------------------------------------------------------------------------
 
 
-def exponential(z: Array) -> Array:
+def exponential(z: Elements) -> Elements:
     """NumPy's; where that takes the power apart, next to overflow of f64, from pairs."""
     found = np.exp(z)
     high = np.isfinite(z) & (z.real > 709)
@@ -61,7 +62,7 @@ def exponential(z: Array) -> Array:
 
 
 @in_double
-def exponential_minus_one(z: Array) -> Array:
+def exponential_minus_one(z: Elements) -> Elements:
     """Where e to the x times cos(y) is near to one, both are written as what they lack."""
     x, y = np.where(np.isfinite(z), z, 0).real, np.where(np.isfinite(z), z, 0).imag
     power, more = dd.growth(x)
@@ -77,7 +78,7 @@ def exponential_minus_one(z: Array) -> Array:
     return np.where(np.isfinite(z), found, np.exp(z) - 1)
 
 
-def log(z: Array) -> Array:
+def log(z: Elements) -> Elements:
     """NumPy's, and in f64 from the square of the size with its error, where that is not far from one."""
     if z.dtype != np.complex128:
         return np.log(z)
@@ -89,7 +90,7 @@ def log(z: Array) -> Array:
 
 
 @in_double
-def log_plus_one(z: Array) -> Array:
+def log_plus_one(z: Elements) -> Elements:
     re, im = z.real, z.imag
     u, error = dd.dot(re, re, im, im)
     u, error = dd.add((u, error), (2 * re, 0.0))
@@ -102,7 +103,7 @@ def log_plus_one(z: Array) -> Array:
 
 
 @in_double
-def divide(x: Array, y: Array) -> Array:
+def divide(x: Elements, y: Elements) -> Elements:
     """By the conjugate over the square of the size, both sides scaled; a zero divisor divides each part by +0."""
     power = np.frexp(np.maximum(np.abs(y.real), np.abs(y.imag)))[1]
     more = np.frexp(np.maximum(np.abs(x.real), np.abs(x.imag)))[1]
@@ -119,7 +120,7 @@ def divide(x: Array, y: Array) -> Array:
     return np.where(far, _quotient_at_infinity(x, y), found) if far.any() else found
 
 
-def _quotient_at_infinity(x: Array, y: Array) -> Array:
+def _quotient_at_infinity(x: Elements, y: Elements) -> Elements:
     """As C99 recovers infinities and zeros."""
     large, small = np.isinf(x) & np.isfinite(y), np.isfinite(x) & np.isinf(y)
     a, b = (np.where(large, _corner(part), part) for part in (x.real, x.imag))
@@ -128,12 +129,12 @@ def _quotient_at_infinity(x: Array, y: Array) -> Array:
     return make(scale * (a * c + b * d), scale * (b * c - a * d))
 
 
-def _corner(part: Array) -> Array:
+def _corner(part: Elements) -> Elements:
     return np.copysign(np.where(np.isinf(part), 1.0, 0.0), part)
 
 
 @in_double
-def sign(z: Array) -> Array:
+def sign(z: Elements) -> Elements:
     power = -np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1]
     re, im = np.ldexp(z.real, power), np.ldexp(z.imag, power)
     size = np.hypot(re, im)
@@ -141,7 +142,7 @@ def sign(z: Array) -> Array:
 
 
 @in_double
-def reciprocal_root(z: Array) -> Array:
+def reciprocal_root(z: Elements) -> Elements:
     """The conjugate of the root over the magnitude; the larger part of the root first, the other one from it."""
     power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1] // 2
     re, im = np.ldexp(z.real, -2 * power), np.ldexp(z.imag, -2 * power)
@@ -158,7 +159,7 @@ def reciprocal_root(z: Array) -> Array:
 
 
 @in_double
-def cube_root(z: Array) -> Array:
+def cube_root(z: Elements) -> Elements:
     power = np.frexp(np.maximum(np.abs(z.real), np.abs(z.imag)))[1] // 3
     re, im = np.ldexp(z.real, -3 * power), np.ldexp(z.imag, -3 * power)
     high, low = dd.over(dd.angle((re, 0.0), (im, 0.0)), (3.0, 0.0))
@@ -178,7 +179,7 @@ def _cube_root(x: Pair) -> Pair:
     return dd.sum_of(root, np.where(root > 0, -away, 0.0))
 
 
-def real_cube_root(x: Array) -> Array:
+def real_cube_root(x: Elements) -> Elements:
     """NumPy's, which is up to four units off in f64, and there a step of Newton's method."""
     if x.dtype != np.float64:
         return np.cbrt(x)
@@ -193,7 +194,7 @@ def real_cube_root(x: Array) -> Array:
 
 
 @in_double
-def power(x: Array, y: Array) -> Array:
+def power(x: Elements, y: Elements) -> Elements:
     """exp(y ln x), the exponent with its error; what the primitive says of 0 and of infinite numbers."""
     base = np.where((x == 0) | ~np.isfinite(x), 1, x)
     size, angle = dd.log_of_size(base.real, base.imag), dd.angle((base.real, 0.0), (base.imag, 0.0))
@@ -215,7 +216,7 @@ def power(x: Array, y: Array) -> Array:
     return np.where(x == 0, of_zero, found)
 
 
-def real_logistic(x: Array) -> Array:
+def real_logistic(x: Elements) -> Elements:
     """In f64 with what the sum below lacks: the quotient alone would be up to two and a half units off."""
     power = np.exp(-np.abs(x))
     above, below = np.where(x < 0, power, power.dtype.type(1)), 1 + power
@@ -226,7 +227,7 @@ def real_logistic(x: Array) -> Array:
 # --- trigonometric and hyperbolic -------------------------------------------------------------------------
 
 
-def _sinh_cosh(x: Array) -> tuple[Array, Pair, Pair]:
+def _sinh_cosh(x: Elements) -> tuple[Elements, Pair, Pair]:
     """An integer k and, over 2**k, the hyperbolic sine and cosine of the size of x."""
     power, more = dd.growth(np.abs(x))
     one = (1.0, 0.0)
@@ -239,7 +240,7 @@ def _sinh_cosh(x: Array) -> tuple[Array, Pair, Pair]:
     return power - 1, sinh, dd.add(rise, down)
 
 
-def _hyperbolic(z: Array, even: bool) -> Array:
+def _hyperbolic(z: Elements, even: bool) -> Elements:
     finite = np.isfinite(z)
     x, y = np.where(finite, z, 0).real, np.where(finite, z, 0).imag
     power, sinh, cosh = _sinh_cosh(x)
@@ -255,24 +256,24 @@ def _hyperbolic(z: Array, even: bool) -> Array:
     return np.where(finite, make(along, across), (np.cosh if even else np.sinh)(z))
 
 
-def sinh(z: Array) -> Array:
+def sinh(z: Elements) -> Elements:
     return _hyperbolic(z, even=False) if z.dtype == np.complex128 else np.sinh(z)
 
 
-def cosh(z: Array) -> Array:
+def cosh(z: Elements) -> Elements:
     return _hyperbolic(z, even=True) if z.dtype == np.complex128 else np.cosh(z)
 
 
-def sine(z: Array) -> Array:
+def sine(z: Elements) -> Elements:
     return turned(sinh, z) if z.dtype == np.complex128 else np.sin(z)
 
 
-def cosine(z: Array) -> Array:
+def cosine(z: Elements) -> Elements:
     return cosh(make(-z.imag, z.real)) if z.dtype == np.complex128 else np.cos(z)
 
 
 @in_double
-def logistic(z: Array) -> Array:
+def logistic(z: Elements) -> Elements:
     """In terms of the tangent of half the imaginary part, by which both sides are expanded: nothing cancels."""
     finite = np.isfinite(z)
     x, y = np.where(finite, z, 0).real, np.where(finite, z, 0).imag
@@ -287,7 +288,7 @@ def logistic(z: Array) -> Array:
     return np.where(finite, found, at_infinity)
 
 
-def _half_turn(x: Array, side: Array) -> tuple[tuple[Array, Pair], Pair, Array, Pair, Pair]:
+def _half_turn(x: Elements, side: Elements) -> tuple[tuple[Elements, Pair], Pair, Elements, Pair, Pair]:
     """s = e to the -|x| as a pair and a power of two, 1 - s, a tangent t that is not too large to be squared, t²,
     and (1 + s)² + (1 - s)² t².
     """
@@ -300,7 +301,7 @@ def _half_turn(x: Array, side: Array) -> tuple[tuple[Array, Pair], Pair, Array, 
 
 
 @in_double
-def tanh(z: Array) -> Array:
+def tanh(z: Elements) -> Elements:
     """In terms of the tangent of the imaginary part, by which both sides are expanded: nothing cancels."""
     finite = np.isfinite(z)
     x, y = np.where(finite, np.clip(z.real, -2000, 2000), 0), np.where(finite, z.imag, 0)
@@ -313,5 +314,5 @@ def tanh(z: Array) -> Array:
     return np.where(finite, found, np.tanh(z))
 
 
-def tan(z: Array) -> Array:
+def tan(z: Elements) -> Elements:
     return turned(tanh, z)

@@ -9,12 +9,12 @@ import numpy as np
 from opspec.numerics import double_double as dd
 from opspec.numerics.complex_functions import divide, in_double, make, turned
 from opspec.numerics.double_double import Pair
-from opspec.numerics.elementwise import Array
+from opspec.values.arrays import Elements
 
 LARGE = 2.0**30  # beyond, one is nothing beside the square of a number
 
 
-def _root(re: Pair, im: Array) -> tuple[Pair, Pair]:
+def _root(re: Pair, im: Elements) -> tuple[Pair, Pair]:
     """The square root, on the side that the sign of the imaginary part says; the larger part first."""
     _, exponent = np.frexp(np.maximum(np.abs(re[0]), np.abs(im)))
     power = exponent // 2
@@ -30,7 +30,7 @@ def _root(re: Pair, im: Array) -> tuple[Pair, Pair]:
     return dd.scaled(along, power), dd.scaled((side * across[0], side * across[1]), power)
 
 
-def _roots(z: Array) -> tuple[tuple[Pair, Pair], tuple[Pair, Pair]]:
+def _roots(z: Elements) -> tuple[tuple[Pair, Pair], tuple[Pair, Pair]]:
     """The roots of 1 - z and 1 + z."""
     return _root(dd.sum_of(1.0, -z.real), -z.imag), _root(dd.sum_of(1.0, z.real), z.imag)
 
@@ -39,14 +39,14 @@ def _combined(a: Pair, b: Pair, c: Pair, d: Pair) -> Pair:
     return dd.add(dd.times(a, b), dd.times(c, d))
 
 
-def _within(z: Array) -> tuple[Array, Array]:
+def _within(z: Elements) -> tuple[Elements, Elements]:
     """Where a number is of ordinary size, and what to compute with: a number of ordinary size everywhere."""
     size = np.maximum(np.abs(z.real), np.abs(z.imag))
     within = size < LARGE  # NaN is not
     return within, np.where(within, z, 1)
 
 
-def _size_of_large(z: Array) -> Array:
+def _size_of_large(z: Elements) -> Elements:
     """ln |2 z|."""
     finite = np.where(np.isfinite(z), z, 1)
     found = dd.add(dd.log_of_size(finite.real, finite.imag), dd.LN2)
@@ -54,7 +54,7 @@ def _size_of_large(z: Array) -> Array:
 
 
 @in_double
-def asin(z: Array) -> Array:
+def asin(z: Elements) -> Elements:
     within, w = _within(z)
     minus, plus = _roots(w)
     along = _combined(minus[0], plus[0], dd.negative(minus[1]), plus[1])
@@ -73,7 +73,7 @@ def _absolute(a: Pair) -> Pair:
 
 
 @in_double
-def acos(z: Array) -> Array:
+def acos(z: Elements) -> Elements:
     within, w = _within(z)
     minus, plus = _roots(w)
     across = _combined(plus[0], minus[1], dd.negative(plus[1]), minus[0])
@@ -86,19 +86,19 @@ def acos(z: Array) -> Array:
 
 
 @in_double
-def asinh(z: Array) -> Array:
+def asinh(z: Elements) -> Elements:
     return turned(asin, z)
 
 
 @in_double
-def acosh(z: Array) -> Array:
+def acosh(z: Elements) -> Elements:
     """Where acos is a - ib, that is b + ia, its imaginary part with the sign of that of z."""
     w = acos(z)
     return np.where(np.isfinite(z), make(np.abs(w.imag), np.copysign(w.real, z.imag)), np.arccosh(z))
 
 
 @in_double
-def atanh(z: Array) -> Array:
+def atanh(z: Elements) -> Elements:
     x, y = np.abs(z.real), np.abs(z.imag)
     near = np.isfinite(z) & (np.maximum(x, y) < 1e150)
     x, y = np.where(near, x, 2.0), np.where(near, y, 2.0)
@@ -114,14 +114,14 @@ def atanh(z: Array) -> Array:
 
 
 @in_double
-def atan(z: Array) -> Array:
+def atan(z: Elements) -> Elements:
     return turned(atanh, z)
 
 
 # --- the angle of two numbers ---------------------------------------------------------------------------------
 
 
-def _on_branch(half: Array, parts: Sequence[Array]) -> Array:
+def _on_branch(half: Elements, parts: Sequence[Elements]) -> Elements:
     """The angle of (y + ix) / sqrt(x² + y²), known up to multiples of pi, from those of y + ix and y - ix. On a cut the
     signs of zeros decide, as the formula carries them.
     """
@@ -141,7 +141,7 @@ def _on_branch(half: Array, parts: Sequence[Array]) -> Array:
     return np.where(np.abs(rough) < 1, half, np.where(np.abs(np.abs(rough - half) - np.pi) < 1, opposite, half))
 
 
-def _sign_of_dot(a: Array, b: Array, c: Array, d: Array) -> Array:
+def _sign_of_dot(a: Elements, b: Elements, c: Elements, d: Elements) -> Elements:
     """A number with the sign of a * b + c * d, of products too that underflow."""
     sizes = [np.frexp(x) for x in (a, b, c, d)]
     first, second = sizes[0][1] + sizes[1][1], sizes[2][1] + sizes[3][1]
@@ -149,14 +149,14 @@ def _sign_of_dot(a: Array, b: Array, c: Array, d: Array) -> Array:
     apart = np.where(zeros[0] | zeros[1], 0, np.clip(first - second, -300, 300))
     p, q = np.ldexp(sizes[0][0], np.minimum(apart, 0)), sizes[2][0]
     q = np.ldexp(q, -np.maximum(apart, 0))
-    found: Array = np.where(
+    found: Elements = np.where(
         zeros[0] & zeros[1], p * sizes[1][0] + q * sizes[3][0], dd.dot(p, sizes[1][0], q, sizes[3][0])[0]
     )
     return found
 
 
 @in_double
-def atan2(x: Array, y: Array) -> Array:
+def atan2(x: Elements, y: Elements) -> Elements:
     """-i ln((y + ix) / sqrt(x² + y²)), in terms of the products of x and the conjugate of y."""
     x, y = np.broadcast_arrays(x, y)
     parts = (x.real, x.imag, y.real, y.imag)
@@ -184,11 +184,11 @@ def _size(re: Pair, im: Pair) -> Pair:
     return dd.add(dd.times(re, re), dd.times(im, im))
 
 
-def _quarter_log(quarter: Pair, low: Pair, both: Pair) -> Array:
+def _quarter_log(quarter: Pair, low: Pair, both: Pair) -> Elements:
     """A quarter of the logarithm of high / low, from high - low over four, low, and high + low."""
     ratio = dd.over((2 * quarter[0], 2 * quarter[1]), (both[0] / 2, both[1] / 2))
     small = ratio[0] < 0.17
     far = dd.log(dd.over(dd.add(both, dd.negative(low)), low))[0]
     near = dd.twice_area(dd.either(small, ratio, (0.0, 0.0)))[0]
-    found: Array = np.where(small, near / 4, far / 4)
+    found: Elements = np.where(small, near / 4, far / 4)
     return found

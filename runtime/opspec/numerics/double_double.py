@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.numerics.elementwise import Array
+from opspec.values.arrays import Elements
 
 Pair = tuple[Any, Any]
 
@@ -102,7 +102,7 @@ def either(test: Any, a: Pair, b: Pair) -> Pair:
 _LN2_PARTS = 0.6931471803691238, 1.9082149292705877e-10, 1.0032098902021787e-26  # the first has 32 bits
 
 
-def _exponential_table() -> Array:
+def _exponential_table() -> Elements:
     """e to the k / 64 less one, as pairs, for k from -32 to 32: by the series, which pairs are exact enough for."""
     x = np.arange(-32, 33) / 64
     found = (np.zeros_like(x), np.zeros_like(x))
@@ -182,7 +182,7 @@ def _odd_series(t: Pair, last: Sequence[float], first: Sequence[Pair]) -> Pair:
     return times(times(found, square), t)
 
 
-def log_of_size(re: Array, im: Array) -> Pair:
+def log_of_size(re: Elements, im: Elements) -> Pair:
     """The logarithm of the magnitude of a number that is finite and not zero."""
     power = np.frexp(np.maximum(np.abs(re), np.abs(im)))[1]
     a, b = np.ldexp(re, -power), np.ldexp(im, -power)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
+from opspec.values.arrays import Elements
 from opspec.values.types import element_of
-
-Array: TypeAlias = Any  # an array of any dtype, or the NumPy scalar that an operation made of a 0-d array
 
 
 @functools.cache
@@ -23,7 +22,7 @@ def limits(dtype: np.dtype[Any]) -> Any:
     return (ml_dtypes.iinfo if whole else ml_dtypes.finfo)(dtype)
 
 
-def narrow(x: Array, dtype: np.dtype[Any]) -> Array:
+def narrow(x: Elements, dtype: np.dtype[Any]) -> Elements:
     """What a primitive computed in the `wide` dtype, as `dtype`: integers wrap, floats round once."""
     x = np.asarray(x)
     if x.dtype == dtype:
@@ -44,13 +43,13 @@ def narrow(x: Array, dtype: np.dtype[Any]) -> Array:
     return x.astype(dtype)
 
 
-def nonzero(x: Array, dtype: np.dtype[Any]) -> Array:
+def nonzero(x: Elements, dtype: np.dtype[Any]) -> Elements:
     """What a function whose value is never zero gave: what f64 has no room for is not zero in a type that has none."""
     least = float(limits(dtype).min)
     return np.where((x == 0) & ~np.signbit(x), least, x) if least > 0 else x
 
 
-def convert(x: Array, dtype: np.dtype[Any]) -> Array:
+def convert(x: Elements, dtype: np.dtype[Any]) -> Elements:
     """Elements as another type, as the primitive `convert` says."""
     x = np.asarray(x)
     if x.dtype == dtype:
@@ -70,7 +69,7 @@ def convert(x: Array, dtype: np.dtype[Any]) -> Array:
     return narrow(x, dtype)
 
 
-def complex_of(re: Array, im: Array, dtype: np.dtype[Any]) -> Array:
+def complex_of(re: Elements, im: Elements, dtype: np.dtype[Any]) -> Elements:
     """Complex numbers of two parts. `re + 1j * im` would spoil infinities and NaN. Of a real dtype, the real parts."""
     shape = np.broadcast_shapes(np.shape(re), np.shape(im))
     if dtype.kind != "c":
@@ -80,14 +79,14 @@ def complex_of(re: Array, im: Array, dtype: np.dtype[Any]) -> Array:
     return z
 
 
-def as_unsigned(x: Array, dtype: np.dtype[Any]) -> Array:
+def as_unsigned(x: Elements, dtype: np.dtype[Any]) -> Elements:
     """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as unsigned."""
     unsigned = np.asarray(x).view(f"u{x.dtype.itemsize}")
     bits = limits(dtype).bits
     return unsigned & ((1 << bits) - 1) if bits < 8 else unsigned
 
 
-def as_signed(x: Array, dtype: np.dtype[Any]) -> Array:
+def as_signed(x: Elements, dtype: np.dtype[Any]) -> Elements:
     """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as signed."""
     signed = np.asarray(x).view(f"i{x.dtype.itemsize}")
     bits = limits(dtype).bits
@@ -97,7 +96,7 @@ def as_signed(x: Array, dtype: np.dtype[Any]) -> Array:
     return signed
 
 
-def bitcast(x: Array, place: Any, dtype: np.dtype[Any]) -> Array:
+def bitcast(x: Elements, place: Any, dtype: np.dtype[Any]) -> Elements:
     """As the primitive of that name says."""
     x = np.asarray(x)
     here, there = element_of(x.dtype).bits, element_of(dtype).bits
@@ -117,7 +116,7 @@ def bitcast(x: Array, place: Any, dtype: np.dtype[Any]) -> Array:
     return (bits & np.uint8((1 << there) - 1) if there < 8 else bits).view(dtype)
 
 
-def either_bits(x: Array, y: Array) -> Array:
+def either_bits(x: Elements, y: Elements) -> Elements:
     """As the primitive of that name says."""
     x, y = np.broadcast_arrays(x, y)
     if x.dtype == np.complex128:
@@ -126,23 +125,23 @@ def either_bits(x: Array, y: Array) -> Array:
     return (x.view(unsigned) | y.view(unsigned)).view(x.dtype)
 
 
-def count_leading_zeros(x: Array, dtype: np.dtype[Any]) -> Array:
+def count_leading_zeros(x: Elements, dtype: np.dtype[Any]) -> Elements:
     bits = limits(dtype).bits
     below = as_unsigned(x, dtype)
     for step in (1, 2, 4, 8, 16, 32):
         if step < bits:
             below = below | (below >> step)
-    ones: Array = np.bitwise_count(below)
+    ones: Elements = np.bitwise_count(below)
     return (bits - ones).astype(x.dtype)
 
 
-def total_order_key(x: Array) -> Array:
+def total_order_key(x: Elements) -> Elements:
     """Integers that compare as the floats do in the total order of IEEE-754."""
     bits = np.asarray(x).view(f"i{x.dtype.itemsize}")
     return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
 
 
-def next_after(x: Array, y: Array) -> Array:
+def next_after(x: Elements, y: Elements) -> Elements:
     """As the primitive of that name says: one step along the bit patterns, which rise with the size."""
     x, y = np.broadcast_arrays(x, y)
     width, dtype = f"i{x.dtype.itemsize}", x.dtype
@@ -156,7 +155,7 @@ def next_after(x: Array, y: Array) -> Array:
     return np.where(np.isnan(a) | np.isnan(b), x + y, np.where(a == b, y, found))
 
 
-def multiply_high(x: Array, y: Array, dtype: np.dtype[Any]) -> Array:
+def multiply_high(x: Elements, y: Elements, dtype: np.dtype[Any]) -> Elements:
     """As the primitive of that name says."""
     bits, signed = limits(dtype).bits, limits(dtype).min < 0
     wide = np.int64 if signed else np.uint64
@@ -168,11 +167,11 @@ def multiply_high(x: Array, y: Array, dtype: np.dtype[Any]) -> Array:
     below = (x & low).astype(np.uint64) * (y & low).astype(np.uint64) >> np.uint64(32)
     cross = (x >> half) * (y & low) + below.astype(wide)
     rest = (x & low) * (y >> half) + (cross & low)
-    found: Array = (x >> half) * (y >> half) + (cross >> half) + (rest >> half)
+    found: Elements = (x >> half) * (y >> half) + (cross >> half) + (rest >> half)
     return found
 
 
-def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Array:
+def reduce_precision(x: Elements, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Elements:
     """As the primitive of that name says; x may be wider than `dtype`, the type whose format it has."""
     info = limits(dtype)
     lowest = _exponent(np.float64(info.smallest_normal))
@@ -190,15 +189,15 @@ def reduce_precision(x: Array, exponent_bits: int, mantissa_bits: int, dtype: np
         exponent = _exponent(y)
         bounded = np.where(exponent > limit, np.copysign(np.inf, x), np.where(exponent <= -limit, np.copysign(0, x), y))
         y = np.where(np.isfinite(y), bounded, y)
-    found: Array = np.where(np.isfinite(x), y, x)
+    found: Elements = np.where(np.isfinite(x), y, x)
     return found.astype(x.dtype)
 
 
-def _moved(bits: Array, place: Any) -> Array:
+def _moved(bits: Elements, place: Any) -> Elements:
     """The bits moved up, or down where `place` is negative; a shift of the width and more gives zero."""
     place = np.asarray(place)
     up, down = (np.maximum(n, 0).astype(np.uint64) for n in (place, -place))
-    moved: Array = np.right_shift(np.left_shift(bits, up), down)
+    moved: Elements = np.right_shift(np.left_shift(bits, up), down)
     return moved
 
 
@@ -213,12 +212,12 @@ def _kind(dtype: np.dtype[Any]) -> str:
     return next((kind for kind in ("bool", "int", "complex") if kind in name), "float")
 
 
-def _exponent(x: Array) -> Array:
-    power: Array = np.frexp(x)[1]
+def _exponent(x: Elements) -> Elements:
+    power: Elements = np.frexp(x)[1]
     return power - 1
 
 
-def _as_native(x: Array) -> Array:
+def _as_native(x: Elements) -> Elements:
     """The values in a dtype of NumPy's own: ml_dtypes has no casts between some of its types."""
     if _is_native(x.dtype):
         return x
@@ -227,7 +226,7 @@ def _as_native(x: Array) -> Array:
     return x.astype(np.float32)
 
 
-def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
+def _saturate(x: Elements, dtype: np.dtype[Any]) -> Elements:
     if x.dtype == np.float16:  # has no room for the limits
         x = x.astype(np.float32)
     info = limits(dtype)
@@ -239,7 +238,7 @@ def _saturate(x: Array, dtype: np.dtype[Any]) -> Array:
     return np.where(x >= high, int(info.max), np.where(x <= low, int(info.min), inside)).astype(dtype)
 
 
-def _to_double(x: Array) -> Array:
+def _to_double(x: Elements) -> Elements:
     """Integers as f64. What does not fit is kept as one sticky bit, so that rounding on is rounding once."""
     if x.dtype.itemsize < 8:
         return x.astype(np.float64)

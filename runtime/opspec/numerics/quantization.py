@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.numerics.elementwise import convert
+from opspec.values.arrays import Array
 from opspec.values.types import Quantized, Tensor
 
 Conversion = Callable[[Array], Array]

@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 from opspec.numerics import double_double as dd
 from opspec.numerics import special_f32, special_f64
 from opspec.numerics.polynomial import Polynomial
+from opspec.values.arrays import Float64Array
 from opspec_generated import polynomials as tables
 
-Array = NDArray[np.float64]
 Mask = NDArray[np.bool_]
-Piece = tuple[Mask, Callable[[Array], Array]]
-Positive = Callable[[Array, Array, Array], Array]  # the sum for q above zero
+Piece = tuple[Mask, Callable[[Float64Array], Float64Array]]
+Positive = Callable[[Float64Array, Float64Array, Float64Array], Float64Array]  # the sum for q above zero
 
 # The Bernoulli numbers B2, B4, ...
 _BERNOULLI = (
@@ -52,7 +52,7 @@ _SCALE = 2.0**60
 _DIGAMMA_ROOT = 1.4616321449683622, 9.549995429965697e-17  # the positive zero, and what it lacks
 
 
-def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
+def _in_float64(function: Callable[..., Float64Array]) -> Callable[..., Any]:
     """The function for floats of any width: computed in float64, rounded once."""
 
     @functools.wraps(function)
@@ -65,7 +65,9 @@ def _in_float64(function: Callable[..., Array]) -> Callable[..., Any]:
     return widened
 
 
-def _coarse(coarse: Callable[[Array], Array], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
+def _coarse(
+    coarse: Callable[[Float64Array], Float64Array], double: Callable[[Float64Array], Float64Array]
+) -> Callable[[Any], Any]:
     """`double`, and for f32 `coarse`: in f64 too, but only as exact as rounding to f32 can show."""
 
     def rounded(x: special_f32.Single, out: special_f32.Single) -> None:
@@ -74,7 +76,7 @@ def _coarse(coarse: Callable[[Array], Array], double: Callable[[Array], Array]) 
     return _by_width(special_f32.in_blocks(rounded), double)
 
 
-def _by_width(narrow: Callable[..., Any], double: Callable[[Array], Array]) -> Callable[[Any], Any]:
+def _by_width(narrow: Callable[..., Any], double: Callable[[Float64Array], Float64Array]) -> Callable[[Any], Any]:
     wide = _in_float64(double)
 
     def function(x: Any) -> Any:
@@ -89,7 +91,7 @@ erf = _by_width(special_f32.erf, special_f64.erf)
 erfc = _by_width(special_f32.erfc, special_f64.erfc)
 
 
-def _erf_inv(y: Array) -> Array:
+def _erf_inv(y: Float64Array) -> Float64Array:
     size = np.abs(y)
     return _pieces(
         y,
@@ -99,7 +101,7 @@ def _erf_inv(y: Array) -> Array:
     )
 
 
-def _lgamma(x: Array) -> Array:
+def _lgamma(x: Float64Array) -> Float64Array:
     pole = (x <= 0) & (x == np.floor(x))
     return _pieces(
         x,
@@ -114,7 +116,7 @@ def _lgamma(x: Array) -> Array:
     )
 
 
-def _digamma(x: Array, below_two: Callable[[Array], Array]) -> Array:
+def _digamma(x: Float64Array, below_two: Callable[[Float64Array], Float64Array]) -> Float64Array:
     pole = (x <= 0) & (x == np.floor(x))
     return _pieces(
         x,
@@ -131,7 +133,7 @@ def zeta(s: Any, q: Any) -> Any:
     return _of_two(_zeta, s, q)
 
 
-def _zeta(s: Array, q: Array, positive: Positive) -> Array:
+def _zeta(s: Float64Array, q: Float64Array, positive: Positive) -> Float64Array:
     pole = (q <= 0) & (q == np.floor(q))
     whole = (s == np.floor(s)) & np.isfinite(s)
     even = whole & (np.remainder(s, 2) == 0)
@@ -148,7 +150,7 @@ def polygamma(n: Any, x: Any) -> Any:
     return _of_two(_polygamma, n, x)
 
 
-def _polygamma(n: Array, x: Array, positive: Positive) -> Array:
+def _polygamma(n: Float64Array, x: Float64Array, positive: Positive) -> Float64Array:
     out = np.full(n.shape, np.nan)
     natural = np.isfinite(n) & (n >= 0) & (n == np.floor(n)) & ~np.isnan(x)
     first, later = natural & (n == 0), natural & (n > 0)
@@ -162,7 +164,7 @@ def _polygamma(n: Array, x: Array, positive: Positive) -> Array:
     return out
 
 
-def _bessel_i1e(x: Array) -> Array:
+def _bessel_i1e(x: Float64Array) -> Float64Array:
     size = np.abs(x)
     return _pieces(
         x,
@@ -172,15 +174,15 @@ def _bessel_i1e(x: Array) -> Array:
     )
 
 
-def _digamma_of_single(x: Array) -> Array:
+def _digamma_of_single(x: Float64Array) -> Float64Array:
     return _digamma(x, _digamma_below_two)
 
 
-def _digamma_of_double(x: Array) -> Array:
+def _digamma_of_double(x: Float64Array) -> Float64Array:
     return _digamma(x, special_f64.digamma_below_two)
 
 
-def _bessel_i1e_of_double(x: Array) -> Array:
+def _bessel_i1e_of_double(x: Float64Array) -> Float64Array:
     near = np.abs(x) <= 2
     return np.where(near, special_f64.bessel_i1e_near_zero(np.where(near, x, 1.0)), _bessel_i1e(x))
 
@@ -194,7 +196,7 @@ bessel_i1e = _coarse(_bessel_i1e, _bessel_i1e_of_double)
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-def _pieces(x: Array, *pieces: Piece) -> Array:
+def _pieces(x: Float64Array, *pieces: Piece) -> Float64Array:
     """Each function where its mask holds; NaN where none does."""
     out = np.full(x.shape, np.nan)
     for mask, function in pieces:
@@ -203,7 +205,7 @@ def _pieces(x: Array, *pieces: Piece) -> Array:
     return out
 
 
-def _fit(polynomial: Polynomial, x: Array) -> Array:
+def _fit(polynomial: Polynomial, x: Float64Array) -> Float64Array:
     t = x - polynomial.middle
     t /= polynomial.half
     *rest, last = polynomial.f64
@@ -214,7 +216,7 @@ def _fit(polynomial: Polynomial, x: Array) -> Array:
     return out
 
 
-def _erf_inv_of_large(y: Array) -> Array:
+def _erf_inv_of_large(y: Float64Array) -> Float64Array:
     """In terms of the root of the logarithm of its complement, of which it is nearly a multiple."""
     root = np.sqrt(-np.log(1 - y))
     return _pieces(
@@ -225,13 +227,13 @@ def _erf_inv_of_large(y: Array) -> Array:
     )
 
 
-def _sine(x: Array) -> Array:
+def _sine(x: Float64Array) -> Float64Array:
     """The sine of pi times x, for any size of x."""
     near = np.rint(x)
     return np.where(np.remainder(near, 2) == 0, 1.0, -1.0) * np.sin(np.pi * (x - near))
 
 
-def _reflected(positive: Array, x: Array) -> Array:
+def _reflected(positive: Float64Array, x: Float64Array) -> Float64Array:
     """What is left of `positive` without pi times the cotangent of pi times x."""
     rest = x - np.rint(x)
     size = np.abs(rest)
@@ -249,23 +251,23 @@ def _reflected(positive: Array, x: Array) -> Array:
     return np.where(size <= 0.25, found, positive - far)
 
 
-def _lgamma_of_negative(x: Array) -> Array:
+def _lgamma_of_negative(x: Float64Array) -> Float64Array:
     size = -x
     tiny = size < 1e-18  # so small that its product with a sine may vanish
     reflected = np.log(np.pi / np.where(tiny, 1.0, np.abs(size * _sine(size)))) - _lgamma(np.where(tiny, 1.0, size))
     return np.where(tiny, -np.log(size), reflected)
 
 
-def _lgamma_of_large(x: Array) -> Array:
+def _lgamma_of_large(x: Float64Array) -> Float64Array:
     square = 1 / x / x
     series = np.zeros_like(x)
     for k in range(8, 0, -1):
         series = series * square + _BERNOULLI[k - 1] / (2 * k * (2 * k - 1))
-    found: Array = (x - 0.5) * (np.log(x) - 1) + (_HALF_LOG_TAU_LESS_HALF + series / x)
+    found: Float64Array = (x - 0.5) * (np.log(x) - 1) + (_HALF_LOG_TAU_LESS_HALF + series / x)
     return found
 
 
-def _digamma_below_two(x: Array) -> Array:
+def _digamma_below_two(x: Float64Array) -> Float64Array:
     return _pieces(
         x,
         (x < 1, lambda v: _digamma_near_root(v + 1) - 1 / v),
@@ -273,12 +275,12 @@ def _digamma_below_two(x: Array) -> Array:
     )
 
 
-def _digamma_near_root(x: Array) -> Array:
+def _digamma_near_root(x: Float64Array) -> Float64Array:
     head, tail = _DIGAMMA_ROOT
     return ((x - head) - tail) * _fit(tables.DIGAMMA_ONE, x)
 
 
-def _digamma_of_large(x: Array) -> Array:
+def _digamma_of_large(x: Float64Array) -> Float64Array:
     square = 1 / x / x
     series = np.zeros_like(x)
     for k in range(8, 0, -1):
@@ -286,14 +288,14 @@ def _digamma_of_large(x: Array) -> Array:
     return np.log(x) - 0.5 / x - series
 
 
-def _of_two(function: Callable[[Array, Array, Positive], Array], a: Any, b: Any) -> Any:
+def _of_two(function: Callable[[Float64Array, Float64Array, Positive], Float64Array], a: Any, b: Any) -> Any:
     x, y = np.broadcast_arrays(a, b)
     positive = _zeta_of_positive if x.dtype == np.float32 else special_f64.zeta_of_positive
     with np.errstate(all="ignore"):
         return function(x.astype(np.float64), y.astype(np.float64), positive).astype(x.dtype, copy=False)
 
 
-def _hurwitz(s: Array, q: Array, n: Array, even: Mask, positive: Positive) -> Array:
+def _hurwitz(s: Float64Array, q: Float64Array, n: Float64Array, even: Mask, positive: Positive) -> Float64Array:
     """Times the factorial of n, for s > 1, which is even or not; a negative q is no whole number, and s is one."""
     below = q < 0
     out = np.empty_like(q)
@@ -303,7 +305,9 @@ def _hurwitz(s: Array, q: Array, n: Array, even: Mask, positive: Positive) -> Ar
     return out
 
 
-def _zeta_of_negative(s: Array, q: Array, n: Array, even: Mask, positive: Positive) -> Array:
+def _zeta_of_negative(
+    s: Float64Array, q: Float64Array, n: Float64Array, even: Mask, positive: Positive
+) -> Float64Array:
     """The terms below zero are a piece of the same sum, mirrored. Of two infinite ones the steeper counts."""
     rest = -q - np.floor(-q)
     above, mirrored, left = (positive(s, at, n) for at in (1 - rest, rest, 1 - q))
@@ -314,7 +318,7 @@ def _zeta_of_negative(s: Array, q: Array, n: Array, even: Mask, positive: Positi
     return np.where(even, plus, minus)
 
 
-def _zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
+def _zeta_of_positive(s: Float64Array, q: Float64Array, n: Float64Array) -> Float64Array:
     """The first term apart where it is steep, and then what the sum is of its first term, times that."""
     steep = q < 1
     base = np.where(steep, q + 1, q)
@@ -329,14 +333,14 @@ def _zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
     return np.where(steep, first + rest, rest)
 
 
-def _growth(n: Array, q: Array) -> Array:
+def _growth(n: Float64Array, q: Float64Array) -> Float64Array:
     """The factorial of n over q to the n + 1, by Stirling's series."""
     shift = (1 / 12 - (1 / 360 - 1 / (1260 * n * n)) / (n * n)) / n
-    growth: Array = np.exp(n * (np.log(n / q) - 1) + (0.5 * np.log(n) - np.log(q) + (_HALF_LOG_TAU + shift)))
+    growth: Float64Array = np.exp(n * (np.log(n / q) - 1) + (0.5 * np.log(n) - np.log(q) + (_HALF_LOG_TAU + shift)))
     return growth
 
 
-def _sum_over_first(s: Array, q: Array) -> Array:
+def _sum_over_first(s: Float64Array, q: Float64Array) -> Float64Array:
     """Euler and Maclaurin's formula for q from one on: ten terms of the sum, an integral, and corrections, all that
     over `_SCALE`, since it may be too large.
     """
@@ -354,6 +358,6 @@ def _sum_over_first(s: Array, q: Array) -> Array:
     return np.where(power < 1e-40, (1 + terms) / _SCALE, near)
 
 
-def _factorial(n: Array) -> Array:
+def _factorial(n: Float64Array) -> Float64Array:
     exact = np.array([math.factorial(k) for k in range(171)], np.float64)
     return exact[np.minimum(n, 170).astype(np.int64)]

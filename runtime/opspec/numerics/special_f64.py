@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from opspec.numerics import double_double as dd
 from opspec.numerics.double_double import Pair
 from opspec.numerics.polynomial import Polynomial
+from opspec.values.arrays import Float64Array
 from opspec_generated import polynomials as tables
 
-Array = NDArray[np.float64]
-Piece = tuple[Any, Callable[[Array], Pair]]
+Piece = tuple[Any, Callable[[Float64Array], Pair]]
 
 # B2 / 2, B4 / 24, ...: the Bernoulli numbers over factorials.
 _CORRECTIONS = (
@@ -51,7 +51,7 @@ _LARGE = 2.0**30  # beyond, one is nothing beside the square of a number
 _TINY = 1e-290  # below, the errors of products are too small for a number
 
 
-def _pieces(x: Array, *pieces: Piece) -> tuple[Array, Array]:
+def _pieces(x: Float64Array, *pieces: Piece) -> tuple[Float64Array, Float64Array]:
     """Each function where its mask holds; NaN where none does."""
     out, rest = np.full(x.shape, np.nan), np.zeros(x.shape)
     for mask, function in pieces:
@@ -74,11 +74,11 @@ def _fit(polynomial: Polynomial, x: Pair) -> Pair:
     return found
 
 
-def _plain(x: Array) -> Pair:
+def _plain(x: Float64Array) -> Pair:
     return x, np.zeros_like(x)
 
 
-def acosh(x: Array) -> Array:
+def acosh(x: Float64Array) -> Float64Array:
     """The logarithm of 1 + t + root(t (t + 2)), the root of which loses most."""
     near = (x >= 1) & (x < _LARGE)
     t = np.where(near, x - 1, 1.0)
@@ -90,7 +90,7 @@ def acosh(x: Array) -> Array:
 # --- error functions --------------------------------------------------------------------------------------------
 
 
-def erf(x: Array) -> Array:
+def erf(x: Float64Array) -> Float64Array:
     size = np.abs(x)
     found = _pieces(
         x,
@@ -101,11 +101,11 @@ def erf(x: Array) -> Array:
     return np.where(x == 0, x, found[0])
 
 
-def _signed(size: Pair, x: Array) -> Pair:
+def _signed(size: Pair, x: Float64Array) -> Pair:
     return dd.either(np.signbit(x), dd.negative(size), size)
 
 
-def erfc(x: Array) -> Array:
+def erfc(x: Float64Array) -> Float64Array:
     near = np.abs(x) < 0.5
     return _pieces(
         x,
@@ -115,7 +115,7 @@ def erfc(x: Array) -> Array:
     )[0]
 
 
-def _erfc_of_size(x: Array) -> Pair:
+def _erfc_of_size(x: Float64Array) -> Pair:
     """For x from 0.5 on: e to the -x² times a smooth factor."""
     near = np.minimum(x, 40)  # beyond, the result is zero
     factor = _pieces(
@@ -129,12 +129,12 @@ def _erfc_of_size(x: Array) -> Pair:
     return dd.scaled(dd.times(factor, rise), power)
 
 
-def _erfcx_of_large(x: Array) -> Pair:
+def _erfcx_of_large(x: Float64Array) -> Pair:
     part = dd.over((1.0, 0.0), _plain(x))
     return dd.times(_fit(tables.ERFCX_HIGH, dd.times(part, part)), part)
 
 
-def erf_inv(y: Array) -> Array:
+def erf_inv(y: Float64Array) -> Float64Array:
     size = np.abs(y)
     found = _pieces(
         y,
@@ -149,7 +149,7 @@ def erf_inv(y: Array) -> Array:
     return np.where(y == 0, y, found[0])
 
 
-def _erf_inv_of_large(y: Array) -> Pair:
+def _erf_inv_of_large(y: Float64Array) -> Pair:
     """In terms of the root of the logarithm of its complement, of which it is nearly a multiple."""
     root = dd.root(dd.negative(dd.log(_plain(1 - y))))
     out, rest = np.empty_like(y), np.empty_like(y)
@@ -163,7 +163,7 @@ def _erf_inv_of_large(y: Array) -> Pair:
     return out, rest
 
 
-def bessel_i1e_near_zero(x: Array) -> Array:
+def bessel_i1e_near_zero(x: Float64Array) -> Float64Array:
     """Up to two."""
     found = dd.times(_plain(x), _fit(tables.I1E_LOW, _plain(np.abs(x))))[0]
     return np.where(np.abs(x) < _TINY, 0.5 * x, found)
@@ -172,7 +172,7 @@ def bessel_i1e_near_zero(x: Array) -> Array:
 # --- gamma functions --------------------------------------------------------------------------------------------
 
 
-def lgamma(x: Array) -> Array:
+def lgamma(x: Float64Array) -> Float64Array:
     """Above zero, and no pole below."""
     size = np.abs(x)
     positive = _lgamma_of_positive(size)
@@ -183,7 +183,7 @@ def lgamma(x: Array) -> Array:
     return np.where(((x <= 0) & (x == np.floor(x))) | np.isinf(x), np.inf, found) + 0.0
 
 
-def _lgamma_of_negative(size: Array, positive: Pair) -> Array:
+def _lgamma_of_negative(size: Float64Array, positive: Pair) -> Float64Array:
     """The reflection; where its sine may vanish the function is that of zero."""
     rest = np.abs(size - np.rint(size))
     turn = dd.times(_plain(rest), dd.PI)
@@ -195,8 +195,8 @@ def _lgamma_of_negative(size: Array, positive: Pair) -> Array:
     return np.where(tiny, -np.log(size), reflected[0])
 
 
-def _lgamma_of_positive(x: Array) -> Pair:
-    def times_fit(less: float, table: Polynomial) -> Callable[[Array], Pair]:
+def _lgamma_of_positive(x: Float64Array) -> Pair:
+    def times_fit(less: float, table: Polynomial) -> Callable[[Float64Array], Pair]:
         return lambda v: dd.times(_plain(v - less), _fit(table, _plain(v)))
 
     return _pieces(
@@ -210,12 +210,12 @@ def _lgamma_of_positive(x: Array) -> Pair:
     )
 
 
-def _lgamma_of_small(x: Array) -> Pair:
+def _lgamma_of_small(x: Float64Array) -> Pair:
     more = dd.times(_plain(x), _fit(tables.LGAMMA_ONE, dd.sum_of(1.0, x)))
     return dd.add(dd.negative(dd.log(_plain(x))), more)
 
 
-def _lgamma_of_large(x: Array) -> Pair:
+def _lgamma_of_large(x: Float64Array) -> Pair:
     """Stirling's series; over a power of two where the result is nearly too large."""
     part = 1 / x
     series = np.zeros_like(x)
@@ -228,7 +228,7 @@ def _lgamma_of_large(x: Array) -> Pair:
     return dd.scaled(dd.add(most, dd.scaled(rest, -power)), power)
 
 
-def digamma_below_two(x: Array) -> Array:
+def digamma_below_two(x: Float64Array) -> Float64Array:
     """From zero to two."""
     return _pieces(
         x,
@@ -251,7 +251,7 @@ _FACTORIALS = [math.factorial(k) for k in range(171)]
 _SCALE = 120  # of sums that may be too large, as a power of two
 
 
-def _factorials() -> tuple[Array, NDArray[np.int64]]:
+def _factorials() -> tuple[Float64Array, NDArray[np.int64]]:
     """Those up to 170 as pairs below one, and powers of two."""
     powers = [number.bit_length() for number in _FACTORIALS]
     found = []
@@ -266,7 +266,7 @@ _LOG_OF_LAST = dd.log((_FACTORIAL_PAIRS[170, 0], _FACTORIAL_PAIRS[170, 1]), _FAC
 _HALF_LOG_TAU = 0.9189385332046728, -3.8782941580672414e-17
 
 
-def _log_of_the_rest(n: Array) -> Pair:
+def _log_of_the_rest(n: Float64Array) -> Pair:
     """The logarithm of the factorial of n over that of 170, by Stirling's series; zero up to there."""
     beyond = n > 170
     n = np.where(beyond, n, 171.0)
@@ -277,7 +277,7 @@ def _log_of_the_rest(n: Array) -> Pair:
     return dd.either(beyond, dd.add(found, dd.negative(_LOG_OF_LAST)), (0.0, 0.0))
 
 
-def zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
+def zeta_of_positive(s: Float64Array, q: Float64Array, n: Float64Array) -> Float64Array:
     """The sum of (q + k) to the -s, times the factorial of n."""
     infinite = np.isinf(q)
     s, n, q = np.minimum(s, 1e25), np.minimum(n, 1e25), np.where(infinite, 1.0, q)
@@ -297,13 +297,13 @@ def zeta_of_positive(s: Array, q: Array, n: Array) -> Array:
     return np.where(infinite, 0.0, found)
 
 
-def _power(q: Pair, s: Array, more: Pair = (0.0, 0.0)) -> tuple[Any, Pair]:
+def _power(q: Pair, s: Float64Array, more: Pair = (0.0, 0.0)) -> tuple[Any, Pair]:
     """q to the -s, and e to `more`, as a power of two and a pair near one."""
     exponent = dd.add(dd.times(dd.log(q), (-s, 0.0)), more)
     return dd.exponential(*exponent)
 
 
-def _sum_over_first(s: Array, q: Pair) -> Pair:
+def _sum_over_first(s: Float64Array, q: Pair) -> Pair:
     """What opspec.numerics.special has, over 2 to the `_SCALE`: what may be much more than one is kept as a pair."""
     head = q[0]
     terms = _plain(np.zeros_like(head))

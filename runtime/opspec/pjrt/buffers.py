@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.pjrt import c_structs, elements, handles
 from opspec.pjrt.devices import Device, Memory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, Failure, PjrtError
 from opspec.pjrt.events import READY, failed
 from opspec.pjrt.function_table import slot
+from opspec.values.arrays import Array
 
 Order = tuple[int, ...] | None
 

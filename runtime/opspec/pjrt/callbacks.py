@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
 from opspec.pjrt.errors import CallbackError
+from opspec.values.arrays import Array
 
 PLATFORM = "opspec"
 CALLBACK = "opspec.python_callback"

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.pjrt import c_structs
 from opspec.pjrt.errors import ErrorCode, PjrtError
+from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 
 # In the order of PJRT_Buffer_Type, from 1. Those in capitals have no element type of StableHLO.

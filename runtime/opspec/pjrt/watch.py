@@ -23,8 +23,8 @@ from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
     from opspec.agreement.oracles import Oracle
-    from opspec.arrays import Array
     from opspec.pjrt.programs import Compiled
+    from opspec.values.arrays import Array
 
 
 CALLS = 5  # of each program that are compared: other values may take another way, and each costs a run of XLA

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec import arrays
 from opspec.catalog.dialects import generated
-from opspec.programs import carrier, printed_form
+from opspec.programs import carrier, dense_attributes, printed_form
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
@@ -121,7 +120,7 @@ class Decoder:
             ir.ArrayAttr: self._array,
             ir.DictAttr: self._dictionary,
             ir.DenseIntElementsAttr: _integers,
-            ir.DenseFPElementsAttr: arrays.constant,
+            ir.DenseFPElementsAttr: dense_attributes.constant,
             ir.OpaqueAttr: self._unregistered,
             ir.DenseBoolArrayAttr: Vec,
             ir.DenseI64ArrayAttr: Vec,
@@ -190,7 +189,7 @@ class Decoder:
             mlir = op.attributes[name]
         except TypeError:
             # The bindings cannot make an object of a complex constant; other ways to it end the process.
-            return arrays.from_text(printed_form.op_attributes(_generic(op))[name])
+            return dense_attributes.from_text(printed_form.op_attributes(_generic(op))[name])
         return self.attribute(mlir)
 
     def _array(self, mlir: Any) -> tuple[Any, ...]:
@@ -208,7 +207,7 @@ class Decoder:
 
     def _printed(self, text: str, around: ir.Attribute) -> Any:
         if (text.startswith("dense<") and "xcomplex<" in text) or text.endswith(": tensor<complex<f32>>"):
-            return arrays.from_text(text)
+            return dense_attributes.from_text(text)
         return self.attribute(carrier.ir.Attribute.parse(text, around.context))
 
     def _type_attribute(self, mlir: Any) -> Any:
@@ -244,7 +243,7 @@ class Decoder:
             named = (field.partition("=") for field in fields.split())
             return Struct(kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named})
         if text.startswith("dense_resource<"):
-            return arrays.constant(mlir)
+            return dense_attributes.constant(mlir)
         return Struct("opaque", {"text": text})
 
     def _field(self, value: Any) -> Any:
@@ -288,7 +287,7 @@ class Attributes(Mapping[str, Any]):
             return self._kept[name]
         found = self._decoder.attribute_of(self._op, name)
         if found.__class__ in _NUMBERS and name in _typed(self._op.name):
-            typed = arrays.number(str(self._map[name]))
+            typed = dense_attributes.number(str(self._map[name]))
             return found if typed is None else typed
         if found.__class__ is Struct and found.kind == "replica_group_mesh_axes":
             from opspec.values.mesh_groups import with_mesh  # which needs this module
@@ -428,7 +427,7 @@ def _float(attribute: Any) -> float:
 
 
 def _integers(attribute: Any) -> np.ndarray[Any, np.dtype[Any]]:
-    found, type_ = arrays.constant(attribute), attribute.type
+    found, type_ = dense_attributes.constant(attribute), attribute.type
     element = str(type_.element_type)
     if not isinstance(type_, carrier.ir.RankedTensorType):
         return marked(found, str(type_))  # a vector

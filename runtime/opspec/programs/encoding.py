@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec import arrays
 from opspec.errors import OpSpecError
-from opspec.programs import carrier
+from opspec.programs import carrier, dense_attributes
 from opspec.programs.decoding import Decoder
 from opspec.rules.attribute_kinds import exact
 from opspec.rules.signature import Attribute
@@ -29,7 +28,7 @@ _LIST_OF_FIELDS = {"conv": "raw "}
 def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
     """What a caller gives, as the decoder would have it; what does not fit the kind stays as it is."""
     if isinstance(given, carrier.ir.Attribute):
-        return arrays.number(str(given)) if attribute.scalar else decoder.attribute(given)
+        return dense_attributes.number(str(given)) if attribute.scalar else decoder.attribute(given)
     return exact(attribute.kind, _plain(attribute, given))
 
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined, Type, callee_of, walk
 from opspec.refinement.known_values import element_of
 from opspec.refinement.static_forms import StaticForm, static_form
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Other, Tensor
 

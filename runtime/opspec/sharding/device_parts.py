@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.sharding.shardings import AxisRef, Mesh, Sharding
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 Box = tuple[slice, ...]

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor, element_of
 

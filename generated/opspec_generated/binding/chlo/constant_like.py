@@ -12,9 +12,9 @@ from opspec.rules.signature import Attribute, Signature, TypeVar, Value
 from opspec_generated.classes import ANY, PLAIN
 
 if TYPE_CHECKING:
-    from opspec.arrays import Array
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.arrays import Array
 
 SIGNATURE = Signature(
     "chlo.constant_like",

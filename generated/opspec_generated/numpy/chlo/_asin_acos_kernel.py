@@ -8,14 +8,14 @@ numbers have in common.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, literal
+from opspec.kernels.vocabulary import Elements, Tensor, literal
 from opspec_generated.numpy.primitives import abs, asin, complex, imag, multiply, real, sqrt
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The real part of the cosine of the arc sine, and the magnitude of the imaginary part of the
     arc sine: what the four inverse functions of complex numbers have in common.
     """

@@ -7,7 +7,7 @@ of size one and missing ones repeated.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, kind, logical_not
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, kind, logical_not
 from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import ge, gt, le, lt, total_order_lt
@@ -17,14 +17,14 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
+    lhs: Elements,
+    rhs: Elements,
     *,
     comparison_direction: str,
     compare_type: str,
     broadcast_dimensions: Vec,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Whether a relation holds between two values, dimensions of size one and missing ones
     repeated.
     """

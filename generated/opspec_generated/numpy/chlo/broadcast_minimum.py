@@ -7,7 +7,7 @@ missing ones repeated.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, kind
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, kind
 from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import ieee_minimum, lexicographic_minimum, min
@@ -16,7 +16,7 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, broadcast_dimensions: Vec, result: Tensor) -> Elements:
     """The smaller of two values, dimensions of size one and missing ones repeated."""
     T = lhs.dtype
     many = maximum(rank(lhs), rank(rhs))

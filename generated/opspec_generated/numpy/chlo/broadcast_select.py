@@ -7,7 +7,7 @@ dimensions of size one and missing ones repeated.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices, tail
 
@@ -15,7 +15,7 @@ ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(pred: Array, on_true: Array, on_false: Array, *, result: Tensor) -> Array:
+def kernel(pred: Elements, on_true: Elements, on_false: Elements, *, result: Tensor) -> Elements:
     """Each value from one of two tensors, as a predicate says, dimensions of size one and missing
     ones repeated.
     """

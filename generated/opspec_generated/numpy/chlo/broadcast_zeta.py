@@ -7,7 +7,7 @@ size one and missing ones repeated.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import in_step, maximum
 from opspec_generated.indices import indices
 from opspec_generated.numpy.primitives import zeta
@@ -16,7 +16,7 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, broadcast_dimensions: Vec, result: Tensor) -> Elements:
     """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
     repeated.
     """

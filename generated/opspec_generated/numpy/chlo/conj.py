@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, kind
+from opspec.kernels.vocabulary import Elements, Tensor, kind
 from opspec_generated.numpy.primitives import complex, imag, negate, real
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The complex conjugate; a real value is its own."""
     T = operand.dtype
     o = index(result.shape)

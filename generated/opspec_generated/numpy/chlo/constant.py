@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(*, value: Array, output: Tensor) -> Array:
+def kernel(*, value: Elements, output: Tensor) -> Elements:
     """A tensor that the program itself holds."""
     o = index(output.shape)
     return as_result(output, read(value, o))

@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, *, value: Array, result: Tensor) -> Array:
+def kernel(operand: Elements, *, value: Elements, result: Tensor) -> Elements:
     """One number for every element of another tensor."""
     return as_result(result, read(value, Vec()))

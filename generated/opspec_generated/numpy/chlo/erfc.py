@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import erfc
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """One less the error function."""
     o = index(result.shape)
     return as_result(result, erfc(read(operand, o)))

@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, logical_not
+from opspec.kernels.vocabulary import Elements, Tensor, logical_not
 from opspec_generated.numpy.primitives import is_finite
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """Whether each value is infinite."""
     o = index(result.shape)
     return as_result(

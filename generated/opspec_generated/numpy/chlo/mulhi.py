@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import multiply_high
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """The upper half of the bits of each product."""
     o = index(result.shape)
     return as_result(result, multiply_high(read(lhs, o), read(rhs, o)))

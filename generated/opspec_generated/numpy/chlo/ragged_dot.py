@@ -11,7 +11,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_index, as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, dtype_of, literal, tensor
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, dtype_of, literal, tensor
 from opspec_generated.indices import cat, contains, head, index_of, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -20,9 +20,9 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
-    group_sizes: Array,
+    lhs: Elements,
+    rhs: Elements,
+    group_sizes: Elements,
     *,
     lhs_batching_dimensions: Vec,
     rhs_batching_dimensions: Vec,
@@ -32,7 +32,7 @@ def kernel(
     rhs_group_dimensions: Vec,
     precision_config: Any,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Products of matrices as dot_general makes them, with one dimension cut into groups: each
     group of rows has a matrix of its own to be multiplied with, or each group of terms a sum of
     its own.

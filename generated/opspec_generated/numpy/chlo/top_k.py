@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_index, as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, tensor
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, literal, tensor
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import total_order_lt
 
@@ -19,13 +19,13 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
+    operand: Elements,
     *,
     k: int,
     is_stable: bool,
     values: Tensor,
     indices: Tensor,
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """The k largest values of each row and where they stand, in falling order, the first of equal
     ones first.
     """

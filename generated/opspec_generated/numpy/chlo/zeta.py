@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import zeta
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(x: Array, q: Array, *, result: Tensor) -> Array:
+def kernel(x: Elements, q: Elements, *, result: Tensor) -> Elements:
     """Hurwitz's zeta function."""
     o = index(result.shape)
     return as_result(result, zeta(read(x, o), read(q, o)))

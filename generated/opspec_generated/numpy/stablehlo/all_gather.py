@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read, shape
 from opspec.kernels.vocabulary import (
-    Array,
     Arrays,
+    Elements,
     Sequence,
     Tensor,
     Vec,
@@ -33,7 +33,7 @@ def kernel(
     type_: int,
     use_global_device_ids: bool,
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Each process of a group gets the tensors of all of them, one behind the other along one
     dimension.
     """

@@ -11,9 +11,9 @@ from typing import Any
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, read
 from opspec.kernels.vocabulary import (
-    Array,
     Arrays,
     Callable,
+    Elements,
     Sequence,
     Tensor,
     Vec,
@@ -39,7 +39,7 @@ def kernel(
     use_global_device_ids: bool,
     computation: Callable[..., Any],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Each process of a group gets the values of all of them, combined by a region."""
     A = results[0].element.dtype
     grid = exchange()

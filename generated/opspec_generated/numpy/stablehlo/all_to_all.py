@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, rank, read, shape
 from opspec.kernels.vocabulary import (
-    Array,
     Arrays,
+    Elements,
     Sequence,
     Tensor,
     Vec,
@@ -35,7 +35,7 @@ def kernel(
     handle: int,
     type_: int,
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Each process of a group splits its tensor, sends a part to each, and joins the parts that it
     gets.
     """

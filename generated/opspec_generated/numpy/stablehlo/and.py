@@ -7,14 +7,14 @@ element by element.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import bit_and
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """Both of two truth values, or the bits set in both of two integers, element by element."""
     o = index(result.shape)
     return as_result(result, bit_and(read(lhs, o), read(rhs, o)))

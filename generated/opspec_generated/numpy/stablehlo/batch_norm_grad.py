@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, tensor
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, literal, tensor
 from opspec.values.dims import product
 from opspec_generated.indices import drop, insert
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
@@ -20,18 +20,18 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
-    scale: Array,
-    mean: Array,
-    variance: Array,
-    grad_output: Array,
+    operand: Elements,
+    scale: Elements,
+    mean: Elements,
+    variance: Elements,
+    grad_output: Elements,
     *,
     epsilon: float,
     feature_index: int,
     grad_operand: Tensor,
     grad_scale: Tensor,
     grad_offset: Tensor,
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Gradients of batch_norm_training with respect to its input, scale and offset."""
     T = operand.dtype
     channels = shape(operand)[feature_index]

@@ -7,7 +7,7 @@ of each feature, scaled and offset.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
 
 ELEMENTWISE = False
@@ -15,16 +15,16 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
-    scale: Array,
-    offset: Array,
-    mean: Array,
-    variance: Array,
+    operand: Elements,
+    scale: Elements,
+    offset: Elements,
+    mean: Elements,
+    variance: Elements,
     *,
     epsilon: float,
     feature_index: int,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """The input normalized by a given mean and variance of each feature, scaled and offset."""
     T = operand.dtype
     o = index(result.shape)

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, tensor
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, literal, tensor
 from opspec.values.dims import product
 from opspec_generated.indices import drop, insert
 from opspec_generated.numpy.primitives import divide, multiply, sqrt
@@ -20,16 +20,16 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
-    scale: Array,
-    offset: Array,
+    operand: Elements,
+    scale: Elements,
+    offset: Elements,
     *,
     epsilon: float,
     feature_index: int,
     output: Tensor,
     batch_mean: Tensor,
     batch_var: Tensor,
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Mean and variance of each feature, and the input normalized by them, scaled and offset."""
     T = operand.dtype
     channels = shape(operand)[feature_index]

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, rank, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec, bits
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, bits
 from opspec.values.dims import maximum
 from opspec_generated.indices import cat, head
 from opspec_generated.numpy.primitives import bitcast, either_bits
@@ -19,7 +19,7 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The bits of the operand, in row-major order with the lowest bits first, read as values of
     another type.
     """

@@ -7,14 +7,14 @@ those of size one that become larger.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import in_step
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, *, broadcast_dimensions: Vec, result: Tensor) -> Array:
+def kernel(operand: Elements, *, broadcast_dimensions: Vec, result: Tensor) -> Elements:
     """A tensor repeated along new dimensions, and along those of size one that become larger."""
     o = index(result.shape)
     return as_result(

@@ -7,7 +7,7 @@ it lies outside.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, rank, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec, kind
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, kind
 from opspec_generated.numpy.primitives import (
     clamp,
     ieee_maximum,
@@ -20,7 +20,7 @@ ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(min: Array, operand: Array, max: Array, *, result: Tensor) -> Array:
+def kernel(min: Elements, operand: Elements, max: Elements, *, result: Tensor) -> Elements:
     """Each value, raised to a least and lowered to a largest one where it lies outside."""
     T = min.dtype
     o = index(result.shape)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
 from opspec.kernels.vocabulary import (
-    Array,
     Arrays,
+    Elements,
     Sequence,
     Tensor,
     Vec,
@@ -29,14 +29,14 @@ MOVES = False
 
 def kernel(
     operands: Arrays,
-    roots: Array,
+    roots: Elements,
     *,
     replica_groups: Vec,
     handle: int,
     type_: int,
     has_dynamic_root: bool,
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """The processes of a group get the tensors of one of them, its root, and all others zeros."""
     T = tuple(x.dtype for x in operands)
     grid = exchange()

@@ -7,7 +7,7 @@ has it as its target, or zeros.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, everywhere, exchange, share
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, everywhere, exchange, share
 from opspec_generated.indices import cat
 
 ELEMENTWISE = False
@@ -15,13 +15,13 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
+    operand: Elements,
     *,
     source_target_pairs: Vec,
     handle: int,
     type_: int,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Each process gets the tensor of the process that has it as its target, or zeros."""
     T = operand.dtype
     grid = exchange()

@@ -12,9 +12,9 @@ from opspec.kernels.conditions import any_of
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, read
 from opspec.kernels.vocabulary import (
-    Array,
     Arrays,
     Callable,
+    Elements,
     Sequence,
     Tensor,
     Vec,
@@ -34,7 +34,7 @@ MOVES = False
 
 def kernel(
     operands: Arrays,
-    roots: Array,
+    roots: Elements,
     *,
     replica_groups: Vec,
     handle: int,
@@ -43,7 +43,7 @@ def kernel(
     has_dynamic_root: bool,
     computation: Callable[..., Any],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """One process of a group, its root, gets the values of all of them, combined by a region, and
     all others zeros.
     """

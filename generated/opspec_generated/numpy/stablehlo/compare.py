@@ -7,7 +7,7 @@ element.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, kind, logical_not
+from opspec.kernels.vocabulary import Elements, Tensor, kind, logical_not
 from opspec_generated.numpy.primitives import ge, gt, le, lt, total_order_lt
 
 ELEMENTWISE = True
@@ -15,13 +15,13 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
+    lhs: Elements,
+    rhs: Elements,
     *,
     comparison_direction: str,
     compare_type: str,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Whether a relation holds between two values, element by element."""
     T = lhs.dtype
     o = index(result.shape)

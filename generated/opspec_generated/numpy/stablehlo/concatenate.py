@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from opspec.kernels.conditions import the
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Tensor, Vec
+from opspec.kernels.vocabulary import Arrays, Elements, Tensor, Vec
 from opspec.values.dims import total
 from opspec_generated.indices import head
 
@@ -14,7 +14,7 @@ ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(inputs: Arrays, *, dimension: int, result: Tensor) -> Array:
+def kernel(inputs: Arrays, *, dimension: int, result: Tensor) -> Elements:
     """Tensors put one behind the other along a dimension."""
     sizes = Vec(shape(x)[dimension] for x in inputs)
     o = index(result.shape)

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, cast
+from opspec.kernels.vocabulary import Elements, Tensor, cast
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """Each value as the nearest value of another element type."""
     T = result.element.dtype
     o = index(result.shape)

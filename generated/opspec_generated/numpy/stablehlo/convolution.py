@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
 from opspec.values.dims import where
 from opspec_generated.indices import column, place, take
 from opspec_generated.numpy.primitives import multiply
@@ -20,8 +20,8 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
+    lhs: Elements,
+    rhs: Elements,
     *,
     window_strides: Vec,
     padding: Vec,
@@ -41,7 +41,7 @@ def kernel(
     batch_group_count: int,
     precision_config: Any,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Products of a kernel with windows of an input, summed over window and channels, in groups."""
     T = result.element.dtype
     space = take(shape(lhs), input_spatial_dimensions)

@@ -7,14 +7,14 @@ of each integer.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import count_leading_zeros
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """How many zero bits stand above the highest set bit of each integer."""
     o = index(result.shape)
     return as_result(result, count_leading_zeros(read(operand, o)))

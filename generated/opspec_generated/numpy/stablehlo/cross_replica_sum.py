@@ -10,14 +10,14 @@ from typing import Any
 
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec, everywhere, exchange, share
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, everywhere, exchange, share
 from opspec_generated.indices import cat, flat, row_containing
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(operand: Array, *, replica_groups: Vec, result: Tensor) -> Array:
+def kernel(operand: Elements, *, replica_groups: Vec, result: Tensor) -> Elements:
     """The sum of the tensors of all replicas of a group (an older all_reduce)."""
     grid = exchange()
     replica_id = grid.replica_id

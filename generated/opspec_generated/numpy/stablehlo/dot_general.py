@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
 from opspec_generated.indices import cat, head, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -19,8 +19,8 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
+    lhs: Elements,
+    rhs: Elements,
     *,
     lhs_batching_dimensions: Vec,
     rhs_batching_dimensions: Vec,
@@ -35,7 +35,7 @@ def kernel(
     num_primitive_operations: int,
     allow_imprecise_accumulation: bool,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Products of two tensors, summed over contracted dimensions, for each index of the batching
     ones.
     """

@@ -7,7 +7,7 @@ gives.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import in_step
 
 ELEMENTWISE = False
@@ -15,14 +15,14 @@ MOVES = True
 
 
 def kernel(
-    operand: Array,
-    output_dimensions: Array,
+    operand: Elements,
+    output_dimensions: Elements,
     *,
     broadcast_dimensions: Vec,
     known_expanding_dimensions: Vec,
     known_nonexpanding_dimensions: Vec,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """A tensor repeated to a shape that an operand gives."""
     o = index(result.shape)
     return as_result(

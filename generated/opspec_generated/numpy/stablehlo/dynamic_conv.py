@@ -8,7 +8,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, ints
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, ints
 from opspec.values.dims import where
 from opspec_generated.indices import place, take
 from opspec_generated.numpy.primitives import multiply
@@ -18,9 +18,9 @@ MOVES = False
 
 
 def kernel(
-    lhs: Array,
-    rhs: Array,
-    padding: Array,
+    lhs: Elements,
+    rhs: Elements,
+    padding: Elements,
     *,
     window_strides: Vec,
     lhs_dilation: Vec,
@@ -39,7 +39,7 @@ def kernel(
     batch_group_count: int,
     precision_config: Any,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """A convolution whose padding is an operand."""
     T = result.element.dtype
     N = rank(lhs) - 2

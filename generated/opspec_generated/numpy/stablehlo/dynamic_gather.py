@@ -7,7 +7,7 @@ each starting where a vector of indices says.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, ints
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, ints
 from opspec.values.dims import clamp
 from opspec_generated.indices import cat, head, insert, others, place, take
 
@@ -16,9 +16,9 @@ MOVES = True
 
 
 def kernel(
-    operand: Array,
-    start_indices: Array,
-    slice_sizes: Array,
+    operand: Elements,
+    start_indices: Elements,
+    slice_sizes: Elements,
     *,
     offset_dims: Vec,
     collapsed_slice_dims: Vec,
@@ -28,7 +28,7 @@ def kernel(
     index_vector_dim: int,
     indices_are_sorted: bool,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
     says.
     """

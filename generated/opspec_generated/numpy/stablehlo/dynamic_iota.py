@@ -7,13 +7,13 @@ operand gives.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index
-from opspec.kernels.vocabulary import Array, Tensor, cast
+from opspec.kernels.vocabulary import Elements, Tensor, cast
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(output_shape: Array, *, iota_dimension: int, result: Tensor) -> Array:
+def kernel(output_shape: Elements, *, iota_dimension: int, result: Tensor) -> Elements:
     """Counts up from zero along a dimension, in a shape that an operand gives."""
     T = result.element.dtype
     o = index(result.shape)

@@ -7,21 +7,21 @@ much as operands say.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, ints
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, ints
 
 ELEMENTWISE = False
 MOVES = True
 
 
 def kernel(
-    operand: Array,
-    padding_value: Array,
-    edge_padding_low: Array,
-    edge_padding_high: Array,
-    interior_padding: Array,
+    operand: Elements,
+    padding_value: Elements,
+    edge_padding_low: Elements,
+    edge_padding_high: Elements,
+    interior_padding: Elements,
     *,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Surround and interleave a tensor with a padding value, as much as operands say."""
     low = ints(edge_padding_low)
     interior = ints(interior_padding)

@@ -7,13 +7,13 @@ that an operand gives.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, flatten, index, read, shape, unflatten
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, output_shape: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, output_shape: Elements, *, result: Tensor) -> Elements:
     """The same elements, in row-major order, under a shape that an operand gives."""
     o = index(result.shape)
     return as_result(result, read(operand, unflatten(flatten(o, shape(result)), shape(operand))))

@@ -7,14 +7,20 @@ moved to lie inside.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_index, as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Tensor, Vec
+from opspec.kernels.vocabulary import Arrays, Elements, Tensor, Vec
 from opspec.values.dims import clamp
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, start_indices: Arrays, *, slice_sizes: Vec, result: Tensor) -> Array:
+def kernel(
+    operand: Elements,
+    start_indices: Arrays,
+    *,
+    slice_sizes: Vec,
+    result: Tensor,
+) -> Elements:
     """A box of a given size, from a start that operands give, moved to lie inside."""
     o = index(result.shape)
     start = Vec(as_index(read(s, Vec())) for s in start_indices)

@@ -7,14 +7,20 @@ that operands give, moved to lie inside.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_index, as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Tensor, Vec
+from opspec.kernels.vocabulary import Arrays, Elements, Tensor, Vec
 from opspec.values.dims import clamp
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, update: Array, start_indices: Arrays, *, result: Tensor) -> Array:
+def kernel(
+    operand: Elements,
+    update: Elements,
+    start_indices: Arrays,
+    *,
+    result: Tensor,
+) -> Elements:
     """A tensor with a box of it replaced, from a start that operands give, moved to lie inside."""
     o = index(result.shape)
     start = clamp(

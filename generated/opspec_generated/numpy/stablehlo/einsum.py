@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
 from opspec_generated.indices import cat, codes, contains, head, index_of, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -18,7 +18,7 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, einsum_config: str, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, einsum_config: str, result: Tensor) -> Elements:
     """Products of two tensors, summed over the letters that the result does not have; dot_general
     says most of it.
     """

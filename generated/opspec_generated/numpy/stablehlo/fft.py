@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast, literal, real_type
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, literal, real_type
 from opspec.values.dims import product, total
 from opspec_generated.indices import cat, head, tail
 from opspec_generated.numpy.primitives import (
@@ -29,7 +29,7 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(operand: Array, *, fft_type: str, fft_length: Vec, result: Tensor) -> Array:
+def kernel(operand: Elements, *, fft_type: str, fft_length: Vec, result: Tensor) -> Elements:
     """Discrete Fourier transform over the last dimensions, forward or inverse, of complex or real
     values.
     """

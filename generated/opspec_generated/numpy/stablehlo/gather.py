@@ -7,7 +7,7 @@ says, clamped to lie inside.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import clamp
 from opspec_generated.indices import cat, head, insert, others, place, take
 
@@ -16,8 +16,8 @@ MOVES = True
 
 
 def kernel(
-    operand: Array,
-    start_indices: Array,
+    operand: Elements,
+    start_indices: Elements,
     *,
     offset_dims: Vec,
     collapsed_slice_dims: Vec,
@@ -28,7 +28,7 @@ def kernel(
     slice_sizes: Vec,
     indices_are_sorted: bool,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Slices of a tensor, each starting where a vector of indices says, clamped to lie inside."""
     ishape = (
         shape(start_indices)

@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, shape
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(operand: Array, *, dimension: int, result: Tensor) -> Array:
+def kernel(operand: Elements, *, dimension: int, result: Tensor) -> Elements:
     """The size of a dimension."""
     return as_result(result, shape(operand)[dimension])

@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, cast
+from opspec.kernels.vocabulary import Elements, Tensor, cast
 from opspec_generated.numpy.primitives import imag
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The imaginary part of each value; that of a float is zero."""
     R = result.element.dtype
     o = index(result.shape)

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index
-from opspec.kernels.vocabulary import Array, Tensor, cast
+from opspec.kernels.vocabulary import Elements, Tensor, cast
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(*, iota_dimension: int, output: Tensor) -> Array:
+def kernel(*, iota_dimension: int, output: Tensor) -> Elements:
     """Counts up from zero along a dimension."""
     T = output.element.dtype
     o = index(output.shape)

@@ -7,7 +7,7 @@ zero.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import log_plus_one
 
 ELEMENTWISE = True
@@ -15,14 +15,14 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
+    operand: Elements,
     *,
     atol: float,
     rtol: float,
     ulps: int,
     mode: str,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """The natural logarithm of each value plus one, exact near zero."""
     o = index(result.shape)
     return as_result(result, log_plus_one(read(operand, o)))

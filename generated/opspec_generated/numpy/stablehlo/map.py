@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Arrays, Callable, Tensor, Vec
+from opspec.kernels.vocabulary import Arrays, Callable, Elements, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = False
@@ -21,7 +21,7 @@ def kernel(
     dimensions: Vec,
     computation: Callable[..., Any],
     result: Tensor,
-) -> Array:
+) -> Elements:
     """A region applied to the elements of the inputs that stand at the same index."""
     o = index(result.shape)
     return as_result(result, computation(*tuple(read(x, o) for x in inputs)))

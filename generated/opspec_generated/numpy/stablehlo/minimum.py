@@ -5,14 +5,14 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, kind
+from opspec.kernels.vocabulary import Elements, Tensor, kind
 from opspec_generated.numpy.primitives import ieee_minimum, lexicographic_minimum, min
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """The smaller of two values, element by element."""
     T = lhs.dtype
     o = index(result.shape)

@@ -7,21 +7,21 @@ edges trim it.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 
 ELEMENTWISE = False
 MOVES = True
 
 
 def kernel(
-    operand: Array,
-    padding_value: Array,
+    operand: Elements,
+    padding_value: Elements,
     *,
     edge_padding_low: Vec,
     edge_padding_high: Vec,
     interior_padding: Vec,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """Surround and interleave a tensor with a padding value; negative edges trim it."""
     o = index(result.shape)
     step = interior_padding + 1

@@ -7,20 +7,20 @@ every stride, where operands say.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, ints
+from opspec.kernels.vocabulary import Elements, Tensor, ints
 
 ELEMENTWISE = False
 MOVES = True
 
 
 def kernel(
-    operand: Array,
-    start_indices: Array,
-    limit_indices: Array,
-    strides: Array,
+    operand: Elements,
+    start_indices: Elements,
+    limit_indices: Elements,
+    strides: Elements,
     *,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """The elements from a start up to a limit, one in every stride, where operands say."""
     start = ints(start_indices)
     step = ints(strides)

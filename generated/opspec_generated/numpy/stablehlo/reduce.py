@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Arrays, Callable, Elements, Sequence, Tensor, Vec, cast
 from opspec.values.dims import in_step
 from opspec_generated.indices import others, place, take
 
@@ -25,7 +25,7 @@ def kernel(
     dimensions: Vec,
     body: Callable[..., Any],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Dimensions of the inputs combined away by a region, together with initial values."""
     A = tuple(r.element.dtype for r in results)
     kept = others(dimensions, rank(inputs[0]))

@@ -7,14 +7,20 @@ exponent and mantissa bits can hold, in its own type.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import reduce_precision
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, exponent_bits: int, mantissa_bits: int, output: Tensor) -> Array:
+def kernel(
+    operand: Elements,
+    *,
+    exponent_bits: int,
+    mantissa_bits: int,
+    output: Tensor,
+) -> Elements:
     """Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its
     own type.
     """

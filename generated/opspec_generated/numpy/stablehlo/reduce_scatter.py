@@ -11,8 +11,8 @@ from typing import Any
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, read, shape
 from opspec.kernels.vocabulary import (
-    Array,
     Callable,
+    Elements,
     Tensor,
     Vec,
     cast,
@@ -28,7 +28,7 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
+    operand: Elements,
     *,
     scatter_dimension: int,
     replica_groups: Vec,
@@ -37,7 +37,7 @@ def kernel(
     use_global_device_ids: bool,
     computation: Callable[..., Any],
     result: Tensor,
-) -> Array:
+) -> Elements:
     """The values of all processes of a group are combined by a region, and each process gets a part
     of them.
     """

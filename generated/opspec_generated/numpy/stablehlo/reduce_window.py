@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Arrays, Callable, Elements, Sequence, Tensor, Vec, cast
 from opspec.values.dims import in_step
 from opspec_generated.indices import column
 
@@ -29,7 +29,7 @@ def kernel(
     padding: Vec,
     body: Callable[..., Any],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Windows of the inputs combined by a region, together with initial values, each to one
     element.
     """

@@ -7,14 +7,14 @@ dividend, element by element.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import remainder
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """What truncating division leaves, with the sign of the dividend, element by element."""
     o = index(result.shape)
     return as_result(result, remainder(read(lhs, o), read(rhs, o)))

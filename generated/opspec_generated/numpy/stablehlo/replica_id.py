@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result
-from opspec.kernels.vocabulary import Array, Tensor, exchange
+from opspec.kernels.vocabulary import Elements, Tensor, exchange
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(*, result: Tensor) -> Array:
+def kernel(*, result: Tensor) -> Elements:
     """The number of the replica that this process is."""
     grid = exchange()
     replica_id = grid.replica_id

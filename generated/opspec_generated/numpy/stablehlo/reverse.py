@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import in_step
 from opspec_generated.indices import contains, indices
 
@@ -13,7 +13,7 @@ ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, *, dimensions: Vec, result: Tensor) -> Array:
+def kernel(operand: Elements, *, dimensions: Vec, result: Tensor) -> Elements:
     """The elements in opposite order along some dimensions."""
     o = index(result.shape)
     return as_result(

@@ -7,14 +7,14 @@ zero.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import round_nearest_afz
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """Each value rounded to a whole number, ties away from zero."""
     o = index(result.shape)
     return as_result(result, round_nearest_afz(read(operand, o)))

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Arrays, Callable, Sequence, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Arrays, Callable, Elements, Sequence, Tensor, Vec, cast
 from opspec.values.dims import in_step
 from opspec_generated.indices import cat, head, insert, others, place, take
 
@@ -20,7 +20,7 @@ MOVES = False
 
 def kernel(
     inputs: Arrays,
-    scatter_indices: Array,
+    scatter_indices: Elements,
     updates: Arrays,
     *,
     update_window_dims: Vec,
@@ -33,7 +33,7 @@ def kernel(
     unique_indices: bool,
     update_computation: Callable[..., Any],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+) -> tuple[Elements, ...]:
     """Slices of the inputs, each starting where a vector of indices says, combined with updates by
     a region.
     """

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, choose, index, rank, read
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 
 ELEMENTWISE = True
 MOVES = True
 
 
-def kernel(pred: Array, on_true: Array, on_false: Array, *, result: Tensor) -> Array:
+def kernel(pred: Elements, on_true: Elements, on_false: Elements, *, result: Tensor) -> Elements:
     """Each value from one of two tensors, as a predicate says."""
     o = index(result.shape)
     return as_result(

@@ -10,7 +10,16 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_index, as_result, choose, flatten, index, read, shape, unflatten
-from opspec.kernels.vocabulary import Array, Callable, Tensor, Vec, cast, dtype_of, literal, tensor
+from opspec.kernels.vocabulary import (
+    Callable,
+    Elements,
+    Tensor,
+    Vec,
+    cast,
+    dtype_of,
+    literal,
+    tensor,
+)
 from opspec_generated.indices import column
 from opspec_generated.numpy.primitives import lt
 
@@ -19,9 +28,9 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
-    source: Array,
-    init_value: Array,
+    operand: Elements,
+    source: Elements,
+    init_value: Elements,
     *,
     window_dimensions: Vec,
     window_strides: Vec,
@@ -29,7 +38,7 @@ def kernel(
     select: Callable[..., Any],
     scatter: Callable[..., Any],
     result: Tensor,
-) -> Array:
+) -> Elements:
     """For each window of the operand, a source value is scattered to where the element lies that a
     region selects.
     """

@@ -7,13 +7,13 @@ dimension count; how many is known when the program runs.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 
 ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, size: Array, *, dimension: int, result: Tensor) -> Array:
+def kernel(operand: Elements, size: Elements, *, dimension: int, result: Tensor) -> Elements:
     """A tensor of which only so many slices along a dimension count; how many is known when the
     program runs.
     """

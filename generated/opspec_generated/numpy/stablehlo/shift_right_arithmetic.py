@@ -7,14 +7,14 @@ as many bits as the second says, element by element.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import shift_right_arithmetic
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """The first value, read as signed, moved right by as many bits as the second says, element by
     element.
     """

@@ -7,14 +7,14 @@ of magnitude 1.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import sign
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The sign of each value, -1, 0 or 1; for a complex number the one of magnitude 1."""
     o = index(result.shape)
     return as_result(result, sign(read(operand, o)))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import tanh
 
 ELEMENTWISE = True
@@ -13,14 +13,14 @@ MOVES = False
 
 
 def kernel(
-    operand: Array,
+    operand: Elements,
     *,
     atol: float,
     rtol: float,
     ulps: int,
     mode: str,
     result: Tensor,
-) -> Array:
+) -> Elements:
     """The hyperbolic tangent of each value."""
     o = index(result.shape)
     return as_result(result, tanh(read(operand, o)))

@@ -7,7 +7,7 @@ say; batches of them where both have batch dimensions.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_index, as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec
+from opspec.kernels.vocabulary import Elements, Tensor, Vec
 from opspec.values.dims import clamp
 from opspec_generated.indices import cat, head, tail
 
@@ -15,7 +15,14 @@ ELEMENTWISE = False
 MOVES = True
 
 
-def kernel(operand: Array, index_: Array, *, dim: int, batch_dims: int, result: Tensor) -> Array:
+def kernel(
+    operand: Elements,
+    index_: Elements,
+    *,
+    dim: int,
+    batch_dims: int,
+    result: Tensor,
+) -> Elements:
     """Slices along a dimension, in the order that indices say; batches of them where both have
     batch dimensions.
     """

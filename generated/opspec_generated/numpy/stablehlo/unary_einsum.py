@@ -10,14 +10,14 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, read, shape
-from opspec.kernels.vocabulary import Array, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
 from opspec_generated.indices import cat, codes, contains, head, index_of, tail, take
 
 ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(operand: Array, *, einsum_config: str, result: Tensor) -> Array:
+def kernel(operand: Elements, *, einsum_config: str, result: Tensor) -> Elements:
     """Elements of a tensor, summed over the letters that the result does not have; diagonals and
     transposes too.
     """

@@ -7,13 +7,13 @@ nearest to floating-point or other quantized values.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor, cast
+from opspec.kernels.vocabulary import Elements, Tensor, cast
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(operand: Array, *, result: Tensor) -> Array:
+def kernel(operand: Elements, *, result: Tensor) -> Elements:
     """The stored values of a quantized type that are nearest to floating-point or other quantized
     values.
     """

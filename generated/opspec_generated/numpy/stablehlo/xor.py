@@ -7,14 +7,14 @@ two integers, element by element.
 from __future__ import annotations
 
 from opspec.kernels.pull import as_result, index, read
-from opspec.kernels.vocabulary import Array, Tensor
+from opspec.kernels.vocabulary import Elements, Tensor
 from opspec_generated.numpy.primitives import bit_xor
 
 ELEMENTWISE = True
 MOVES = False
 
 
-def kernel(lhs: Array, rhs: Array, *, result: Tensor) -> Array:
+def kernel(lhs: Elements, rhs: Elements, *, result: Tensor) -> Elements:
     """Exactly one of two truth values, or the bits set in exactly one of two integers, element by
     element.
     """

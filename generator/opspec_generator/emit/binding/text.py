@@ -38,7 +38,7 @@ TAKES = GIVES | {
 }
 # Where the names in annotations come from; they are imported for readers and type checkers only.
 TYPES = {
-    "Array": "opspec.arrays",
+    "Array": "opspec.values.arrays",
     "Sequence": "collections.abc",
     "Body": "opspec.building.views",
     "Operand": "opspec.building.views",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from opspec.arrays import Array
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 # What became of a question: the oracle says that it cannot answer; its process ended; it took too long; what it

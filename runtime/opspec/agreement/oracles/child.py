@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import IO, Any, Protocol
 
 from opspec.agreement.oracles.frames import pack, unpack
-from opspec.arrays import Array
 from opspec.programs import carrier
+from opspec.values.arrays import Array
 
 Answer = tuple[dict[str, Any], Sequence[Array]]
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from opspec.agreement.oracles import Unsupported, Verdict
-from opspec.arrays import Array
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError
 from opspec.formula import evaluation
 from opspec.programs.loading import load_generic
 from opspec.programs.records import import_module
+from opspec.values.arrays import Array
 
 if TYPE_CHECKING:
     from opspec.values.types import Tensor

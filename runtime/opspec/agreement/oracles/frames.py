@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
+from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES, element_of
 
 MAGIC = b"OpSpec1\n"

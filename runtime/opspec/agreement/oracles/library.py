@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.agreement.oracles.child import Declined
-from opspec.arrays import Array, constant
 from opspec.programs import carrier
+from opspec.programs.dense_attributes import constant
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, element_of
 
 if TYPE_CHECKING:

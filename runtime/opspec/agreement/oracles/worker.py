@@ -15,9 +15,9 @@ from typing import IO, Any
 
 from opspec.agreement.oracles import DIES, GARBLES, HANGS, Unsupported, Verdict
 from opspec.agreement.oracles.frames import Garbled, pack, unpack
-from opspec.arrays import Array
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 # Loading JAX takes seconds, on a busy machine many.

@@ -11,10 +11,10 @@ import numpy as np
 
 from opspec.agreement.oracles.child import Declined
 from opspec.agreement.oracles.library import lower
-from opspec.arrays import Array
 from opspec.programs import carrier
 from opspec.programs.carrier import Message
 from opspec.programs.locations import UNKNOWN
+from opspec.values.arrays import Array
 
 
 class Xla:

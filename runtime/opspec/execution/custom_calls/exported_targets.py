@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
 from opspec.execution.externs import EXTERNS
 from opspec.execution.fast_paths import paths_of, with_fast_path
 from opspec.numerics.elementwise import total_order_key
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor, element_of
 from opspec_generated.indices import dilate, windows

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from scipy.linalg import lapack
 
-from opspec.arrays import Array
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 TYPES = "sdcz"

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.values.arrays import Array
 
 
 @custom_call("tridiagonal_solve_perturbed_ffi")

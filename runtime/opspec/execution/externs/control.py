@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution.externs.registry import extern
+from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Tensor, element_of
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.externs.registry import extern
 from opspec.numerics.elementwise import convert
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor, element_of
 
 BLOCK = 32  # up to this size systems are solved row by row, beyond it by products of blocks

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.errors import OpSpecError
 from opspec.execution.externs.registry import extern
 from opspec.numerics.elementwise import convert
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor, element_of
 
 U32, U64 = np.dtype(np.uint32), np.dtype(np.uint64)

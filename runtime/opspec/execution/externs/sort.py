@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import Array
 from opspec.execution.externs.registry import extern
 from opspec.execution.plans import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor, element_of
 
 

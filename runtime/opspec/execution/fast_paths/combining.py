@@ -9,8 +9,7 @@ import numpy as np
 
 from opspec.execution.fast_paths.region_form import argument, form_of
 from opspec.kernels.folds import monoid
-
-Array = np.ndarray[Any, np.dtype[Any]]
+from opspec.values.arrays import Array
 
 _ROW = 8  # elements of a row from which on rows are worth sorting
 _ROUNDS = 32  # updates of one row that are made one after another

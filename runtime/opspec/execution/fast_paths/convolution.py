@@ -20,9 +20,9 @@ from numpy.lib.stride_tricks import as_strided
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.products import Product, product
 from opspec.numerics.blas import matmul
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Sizes = tuple[int, ...]
 
 _FEW = 32  # outputs of an image that are made one by one

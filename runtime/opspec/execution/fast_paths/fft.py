@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 TRANSFORMS: dict[str, Callable[..., Array]] = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn}
 

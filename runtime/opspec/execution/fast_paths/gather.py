@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.arrays import strided
 from opspec.execution.fast_paths import FastPath, Function
+from opspec.values.arrays import strided
 from opspec.values.types import Tensor
 
 Starts = Callable[[Any], Any]  # what index arrays say, for one dimension of the operand

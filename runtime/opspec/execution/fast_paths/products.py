@@ -10,9 +10,8 @@ import numpy as np
 
 from opspec.numerics import elementwise as ew
 from opspec.numerics.blas import matmul
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _SMALL = 2**15  # multiplications; fewer than that NumPy does faster in integers than BLAS in limbs
 _LIMB = 16  # bits of an integer that one factor of a BLAS product holds

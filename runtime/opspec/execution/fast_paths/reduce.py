@@ -11,9 +11,8 @@ from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.region_form import Form, apply, argument, form_of
 from opspec.kernels.folds import extreme, is_direct, reduced
 from opspec.numerics import elementwise as ew
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def _native(

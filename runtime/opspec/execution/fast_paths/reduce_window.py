@@ -16,9 +16,9 @@ from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import has_minus_zero
 from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Values = tuple[Array, ...]
 Step = Callable[[Values, Values], Values]
 

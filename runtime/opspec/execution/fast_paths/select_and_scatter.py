@@ -10,9 +10,8 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
 from opspec.numerics import elementwise as ew
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def _by_taps(

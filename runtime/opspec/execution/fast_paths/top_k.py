@@ -8,9 +8,8 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.numerics.elementwise import total_order_key
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
 

@@ -1,0 +1,25 @@
+"""What an array is to type checkers, and views of arrays that NumPy itself does not give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]  # of any element type
+Float64Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not made yet: kernels.pull.LazyElements
+
+
+def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
+    """A view with these steps in bytes. NumPy makes one by the name of the type, which some types of ml_dtypes lack."""
+    bits = x if x.dtype.isbuiltin == 1 else x.view(f"u{x.dtype.itemsize}")
+    made = np.lib.stride_tricks.as_strided(bits, shape, strides, writeable=False)
+    return made.view(x.dtype)
+
+
+def typed(x: Array, dtype: np.dtype[Any]) -> Array:
+    """An array of bare bytes, which is what NumPy loads where a type of ml_dtypes was saved, as one of that type."""
+    bare = x.dtype.type is np.void and x.dtype.names is None and x.dtype.itemsize == dtype.itemsize
+    return x.view(dtype) if bare and dtype.isbuiltin != 1 else x
