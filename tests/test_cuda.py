@@ -20,10 +20,10 @@ from cuda_cases import cases
 from opspec import cuda
 from opspec.cuda.host import HostLibrary
 from opspec.errors import OpSpecError
-from opspec.programs.decoding import parse_quantized
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
 from opspec_model.definitions.spec import Extern
+from opspec_model.elements.spelling import parse_quantized
 
 DERIVABLE = derivable()
 CHOSEN = {  # what the default tests compile, each for what its text has and others do not; all ops are in `full`

@@ -16,13 +16,13 @@ from opspec.agreement.oracles import oracle
 from opspec.cuda.host import HostLibrary
 from opspec.formula.quantized import ARM as FORMULA
 from opspec.numerics.quantization import ARM as KERNEL
-from opspec.programs.decoding import parse_quantized
 from opspec.programs.loading import load_generic
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of
 from opspec.rules.signature import Signature, Value
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
+from opspec_model.elements.spelling import parse_quantized
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

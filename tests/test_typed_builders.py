@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from opspec import ops
-from opspec.catalog.dialects import module_name
+from opspec_model.names import module_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opspec.catalog.dialects import CORE_DIALECTS
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec_generator.templates import environment
 from opspec_model.graph.example_graphs import op_path
 from opspec_model.loading.base import read_file
+from opspec_model.names import CORE_DIALECTS
 from opspec_model.text.file_format import DialectFile
 from opspec_model.text.problems import Report
 

@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opspec.catalog.dialects import CORE
 from opspec_generator.emit import Target
 from opspec_generator.emit.binding.text import (
     builder_name,
@@ -20,6 +19,7 @@ from opspec_generator.emit.binding.text import (
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Op
+from opspec_model.names import CORE
 
 WIDTH = 120
 

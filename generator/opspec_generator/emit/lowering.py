@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from opspec.catalog.dialects import CORE
 from opspec.instances.program_text import dense_text
 from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import (
@@ -44,6 +43,7 @@ from opspec_model.definitions.graph_tree import (
 from opspec_model.definitions.spec import Base, Op
 from opspec_model.language.tree import DIMS, Apply, If, Literal, Node
 from opspec_model.language.types import Element
+from opspec_model.names import CORE
 
 MODULES = ["opspec.lowering.vocabulary", "opspec.rules.vocabulary"]
 

@@ -11,10 +11,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from opspec.catalog.dialects import CORE, module_name
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
 from opspec_model.language.signature import Callable, PrimitiveSignature
 from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
+from opspec_model.names import CORE, module_name
 from opspec_model.text.file_format import Fields, Functions
 from opspec_model.text.problems import Span
 

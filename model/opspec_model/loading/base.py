@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from opspec.catalog.dialects import CORE, RESERVED
 from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import ATOMS, AccuracyRegion, DialectHeader, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.parse import INFIX
 from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
+from opspec_model.names import CORE, RESERVED
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar, parse_document
 from opspec_model.text.file_format import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile

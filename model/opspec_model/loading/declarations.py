@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
-from opspec.values.types import QUANTIZED
 from opspec_model.definitions.kinds import KINDS, TYPE_KINDS, VALUE_KINDS, WHOLE_KINDS, ValueKind, attribute_type
 from opspec_model.definitions.spec import (
     Base,
@@ -21,6 +20,7 @@ from opspec_model.definitions.spec import (
     names_in,
 )
 from opspec_model.definitions.spec import DeclaredTypeVar as TypeVariable
+from opspec_model.elements.types import QUANTIZED
 from opspec_model.language.builtins import GRID
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, UnknownName, check
 from opspec_model.language.tree import Role

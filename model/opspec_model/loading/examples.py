@@ -8,8 +8,6 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from opspec.programs.decoding import parse_quantized
-from opspec.values.types import QUANTIZED, baseline_type
 from opspec_model.definitions.kinds import ValueKind
 from opspec_model.definitions.spec import (
     DeclaredAttribute,
@@ -21,6 +19,8 @@ from opspec_model.definitions.spec import (
     RegionSpec,
     ValueType,
 )
+from opspec_model.elements.spelling import parse_quantized
+from opspec_model.elements.types import QUANTIZED, baseline_type
 from opspec_model.graph.example_graphs import GraphProblem, OpShape, operations, parse_values
 from opspec_model.graph.values import Call, GraphConstant
 from opspec_model.loading.declarations import Declarations, entries

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from opspec.catalog.dialects import CORE
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
 from opspec_model.definitions.spec import AccuracyRegion, Base, DialectHeader, LoweringPolicy, Op
 from opspec_model.graph.example_graphs import OpShape
@@ -22,6 +21,7 @@ from opspec_model.loading.examples import read_examples
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
+from opspec_model.names import CORE
 from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile
 from opspec_model.text.problems import Report, Span, did_you_mean

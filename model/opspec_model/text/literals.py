@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from opspec.values.types import QUANTIZED
+from opspec_model.elements.types import QUANTIZED
 
 TYPE = re.compile(
     r"\s*tensor<(?P<dims>(?:\d{1,18}x)*)(?P<element>[a-z!][^\[]*)>(?=[\s\[]|$)\s*(?P<values>.*)", re.DOTALL

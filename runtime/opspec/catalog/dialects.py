@@ -14,12 +14,11 @@ from pathlib import Path
 from types import ModuleType
 
 from opspec.errors import OpSpecError
+from opspec_model.names import CORE, CORE_DIALECTS, module_name
+from opspec_model.packaged import spec_dir
 
 # What generated code and runtime have agreed on; another number means another agreement.
-ABI = 1
-CORE = "opspec_generated"
-CORE_DIALECTS = ("stablehlo", "chlo")
-RESERVED = frozenset({"opspec", "opspec_generator", CORE})
+ABI = 2
 
 
 @cache
@@ -50,11 +49,6 @@ def package_of(dialect: str) -> str | None:
     return points[0].value
 
 
-def module_name(mnemonic: str) -> str:
-    """How Python calls an op, `cross-replica-sum` for one."""
-    return mnemonic.replace("-", "_")
-
-
 @cache
 def generated(target: str, op: str) -> ModuleType | None:
     """The generated module of an op for a target, or None where there is none."""
@@ -73,8 +67,6 @@ def generated(target: str, op: str) -> ModuleType | None:
 @cache
 def spec_folders() -> dict[str, Path]:
     """The folder of the op files of each installed dialect. A pack that is not there has none."""
-    from opspec_model.packaged import spec_dir
-
     found: dict[str, Path] = {}
     for dialect, package in packages().items():
         if package == CORE:

@@ -13,7 +13,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from opspec.catalog.dialects import generated, module_name, package_of, packages
+from opspec.catalog.dialects import generated, package_of, packages
+from opspec_model.names import module_name
 
 if TYPE_CHECKING:
     from opspec.building.views import OpView

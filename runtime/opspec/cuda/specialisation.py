@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.catalog.dialects import generated, module_name, packages
+from opspec.catalog.dialects import generated, packages
 from opspec.cuda.kernel_plan import Kernel, Process, Stage
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
@@ -30,6 +30,7 @@ from opspec.rules.signature import Signature, Value
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Quantized, Tensor
+from opspec_model.names import module_name
 
 Types = Sequence[Any]  # a Tensor per value, a sequence of them for a variadic one
 THREADS = 128

@@ -12,10 +12,10 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.formula.values import Vector, element, exact, real_type, vector
-from opspec.programs.decoding import parse_quantized
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
+from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredValue, Example, Op

@@ -20,12 +20,12 @@ from opspec.formula.evaluation import load, run
 from opspec.goldens import cases as goldens_cases
 from opspec.goldens.values import Draw
 from opspec.numerics.elementwise import limits
-from opspec.programs.decoding import parse_quantized
 from opspec.programs.loading import load as load_program
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Quantized, Tensor, element_of
+from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
     from opspec.goldens.cases import Raw

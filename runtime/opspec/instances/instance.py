@@ -13,13 +13,14 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from opspec.formula.example_arrays import parse_example
-from opspec.programs.decoding import Struct, parse_quantized
+from opspec.programs.decoding import Struct
 from opspec.rules.attribute_kinds import exact
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import Constant
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.definitions.spec import DeclaredAttribute, Example, Op, RegionSpec, ValueType
+from opspec_model.elements.spelling import parse_quantized
 from opspec_model.loading.examples import ARGUMENT, ARGUMENT_TENSOR, REGION
 from opspec_model.text.literals import Literal, TensorLiteral, TupleLiteral, parse_literal
 

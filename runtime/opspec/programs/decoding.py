@@ -16,7 +16,8 @@ from opspec.catalog.dialects import generated
 from opspec.programs import carrier, dense_attributes, printed_form
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
-from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, storage_range
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -89,11 +90,6 @@ _PACK_ENUM = re.compile(r"#\w+<\w+ (\w+)>$")
 _PACK_STRUCT = re.compile(r"#\w+\.(\w+)<(?=.*>$)")
 _STRUCT = re.compile(r"#(stablehlo|chlo)[.<](\w+)[<(]")
 _BOUNDS = re.compile(r"#stablehlo\.(?:bounds<|type_extensions<\s*bounds\s*=\s*\[)([^\]>]*)\]?\s*>$")
-_QUANTIZED = re.compile(
-    r"!quant\.uniform<\s*([iu]\d+)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>)?\s*:\s*(\w+)\s*(?::\s*(\d+|\{[^}]*\})\s*)?,\s*(.*)>$",
-    re.DOTALL,
-)
-_SCALE = re.compile(r"([^\s{},:]+)(?:\s*:\s*(-?\d+))?")
 
 
 class Decoder:
@@ -317,40 +313,6 @@ class Attributes(Mapping[str, Any]):
 
     def __repr__(self) -> str:
         return repr(dict(self))
-
-
-def parse_quantized(text: str) -> Quantized | None:
-    """The type that `!quant.uniform<...>` spells; None for other text, or where its numbers make no sense."""
-    match = _QUANTIZED.match(text)
-    try:
-        return None if match is None else _quantized(match)
-    except ValueError:
-        return None
-
-
-def _quantized(match: re.Match[str]) -> Quantized | None:
-    storage = ELEMENT_TYPES.get(match[1].replace("u", "ui"))
-    expressed = ELEMENT_TYPES.get(match[4])
-    if storage is None or expressed is None:
-        return None
-    low, high = storage_range(storage) if match[2] is None else (int(match[2]), int(match[3]))
-    pairs = _SCALE.findall(match[6])
-    scales = tuple(float(scale) for scale, _ in pairs)
-    zeros = tuple(int(zero or 0) for _, zero in pairs)
-    where = match[5] or ""
-    if not where.startswith("{"):
-        return Quantized(storage, expressed, scales, zeros, int(where) if where else None, low, high)
-    blocks = [tuple(map(int, block.split(":"))) for block in printed_form.split(where[1:-1])]
-    axes, sizes = zip(*blocks, strict=True)
-    return Quantized(storage, expressed, scales, zeros, None, low, high, axes, sizes, _block_shape(match[6]))
-
-
-def _block_shape(text: str) -> tuple[int, ...]:
-    text = text.strip()
-    if not text.startswith("{"):
-        return ()
-    parts = printed_form.split(text[1:-1])
-    return (len(parts), *_block_shape(parts[0]))
 
 
 def _bounds(encoding: str) -> list[int | None] | None:

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import re
 
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|->|[<({\[]|[>)}\]]|,')
+from opspec_model.elements.spelling import TOKEN
+from opspec_model.elements.spelling import split as split
+
 _NAME = re.compile(r'\s*([\w.$-]+|"(?:[^"\\]|\\.)*")\s*(=?)\s*', re.ASCII)
-
-
-def split(text: str) -> list[str]:
-    """The comma-separated parts of a list; brackets and strings keep theirs."""
-    parts: list[str] = []
-    depth = start = 0
-    for token in _TOKEN.finditer(text):
-        kind = token[0]
-        if kind == "," and depth == 0:
-            parts.append(text[start : token.start()].strip())
-            start = token.end()
-        elif kind in "<({[":
-            depth += 1
-        elif kind in ">)}]":
-            depth -= 1
-    last = text[start:].strip()
-    return [*parts, last] if parts or last else []
 
 
 def entries(text: str) -> dict[str, str]:
@@ -38,7 +23,7 @@ def entries(text: str) -> dict[str, str]:
 def enclosed(text: str, start: int) -> int:
     """Where the bracket that opens at `start` closes; -1 where it does not."""
     depth = 0
-    for token in _TOKEN.finditer(text, start):
+    for token in TOKEN.finditer(text, start):
         kind = token[0]
         if kind in "<({[":
             depth += 1
@@ -52,7 +37,7 @@ def enclosed(text: str, start: int) -> int:
 def arrow(text: str) -> int:
     """Where the first arrow outside of brackets stands; -1 where there is none."""
     depth = 0
-    for token in _TOKEN.finditer(text):
+    for token in TOKEN.finditer(text):
         kind = token[0]
         if kind == "->" and depth == 0:
             return token.start()
