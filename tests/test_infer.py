@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.programs.decoding import Struct
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import InferenceError, Inferred, infer, inferred, refine, signature_of
+from opspec.values.constants import Struct
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
 

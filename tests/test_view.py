@@ -12,9 +12,8 @@ import numpy as np
 import pytest
 
 from opspec.programs import carrier
-from opspec.programs.decoding import Struct
 from opspec.programs.records import ModuleView, constant_of, import_module
-from opspec.values.constants import UNIT, Symbol
+from opspec.values.constants import UNIT, Struct, Symbol
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 from opspec_model.elements.spelling import parse_quantized

@@ -2,7 +2,7 @@
 
 # Generated from spec/ops: change a file there, then run `opspec generate`.
 
-from opspec.ops import Entry
+from opspec.catalog.op_index import Entry
 
 INDEX = {
     "chlo._asin_acos_kernel": Entry(

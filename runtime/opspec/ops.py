@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from opspec.catalog.op_index import DEFAULT, DialectOps, Entry, dialects, index, view
+from opspec.building.op_functions import DialectOps, dialects, view
+from opspec.catalog.op_index import DEFAULT, Entry, index
 
 if TYPE_CHECKING:
     from opspec_generated.builders import chlo, stablehlo

@@ -18,7 +18,7 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.carrier_versions import lacking
-from opspec.programs.decoding import Decoder, Struct
+from opspec.programs.decoding import Decoder
 from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.encoding import Encoder, plain
 from opspec.programs.locations import decode_location
@@ -27,6 +27,7 @@ from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import Bound, InferenceError, Inferred, solve, with_known
 from opspec.rules.signature import IMPLICIT, REGION_END, Region
 from opspec.rules.vocabulary import MOST_VALUES, Check, Function, Undecided
+from opspec.values.constants import Struct
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 from opspec_model.elements.spelling import parse_quantized

@@ -1,24 +1,13 @@
-"""The ops of all installed dialects by name, and what of them is generated: builders and views.
-
-The module of an op is imported when its name is first used.
-"""
+"""The ops of all installed dialects by name, as the index that is generated for each dialect has them."""
 
 from __future__ import annotations
 
-import difflib
-import keyword
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
 
-from opspec.catalog.dialects import generated, package_of, packages
-from opspec_model.names import module_name
-
-if TYPE_CHECKING:
-    from opspec.building.views import OpView
-    from opspec.programs.carrier import ir
+from opspec.catalog.dialects import package_of, packages
 
 DEFAULT = "stablehlo"
 
@@ -34,61 +23,18 @@ class Entry:
     changed: str = ""
 
 
-class DialectOps:
-    """The ops of one dialect, as attributes."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    @property
-    def _entries(self) -> Mapping[str, Entry]:
-        return _entries(self._name)
-
-    def __getattr__(self, name: str) -> Callable[..., OpView]:
-        short = name[:-1] if keyword.iskeyword(name[:-1]) else name
-        known = list(map(module_name, self._entries))
-        if short not in known:
-            near = difflib.get_close_matches(name, known, n=1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise AttributeError(f"{self._name} has no op '{name}'{hint}")
-        module = generated("binding", f"{self._name}.{short}")
-        builder: Callable[..., OpView] = getattr(module, f"{short}_" if keyword.iskeyword(short) else short)
-        self.__dict__[name] = builder
-        return builder
-
-    def __dir__(self) -> list[str]:
-        return sorted(f"{x}_" if keyword.iskeyword(x) else x for x in map(module_name, self._entries))
-
-    def __repr__(self) -> str:
-        return f"<the {len(self._entries)} ops of {self._name}>"
-
-
 @cache
 def index() -> dict[str, Entry]:
     """Every op of every installed dialect by its full name."""
     found: dict[str, Entry] = {}
     for dialect in packages():
-        found |= {f"{dialect}.{short}": entry for short, entry in _entries(dialect).items()}
+        found |= {f"{dialect}.{short}": entry for short, entry in entries(dialect).items()}
     return dict(sorted(found.items()))
 
 
 @cache
-def _entries(dialect: str) -> dict[str, Entry]:
+def entries(dialect: str) -> dict[str, Entry]:
     """The ops of one dialect by mnemonic."""
     entries: Mapping[str, Entry] = import_module(f"{package_of(dialect)}.index").INDEX
     split = ((name.partition("."), entry) for name, entry in entries.items())
     return {short: entry for (found, _, short), entry in split if found == dialect}
-
-
-@cache
-def dialects() -> dict[str, DialectOps]:
-    """The installed dialects by name."""
-    return {name: DialectOps(name) for name in packages()}
-
-
-def view(operation: ir.Operation | ir.OpView) -> OpView:
-    """A view of an operation, whoever made it; a plain OpView where no op file describes the op."""
-    from opspec.building.views import view_class
-
-    operation = operation.operation
-    return view_class(operation.name)(operation)

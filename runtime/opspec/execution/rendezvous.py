@@ -7,11 +7,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextvars import copy_context
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.kernels.streams import Streams, fed
 from opspec.kernels.vocabulary import Given, Stopped, stacked, within
 from opspec.values.arrays import Array
 
@@ -38,6 +40,28 @@ def run_processes(
     if meeting.failure is not None:
         raise meeting.failure
     return [future.result() for future in made]
+
+
+def run_functions(
+    functions: Sequence[Callable[..., Any]],
+    arguments: Sequence[Sequence[Any]],
+    *,
+    replicas: int,
+    partitions: int,
+    infeed: Sequence[Any] = (),
+) -> list[Results]:
+    """Run a function for each process of a grid, all at once. `infeed`: what each of them is fed in turn."""
+    wrapped = [partial(_called, function, infeed) for function in functions]
+    return run_processes(wrapped, arguments, replicas, partitions)
+
+
+def _called(function: Callable[..., Any], infeed: Sequence[Any], *arguments: Any) -> Results:
+    with np.errstate(all="ignore"), fed(Streams([_several(x) for x in infeed])):
+        return _several(function(*arguments))
+
+
+def _several(made: Any) -> Results:
+    return tuple(made) if isinstance(made, tuple | list) else (made,)
 
 
 class _Process:

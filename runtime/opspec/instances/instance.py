@@ -13,10 +13,9 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from opspec.formula.example_arrays import parse_example
-from opspec.programs.decoding import Struct
 from opspec.rules.attribute_kinds import exact
 from opspec.rules.vocabulary import Function, Ints
-from opspec.values.constants import Constant
+from opspec.values.constants import Constant, Struct
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.definitions.spec import DeclaredAttribute, Example, Op, RegionSpec, ValueType

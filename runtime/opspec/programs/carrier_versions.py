@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opspec import ops
+from opspec.catalog import op_index
 from opspec.programs import carrier
 
 # The StableHLO of released carriers, as `opspec --version` shows it.
@@ -14,7 +14,7 @@ RELEASES = (("0.10.2", "1.17.0"), ("0.12.0", "1.22.0"))
 
 def lacking(op: str) -> str | None:
     """Why the carrier does not know an op that the spec has; None where it knows it, or nobody does."""
-    entry = ops.index().get(op)
+    entry = op_index.index().get(op)
     here = carrier.versions()
     if entry is None or not op.startswith("stablehlo.") or _number(entry.since) <= _number(here.stablehlo):
         return None
@@ -23,7 +23,7 @@ def lacking(op: str) -> str | None:
 
 def is_changed_since(op: str) -> bool:
     """Whether the carrier has an older form of the op than the spec, or none."""
-    entry = ops.index().get(op)
+    entry = op_index.index().get(op)
     return entry is not None and _number(entry.changed or entry.since) > _number(carrier.versions().stablehlo)
 
 
@@ -31,7 +31,7 @@ def older_form(op: str, said: str) -> str:
     """Why the carrier may refuse the form of an op that it knows: the op has changed since; nothing where it has not,
     or where what it says is about something else.
     """
-    entry = ops.index().get(op)
+    entry = op_index.index().get(op)
     if entry is None or not op.startswith("stablehlo.") or not is_changed_since(op) or not _OF_FORM.search(said):
         return ""
     changed = entry.changed or entry.since

@@ -6,7 +6,6 @@ import contextlib
 import functools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,27 +13,14 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.programs import carrier, dense_attributes, printed_form
-from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Symbol, Unit, marked
+from opspec.programs.mesh_symbols import with_mesh
+from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Struct, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
-
-
-@dataclass(frozen=True, slots=True)
-class Struct:
-    """A dialect's attribute with named fields. Kind "opaque" has no decoding, only its `text`."""
-
-    kind: str
-    fields: Mapping[str, Any]
-
-    def __getitem__(self, name: str) -> Any:
-        return self.fields[name]
-
-    def __hash__(self) -> int:
-        return hash((self.kind, *self.fields.items()))
 
 
 # Wrapper class and fields of each attribute; where the binding spells a field differently, "field=binding".
@@ -286,8 +272,6 @@ class Attributes(Mapping[str, Any]):
             typed = dense_attributes.number(str(self._map[name]))
             return found if typed is None else typed
         if found.__class__ is Struct and found.kind == "replica_group_mesh_axes":
-            from opspec.values.mesh_groups import with_mesh  # which needs this module
-
             return with_mesh(found, self._op)
         return found
 

@@ -10,8 +10,8 @@ from math import prod
 from typing import Any, TypeVar
 
 from opspec.programs import printed_form
-from opspec.programs.decoding import Struct
 from opspec.programs.records import View
+from opspec.values.constants import Struct
 from opspec.values.types import Other, Tensor
 
 T = TypeVar("T")

@@ -1,8 +1,9 @@
-"""Tensors that attributes hold, as rules, kernels and MLIR's text see them."""
+"""What attributes hold beside numbers, tensors above all, as rules, kernels and MLIR's text see it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,20 @@ class Constant(Tensor):
         return f"{dense(self.array, self.element)} : {Tensor.__str__(self)}"
 
     __repr__ = __str__
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """A dialect's attribute with named fields. Kind "opaque" has no decoding, only its `text`."""
+
+    kind: str
+    fields: Mapping[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.fields[name]
+
+    def __hash__(self) -> int:
+        return hash((self.kind, *self.fields.items()))
 
 
 def is_splat(array: Array) -> bool:

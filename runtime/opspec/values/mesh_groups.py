@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from opspec.programs.decoding import Struct
-from opspec.values.constants import Symbol
+from opspec.values.constants import Struct
 from opspec.values.dims import Vec
 
-if TYPE_CHECKING:
-    from jaxlib.mlir import ir
-
 MESH_AXES = "replica_group_mesh_axes"
-
-_AXIS = re.compile(r'"([^"]*)"\s*=\s*(\d+)')
-_IDS = re.compile(r"device_ids\s*=\s*\[([\d,\s]*)\]")
 
 
 def groups_of(found: Struct) -> Vec | None:
@@ -62,30 +54,3 @@ def _devices(mesh: Struct, shape: Sequence[int]) -> np.ndarray[Any, Any] | None:
 def _span(part: Struct | None) -> tuple[int, int] | None:
     """Where a part of an axis lies, as the products of the sizes before and behind it; None for the whole axis."""
     return None if part is None else (part["pre_size"], part["pre_size"] * part["size"])
-
-
-def with_mesh(found: Struct, op: ir.Operation) -> Struct:
-    """Groups whose mesh is a symbol, with the mesh that an op around this one has by that name."""
-    if not isinstance(found["mesh"], Symbol):
-        return found
-    for other in _around(op):
-        if other.name == "sdy.mesh" and str(other.attributes["sym_name"]) == f'"{found["mesh"]}"':
-            return Struct(MESH_AXES, {**found.fields, "mesh": _parsed(str(other.attributes["mesh"]))})
-    return found
-
-
-def _around(op: ir.Operation) -> Iterator[ir.Operation]:
-    parent = op.parent
-    while parent is not None:
-        for region in parent.operation.regions:
-            for block in region.blocks:
-                yield from (other.operation for other in block.operations)
-        parent = parent.operation.parent
-
-
-def _parsed(text: str) -> Struct:
-    """`#sdy.mesh<["x"=2, "y"=4], device_ids=[...]>`, which the carrier may know as text only."""
-    ids = _IDS.search(text)
-    axes = tuple(Struct("mesh_axis", {"name": name, "size": int(size)}) for name, size in _AXIS.findall(text))
-    device_ids = np.array([int(x) for x in ids[1].split(",") if x.strip()], np.int64) if ids else None
-    return Struct("mesh", {"axes": axes, "device_ids": device_ids})

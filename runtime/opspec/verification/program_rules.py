@@ -10,12 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from opspec.programs.decoding import Struct
 from opspec.programs.records import ModuleView, View
 from opspec.programs.recovery import REJECTED
 from opspec.rules.program_rule_texts import RULES, ProgramRule
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
-from opspec.values.constants import Symbol
+from opspec.values.constants import Struct, Symbol
 from opspec.values.dims import Dim
 from opspec.values.mesh_groups import MESH_AXES
 from opspec.values.types import Other, Tensor

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.programs import printed_form
-from opspec.programs.decoding import Struct
 from opspec.programs.records import View
 from opspec.programs.recovery import REJECTED
 from opspec.rules.implicit_rules import kind_of
+from opspec.values.constants import Struct
 from opspec.values.types import Other, Tensor
 
 _MOST = 8  # ops that a message names

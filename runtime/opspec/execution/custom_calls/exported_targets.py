@@ -15,6 +15,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
 from opspec.execution.externs import EXTERNS
 from opspec.execution.fast_paths import paths_of, with_fast_path
+from opspec.execution.rendezvous import run_functions
 from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
@@ -129,8 +130,6 @@ def print_value(call: CustomCall, x: Array) -> Sequence[Any]:
 @custom_call("interpreter.run_parallel")
 def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
     """Each function of `programs`, a grid of replicas by partitions, as one process of that grid."""
-    from opspec.grid import run_functions
-
     names = [list(map(str, row)) for row in call.attributes["programs"]]
     called = dict(zip(map(str, call.attributes["called_computations"]), call.computations, strict=True))
     functions = [called[name] for row in names for name in row]
