@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from opspec.execution.events import Event as Event
+from opspec.execution.events import Probe as Probe
 from opspec.execution.plans import RunError, called_at, place
 from opspec.programs.locations import Location
 from opspec.programs.records import View
@@ -23,36 +25,6 @@ from opspec.values.arrays import Array
 from opspec.values.types import element_of
 
 WIDTH = 80  # columns of what people read
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One op that was run. The arrays are the program's own: copy what you want to keep or change."""
-
-    view: View
-    seconds: float
-    operands: tuple[Any, ...]
-    results: tuple[Any, ...]
-
-    @property
-    def op(self) -> str:
-        return self.view.name
-
-    @property
-    def location(self) -> Location:
-        return self.view.location
-
-    @property
-    def place(self) -> str:
-        """Op and location, as messages spell them."""
-        return place(self.view)
-
-    @property
-    def nbytes(self) -> int:
-        return sum(getattr(x, "nbytes", 0) for x in self.results)
-
-
-Probe = Callable[[Event], None]
 
 
 # --- one op -------------------------------------------------------------------------------------------------

@@ -17,11 +17,11 @@ from opspec.building.views import BuildError, OpView, leaves, spelled, value_of
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
+from opspec.programs.carrier import decode_location
 from opspec.programs.carrier_versions import lacking
 from opspec.programs.decoding import Decoder
 from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.encoding import Encoder, plain
-from opspec.programs.locations import decode_location
 from opspec.programs.records import CONSTANTS
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import Bound, InferenceError, Inferred, solve, with_known

@@ -17,6 +17,7 @@ import numpy as np
 
 from opspec.execution.block_code import Run, Seen
 from opspec.execution.compiler import Compiler
+from opspec.execution.events import Event, Probe
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, fed
@@ -28,7 +29,6 @@ from opspec.values.types import ElementType, Other, Quantized, Tensor
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.observe import Probe
 
 MAIN = "main"
 _STREAMED = frozenset({"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"})
@@ -269,8 +269,6 @@ def _watched(plan: Plan, seen: Seen) -> Run:
 
 
 def _seen_by(probe: Probe) -> Seen:
-    from opspec.observe import Event
-
     return lambda view, seconds, operands, results: probe(Event(view, seconds, operands, results))
 
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from opspec import ops
 from opspec.lowering.vocabulary import LowerError
 from opspec.programs import carrier
+from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
-from opspec.programs.locations import decode_location
 from opspec.values.mesh_groups import groups_of
 from opspec.values.types import Tensor
 

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Sized
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from opspec.errors import OpSpecError
-from opspec.lowering.vocabulary import GraphValue, LowerError
+from opspec.lowering.vocabulary import Graph, GraphValue, LowerError
 from opspec.programs import carrier
-from opspec.programs.decoding import Attributes
-from opspec.programs.locations import decode_location
+from opspec.programs.carrier import decode_location
+from opspec.programs.decoding import Attributes, Decoder
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of, with_known
 from opspec.rules.signature import Signature
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 if TYPE_CHECKING:
-    from opspec.lowering.replacement import LoweringRun
     from opspec.programs.carrier import ir
 
 CONSTANT = "stablehlo.constant"
@@ -50,10 +49,26 @@ class Template:
         return self._lean
 
 
+class Run(Protocol):
+    """What a graph in the making asks of the run over a module that it is for."""
+
+    module: ir.Module
+    scratch: ir.Module
+    graph: Graph
+    decoder: Decoder
+
+    @property
+    def templates(self) -> Sized:
+        """Those made so far."""
+
+    def rewrite(self, root: ir.Operation, /) -> None:
+        """Lower every op below `root`."""
+
+
 class Building:
     """The graph of one signature in the making."""
 
-    def __init__(self, lowering: LoweringRun, op: ir.Operation, module: ModuleType) -> None:
+    def __init__(self, lowering: Run, op: ir.Operation, module: ModuleType) -> None:
         signature = signature_of(op.name)
         assert signature is not None
         self.lowering, self.op, self.module = lowering, op, module

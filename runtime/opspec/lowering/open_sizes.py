@@ -9,12 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from opspec.values.dims import Dim, Vec, ceil_div
 
-if TYPE_CHECKING:
-    from opspec.lowering.vocabulary import Graph, GraphValue
+
+class Measured(Protocol):
+    """A value of the program that is being built."""
+
+    @property
+    def shape(self) -> Vec: ...
+
+
+class Builder(Protocol):
+    """What builds ops: `opspec.lowering.vocabulary.Graph`."""
+
+    def op(
+        self,
+        op_name: str,
+        *operands: Any,
+        shape: Vec | None = None,
+        type: Any = None,  # noqa: A002
+        **given: Any,
+    ) -> Any:
+        """An op applied to values."""
+
+    def sizes(self, shape: Vec, /) -> Measured:
+        """Sizes as a vector that the program computes."""
 
 
 class Size(Dim):
@@ -22,12 +43,12 @@ class Size(Dim):
 
     __slots__ = ("axis", "value")
 
-    def __init__(self, dim: Dim, value: GraphValue, axis: int) -> None:
+    def __init__(self, dim: Dim, value: Measured, axis: int) -> None:
         super().__init__(dim.low, dim.high)
         self.value, self.axis = value, axis
 
 
-def sizes_of(value: GraphValue, shape: Vec) -> Vec:
+def sizes_of(value: Measured, shape: Vec) -> Vec:
     """A shape whose unknown sizes know what they are the size of."""
     sizes = enumerate(tuple.__iter__(shape))
     return Vec(Size(size, value, axis) if isinstance(size, Dim) else size for axis, size in sizes)
@@ -56,7 +77,7 @@ class AppliedOp:
         return [int(size.high or 0) if isinstance(size, Dim) else size for size in tuple.__iter__(self.sizes)]
 
 
-def open_form(graph: Graph, op_name: str, use: AppliedOp) -> Any:
+def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Any:
     """An op whose shape, or where it cuts, is known when the program runs; None where it is known now, or never."""
     form = _FORMS.get(op_name)
     if form is None:
@@ -66,13 +87,13 @@ def open_form(graph: Graph, op_name: str, use: AppliedOp) -> Any:
     return form(graph, use) if unknown and all(isinstance(size, Size) for size in unknown) else None
 
 
-def _iota(graph: Graph, use: AppliedOp) -> Any:
+def _iota(graph: Builder, use: AppliedOp) -> Any:
     if use.is_bounded:
         return cut_to(graph, graph.op("stablehlo.iota", shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
     return graph.op("stablehlo.dynamic_iota", graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
 
 
-def _broadcast(graph: Graph, use: AppliedOp) -> Any:
+def _broadcast(graph: Builder, use: AppliedOp) -> Any:
     (x,) = use.operands
     if use.is_bounded:
         axes = tuple(use.given["broadcast_dimensions"])
@@ -83,11 +104,11 @@ def _broadcast(graph: Graph, use: AppliedOp) -> Any:
     return graph.op("stablehlo.dynamic_broadcast_in_dim", x, sizes, shape=use.shape, **use.given)
 
 
-def _reshape(graph: Graph, use: AppliedOp) -> Any:
+def _reshape(graph: Builder, use: AppliedOp) -> Any:
     return graph.op("stablehlo.dynamic_reshape", *use.operands, graph.sizes(use.sizes), shape=use.shape)
 
 
-def _slice(graph: Graph, use: AppliedOp) -> Any:
+def _slice(graph: Builder, use: AppliedOp) -> Any:
     spans = [Vec(use.given[name]) for name in ("start_indices", "limit_indices", "strides")]
     shape = [
         size if isinstance(size, Dim) and (low, step) == (0, 1) else ceil_div(size - low, step)
@@ -96,7 +117,7 @@ def _slice(graph: Graph, use: AppliedOp) -> Any:
     return graph.op("stablehlo.real_dynamic_slice", *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
 
 
-_FORMS: dict[str, Callable[[Graph, AppliedOp], Any]] = {
+_FORMS: dict[str, Callable[[Builder, AppliedOp], Any]] = {
     "stablehlo.iota": _iota,
     "stablehlo.broadcast_in_dim": _broadcast,
     "stablehlo.reshape": _reshape,
@@ -104,7 +125,7 @@ _FORMS: dict[str, Callable[[Graph, AppliedOp], Any]] = {
 }
 
 
-def cut_to(graph: Graph, made: GraphValue, shape: Vec) -> Any:
+def cut_to(graph: Builder, made: Measured, shape: Vec) -> Any:
     """As much of a value that has the size of the bounds as is there."""
     full = list(tuple.__iter__(made.shape))
     for axis, size in enumerate(tuple.__iter__(shape)):

@@ -19,9 +19,9 @@ from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.vocabulary import Graph, LowerError
 from opspec.ops import index
 from opspec.programs import carrier
+from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
-from opspec.programs.locations import decode_location
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from opspec.lowering.vocabulary import INDEX, Graph, GraphValue, LowerError
 from opspec.programs import carrier
+from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
-from opspec.programs.locations import decode_location
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 

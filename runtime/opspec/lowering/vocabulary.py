@@ -13,7 +13,7 @@ from opspec.building.builder import build
 from opspec.building.views import OpView, view_class
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.lowering.open_sizes import AppliedOp, Size, open_form, sizes_of
+from opspec.lowering.open_sizes import AppliedOp, Measured, Size, open_form, sizes_of
 from opspec.numerics import elementwise as ew
 from opspec.numerics.polynomial import Polynomial
 from opspec.programs import carrier
@@ -370,7 +370,7 @@ class Graph:
         assert isinstance(made, GraphValue)
         return made
 
-    def _size(self, x: GraphValue, at: int) -> GraphValue:
+    def _size(self, x: Measured, at: int) -> GraphValue:
         wide = self.op("stablehlo.convert", self.op("stablehlo.get_dimension_size", x, dimension=at), type=INDEX)
         made = self.op("stablehlo.reshape", wide, shape=Vec([1]))
         assert isinstance(made, GraphValue)

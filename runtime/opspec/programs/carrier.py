@@ -7,19 +7,23 @@ The bindings load on first use, so that `import opspec` stays cheap: `carrier.ir
 from __future__ import annotations
 
 import functools
+import re
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from opspec.programs.locations import UNKNOWN, Location
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir as ir
     from jaxlib.mlir.dialects import func as func
 
-    from opspec.programs.locations import Location
-
 T = TypeVar("T")
+
+_NOT_UTF8 = re.compile(r"\\[89A-F][0-9A-F]")
+_POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 
 # The extension modules: the dialect modules above them add op classes, which nobody here needs.
 _MODULES = {
@@ -257,15 +261,36 @@ def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
         except ir.MLIRError as error:
             raise Refused([*map(_message, error.error_diagnostics), *seen]) from None
         except ValueError as error:
-            from opspec.programs.locations import UNKNOWN
-
             raise Refused(seen or [Message("error", str(error), UNKNOWN)]) from None
 
 
 def _message(diagnostic: Any) -> Message:
-    from opspec.programs.locations import decode_location
-
     severity = diagnostic.severity.name.lower()
     notes = tuple(map(_message, diagnostic.notes))
     # Some messages of the C++ carry a NUL.
     return Message(severity, diagnostic.message.replace("\0", ""), decode_location(diagnostic.location), notes)
+
+
+def decode_location(location: ir.Location) -> Location:
+    """The innermost position; of a call stack the callee, of a fusion the first part that has a position."""
+    known = _load("ir")
+    text = str(location)
+    if _NOT_UTF8.search(text):  # asking for such a name ends the process; in print it is escaped
+        position = _POSITION.search(text)
+        return Location(position[1], int(position[2]), int(position[3])) if position else UNKNOWN
+    names: list[str] = []
+    pending: list[ir.Location] = [location]
+    while pending:
+        here = pending.pop()
+        if type(here) is known.Location:  # diagnostics hand out the base class
+            here = known.Location.from_attr(here.attr, here.context)
+        if isinstance(here, known.FileLineColLoc):
+            return Location(here.filename, here.start_line, here.start_col, tuple(names))
+        if isinstance(here, known.NameLoc):
+            names.append(here.name_str)
+            pending.append(here.child_loc)
+        elif isinstance(here, known.CallSiteLoc):
+            pending += (here.caller, here.callee)
+        elif isinstance(here, known.FusedLoc):
+            pending += reversed(cast("list[ir.Location]", here.locations))
+    return Location(names=tuple(names)) if names else UNKNOWN

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
-from opspec.programs.locations import Location, decode_location
+from opspec.programs.locations import Location
 from opspec.rules.signature import Signature
 from opspec.rules.vocabulary import Function
 from opspec.values.types import Other, Tensor

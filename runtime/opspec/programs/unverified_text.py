@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from opspec.programs import carrier, printed_form
-from opspec.programs.carrier import Message, Refused
-from opspec.programs.locations import Location, decode_location
+from opspec.programs.carrier import Message, Refused, decode_location
+from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, View
 
 CURRENT_OP = "see current operation: "
