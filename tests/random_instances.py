@@ -10,10 +10,10 @@ import numpy as np
 
 from opspec.instances.edits import edits
 from opspec.instances.instance import Instance, flat, from_example
-from opspec.instances.judge import Judge
 from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Quantized, Tensor
+from opspec_generator.witnesses.emitted_code import EmittedJudge
 from opspec_model.definitions.spec import Op
 
 LARGEST = 64  # elements of a tensor
@@ -22,8 +22,8 @@ PLAIN = (0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 0.25)
 
 
 @functools.cache
-def _judged(_name: str, op: _Named) -> Judge:
-    return Judge(op.op)
+def _judged(_name: str, op: _Named) -> EmittedJudge:
+    return EmittedJudge(op.op)
 
 
 class _Named:
@@ -39,7 +39,7 @@ class _Named:
         return hash(self.op.name)
 
 
-def judge_of(op: Op) -> Judge:
+def judge_of(op: Op) -> EmittedJudge:
     return _judged(op.name, _Named(op))
 
 

@@ -10,9 +10,9 @@ import pytest
 import yaml
 from generated_cases import ROOT, arguments, cases, ops
 
-from opspec.instances.judge import Judge
 from opspec.rules.vocabulary import Check
 from opspec.values.dims import Undefined
+from opspec_generator.witnesses.emitted_code import EmittedJudge
 from opspec_generator.witnesses.mutants import mutants
 from opspec_model.definitions.spec import Op
 
@@ -37,7 +37,7 @@ def wrong_ops(op: Op) -> Iterator[Wrong]:
 
 def survivors(op: Op, wrong: list[Wrong]) -> list[str]:
     """The faults that no generated test notices."""
-    judge = Judge(op)
+    judge = EmittedJudge(op)
     given = [(case.rule, arguments(judge.signature, case.view)) for case in cases(op)]
     decided = [(rule, values) for rule, values in given if values is not None]
     return [item.name for item in wrong if not noticed(judge.rules_of(item.op), decided)]

@@ -8,9 +8,9 @@ import pytest
 from generated_cases import ROOT, ops
 
 from opspec.instances.instance import from_example
-from opspec.instances.judge import Judge
 from opspec.instances.program_text import program
 from opspec_generator.emit.tests import holes, matrix
+from opspec_generator.witnesses.emitted_code import EmittedJudge
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
 from opspec_model.loading.spec_folder import load_base, load_op
@@ -50,7 +50,7 @@ def test_a_needless_excuse_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("op", ops(), ids=lambda op: op.name)
 def test_examples_keep_every_rule(op: Op) -> None:
-    judge = Judge(op)
+    judge = EmittedJudge(op)
     for example in op.examples:
         assert judge.broken(from_example(op, example)) == frozenset(), example.name
 

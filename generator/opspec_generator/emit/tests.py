@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from opspec.instances.program_text import program
+from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.signature import IMPLICIT
 from opspec_generator.emit.python_text import docstring, quoted
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
-from opspec_generator.witnesses.search import Found, implicit_rules, search
+from opspec_generator.witnesses.search import Found, search
 from opspec_model.definitions.spec import Base, Op
 from opspec_model.text.problems import Report, Span
 

@@ -2,49 +2,54 @@
 
 from __future__ import annotations
 
-import builtins
-from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from opspec.catalog.dialects import generated
+from opspec.errors import OpSpecError
 from opspec.instances.instance import Instance, decoded, flat
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Signature
 from opspec.rules.vocabulary import Check, Ints, Solver, Undecided, Unsolved, excluded
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor
-from opspec_generator.emit.binding import BindingEmitter
-from opspec_generator.emit.inference import InferenceEmitter
-from opspec_generator.emit.numpy import NumpyEmitter
-from opspec_generator.emit.python_text import imports, parameters, rule_printer, used_defines
-from opspec_generator.emit.verifier import VerifierEmitter
-from opspec_model.definitions.spec import Base, Op
-from opspec_model.language.tree import Node
+from opspec_model.definitions.spec import Op
 
 Rules = Callable[..., None]  # `check`, then the operands, attributes, results and type variables
 
 ODD = frozenset({"?"})  # an instance so odd that the op's own defaults have no value
 
 
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What is generated of an op that a judge calls."""
+
+    signature: Signature
+    rules: Rules
+    infer: Callable[..., tuple[Any, ...]]
+
+
+def generated_code(op: Op) -> Code:
+    """The code of an op of an installed dialect."""
+    binding, verifier, inference = (generated(target, op.name) for target in ("binding", "verifier", "inference"))
+    if binding is None or verifier is None or inference is None:
+        raise OpSpecError(f"nothing was generated for {op.name}; run `opspec generate`")
+    return Code(binding.SIGNATURE, verifier.rules, inference.infer)
+
+
 class Judge:
     """Says which rules an instance breaks, exactly as `opspec.verify` does, and what its results should be."""
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, code: Code | None = None) -> None:
+        """`code`: that of an op whose files were not generated yet; by default what was generated."""
         self.op = op
-        self._modules = _modules(op.base)
-        texts = {**BindingEmitter().emit_op(op), **InferenceEmitter().emit_op(op), **VerifierEmitter().emit_op(op)}
-        found = {path.split("/")[1]: self._modules.run(path, text) for path, text in texts.items()}
-        self.signature: Signature = found["binding"]["SIGNATURE"]
-        self._rules: Rules = found["verifier"]["rules"]
-        self._infer: Callable[..., tuple[Any, ...]] = found["inference"]["infer"]
+        found = generated_code(op) if code is None else code
+        self.signature = found.signature
+        self._rules = found.rules
+        self._infer = found.infer
         # The last instance and the arguments of inference: who asks for rules next asks for results.
         self._bound: tuple[Instance, tuple[Any, ...] | None] | None = None
-
-    def rules_of(self, op: Op) -> Rules:
-        """The generated verifier of an op that differs from this one in its rules."""
-        ((path, text),) = VerifierEmitter().emit_op(op).items()
-        rules: Rules = self._modules.run(path, text)["rules"]
-        return rules
 
     def broken(self, instance: Instance) -> frozenset[str]:
         """The rules that `opspec.verify` would report."""
@@ -106,18 +111,6 @@ class Judge:
             return None
         return Instance(instance.operands, instance.attributes, instance.bodies, results)
 
-    def predicates(self, trees: Mapping[str, Node]) -> Rules:
-        """`check(name, truth)` for each tree, with the arguments of generated rules after `check`."""
-        printer = rule_printer(self.op, lambda name: f"{name}()")
-        defines = used_defines(self.op, trees.values())
-        lines = [f"    {b.name} = lazily(lambda: {printer.text(b.value)})" for b in defines]
-        lines += [f"    check({name!r}, lambda: {printer.text(tree)})" for name, tree in trees.items()]
-        printer.used |= {("", "lazily")}
-        head = f"def predicates({', '.join(['check', *parameters(self.op)])}):"
-        text = "\n".join([*imports(printer.used, ["opspec.rules.vocabulary"]), head, *lines, "    return None", ""])
-        found: Rules = self._modules.run("predicates", text)["predicates"]
-        return found
-
     def attribute_defaults(self, instance: Instance) -> dict[str, Any]:
         """The values of attributes that the instance leaves to their defaults."""
         binder = Binder(self.signature)
@@ -153,36 +146,3 @@ def _is_shape(shape: Vec | None) -> bool:
 
 
 LARGEST_DIM = 64
-
-
-class _Modules:
-    """Generated modules by name, run from their text: the folder of generated files may be empty, or stale."""
-
-    def __init__(self, base: Base) -> None:
-        self.texts = {**BindingEmitter().emit_base(base), **NumpyEmitter().emit_base(base)}
-        self.loaded: dict[str, ModuleType] = {}
-
-    def run(self, name: str, text: str) -> dict[str, Any]:
-        space: dict[str, Any] = {"__name__": name, "__builtins__": {**vars(builtins), "__import__": self._import}}
-        exec(compile(text, f"<{name}>", "exec"), space)
-        return space
-
-    def _import(self, name: str, *args: Any) -> Any:
-        text = self.texts.get(f"{name.replace('.', '/')}.py")
-        if text is None:
-            return builtins.__import__(name, *args)
-        if name not in self.loaded:
-            module = ModuleType(name)
-            module.__dict__.update(self.run(name, text))
-            self.loaded[name] = module
-        return self.loaded[name]
-
-
-_shared: list[tuple[Base, _Modules]] = []
-
-
-def _modules(base: Base) -> _Modules:
-    """The modules that all ops of a base share; the base of the last call is remembered."""
-    if not _shared or _shared[0][0] is not base:
-        _shared[:] = [(base, _Modules(base))]
-    return _shared[0][1]

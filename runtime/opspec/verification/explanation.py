@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.catalog import op_files
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import WIDTH, rule_name
+from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
 from opspec.rules.signature import IMPLICIT
 
@@ -108,8 +109,6 @@ def _unknown_op(name: str, ops: list[str], rule: str = "") -> str:
 
 def asked(op: Op) -> dict[str, list[str]]:
     """What the implicit rules that this op can break ask of it, in words; its page says the same."""
-    from opspec_generator.witnesses.search import implicit_rules
-
     needs: dict[str, list[str]] = {rule: [] for rule in IMPLICIT}
     needs["T1"] = [", ".join(value.name for value in op.operands) or "no operands"]
     needs["T2"] = [f"{value.name}: {value.type}" for value in op.operands]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.programs.diagnostic import rule_name
+from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS
 from opspec.rules.signature import IMPLICIT
 from opspec.verification.explanation import asked
@@ -20,7 +21,6 @@ from opspec_generator.emit.site.decomposition import decomposition, excepted, un
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.templates import environment
-from opspec_generator.witnesses.search import implicit_rules
 from opspec_model.definitions.spec import (
     Arm,
     Base,
