@@ -102,7 +102,7 @@ def test_loading_never_imports_jax() -> None:
 
 
 def test_importing_opspec_loads_no_bindings() -> None:
-    program = "import sys, opspec.load, opspec.programs.records; assert 'jaxlib' not in sys.modules"
+    program = "import sys, opspec.programs.loading, opspec.programs.records; assert 'jaxlib' not in sys.modules"
     subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": ":".join(sys.path)})
 
 

@@ -76,18 +76,18 @@ def _judged(file: str, warn: bool, strict: bool, wanted: Callable[[str], bool]) 
 
 
 def _verification(file: str, warn: bool) -> Verification:
-    from opspec.programs import sandbox
+    from opspec.verification import isolated
 
     if file == "-":
-        return sandbox.verify(sys.stdin.buffer.read(), 0, warn)
+        return isolated.verify(sys.stdin.buffer.read(), 0, warn)
     path = Path(file)
     try:
         if path.is_fifo():  # which can be read only once
-            return sandbox.verify(path.read_bytes(), 0, warn)
+            return isolated.verify(path.read_bytes(), 0, warn)
         size = path.stat().st_size
     except (OSError, ValueError):
         size = 0  # whoever reads it says why it cannot
-    return sandbox.verify(file, size, warn)
+    return isolated.verify(file, size, warn)
 
 
 def _files(given: Sequence[str]) -> Iterator[str]:

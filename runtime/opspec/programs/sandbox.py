@@ -1,7 +1,8 @@
-"""Programs read and verified in a child process, that a hostile one may take with it.
+"""Programs read in a child process, that a hostile one may take with it.
 
 The carrier's readers are not made for damaged bytes: some end the process, some never return. The child answers one
-question after the other, and is started again when it ended. `python -m opspec.programs.sandbox` is the child.
+question after the other, and is started again when it ended. `python -m opspec.programs.sandbox` is the child that
+reads; `opspec.verification.isolated` has one that verifies too.
 """
 
 from __future__ import annotations
@@ -25,14 +26,13 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from opspec.errors import LoadError, OpSpecError
-from opspec.programs.locations import Location
+from opspec.programs import carrier, nesting_limit
+from opspec.programs.carrier import Message, Refused
+from opspec.programs.locations import UNKNOWN, Location
+from opspec.programs.records import CONSTANTS, import_module
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
-
-    from opspec.programs.carrier import Message
-    from opspec.programs.diagnostic import Diagnostic
-    from opspec.verification.verifier import Verification
 
 _START_S = 120.0  # loading the carrier takes a tenth of a second, on a busy machine many
 _PATIENCE_S = 8.0  # of the child's own work, where the system tells; on a busy machine it may wait for much longer
@@ -43,6 +43,10 @@ _MEMORY_PER_BYTE = 32
 _MOST_QUESTIONS = 2000
 _DEEP = 1000  # regions: the destructor of a module recurses as deep as it does
 _LENGTH = struct.Struct("<Q")
+
+
+Tell = Callable[[dict[str, Any]], None]  # what is known so far
+Answering = Callable[[dict[str, Any], bytes, Tell], dict[str, Any]]  # the answer to a question and its data
 
 
 class Ended(Exception):
@@ -58,10 +62,8 @@ class Ended(Exception):
 
 def check(kind: str, data: bytes, unregistered: bool = False) -> None:
     """Raise what reading the program would: `carrier.Refused`, or LoadError where that ends the process."""
-    from opspec.programs import carrier, nesting_limit
-
     try:
-        answer = _child().ask({"kind": kind, "unregistered": unregistered}, data)
+        answer = child().ask({"kind": kind, "unregistered": unregistered}, data)
     except Ended as ended:
         why = "it is damaged or hostile"
         if kind in ("text", "generic text"):
@@ -72,57 +74,22 @@ def check(kind: str, data: bytes, unregistered: bool = False) -> None:
         raise carrier.Refused(map(_message, answer["messages"]))
 
 
-def verify(source: str | bytes, size: int, warn: bool) -> Verification:
-    """`opspec.verification.any_form.verify_source` of a path or of bytes, in the child."""
-    data = source if isinstance(source, bytes) else b""
-    path = None if isinstance(source, bytes) else source
-    name = path or "the program"
-    question = {"kind": "verify", "path": path, "folder": str(Path.cwd()), "warn": warn}
-    try:
-        answer = _child().ask(question, data, max(size, len(data)))
-    except Ended as ended:
-        if ended.found is None:
-            raise LoadError(f"{name}: reading it {ended}; it is damaged or hostile") from None
-        # Our rules are done; what ended was the carrier's verifier.
-        answer = ended.found | {"notes": [*ended.found["notes"], f"the MLIR library has no opinion: asking it {ended}"]}
-    if "error" in answer:
-        raise OpSpecError(answer["error"])
-    if "mistake" in answer:
-        raise OpSpecError(
-            f"{name}: OpSpec made a mistake ({answer['mistake']}); please report it together with the program"
-        )
-    from opspec.verification.verifier import Verification
-
-    return Verification(
-        list(map(_diagnostic, answer["diagnostics"])), answer["ops"], answer["unchecked"], tuple(answer["notes"])
-    )
-
-
-def _diagnostic(data: dict[str, Any]) -> Diagnostic:
-    from opspec.programs.diagnostic import Diagnostic
-
-    values = tuple((expression, value) for expression, value in data["values"])
-    figure = tuple(data["figure"])
-    return Diagnostic(**data | {"location": _location(data["location"]), "values": values, "figure": figure})
-
-
 def _message(data: dict[str, Any]) -> Message:
-    from opspec.programs.carrier import Message
-
-    return Message(data["severity"], data["text"], _location(data["location"]), tuple(map(_message, data["notes"])))
+    return Message(data["severity"], data["text"], location_of(data["location"]), tuple(map(_message, data["notes"])))
 
 
-def _location(data: dict[str, Any]) -> Location:
+def location_of(data: dict[str, Any]) -> Location:
     return Location(**data | {"names": tuple(data["names"])})
 
 
 # --- the child, from outside ----------------------------------------------------------------------
 
 
-class _Child:
-    """Started at the first question, and again after it ended."""
+class Child:
+    """Started at the first question, and again after it ended. `module`: what it runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self._module = module
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
@@ -170,7 +137,7 @@ class _Child:
         self.stop()
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
         self._process = process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "opspec.programs.sandbox"],
+            [sys.executable, "-P", "-m", self._module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -183,7 +150,7 @@ class _Child:
         try:
             if self._answers.get(timeout=_START_S) is None:
                 raise OpSpecError(
-                    "the process that reads programs does not start; `python -m opspec.programs.sandbox` says why"
+                    f"the process that reads programs does not start; `python -m {self._module}` says why"
                 )
         except queue.Empty:
             raise OpSpecError(f"the process that reads programs did not start in {_START_S:.0f} seconds") from None
@@ -208,15 +175,16 @@ def _worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _child() -> _Child:
-    return _child_of(os.getpid())  # a process that was forked off needs a child of its own
+def child(module: str = "opspec.programs.sandbox") -> Child:
+    """The child of this process that runs a module."""
+    return _child_of(os.getpid(), module)  # a process that was forked off needs a child of its own
 
 
-@functools.lru_cache(maxsize=1)
-def _child_of(_: int) -> _Child:
-    child = _Child()
-    atexit.register(child.stop)
-    return child
+@functools.lru_cache(maxsize=2)
+def _child_of(_: int, module: str) -> Child:
+    made = Child(module)
+    atexit.register(made.stop)
+    return made
 
 
 def _receive(pipe: IO[bytes], answers: queue.SimpleQueue[dict[str, Any] | None]) -> None:
@@ -242,9 +210,8 @@ def _read(pipe: IO[bytes]) -> bytes:
 # --- the child, from inside -----------------------------------------------------------------------
 
 
-def main() -> None:
-    from opspec.verification import any_form as _  # noqa: F401 - what loads slowly is loaded before the first question
-
+def serve(answers_to: Answering) -> None:
+    """Answer until the pipe is closed."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides
     given, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -254,18 +221,16 @@ def main() -> None:
         while True:
             question, data = json.loads(_read(given)), _read(given)
             _limit_memory(max(len(data), _size(question.get("path"))))
-            answer = _answer(question, data, answers)
+            answer = _answer(answers_to, question, data, answers)
             _write(answers, answer)
             if answer.get("regions", 0) > _DEEP:
                 os._exit(0)
     os._exit(0)
 
 
-def _answer(question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
+def _answer(answers_to: Answering, question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
     try:
-        if question["kind"] == "verify":
-            return _verified(question, data, answers)
-        return _looked_at(question["kind"], data, question["unregistered"])
+        return answers_to(question, data, lambda so_far: _write(answers, so_far | {"so_far": True}))
     except OpSpecError as error:
         return {"error": str(error)}
     except MemoryError:
@@ -275,21 +240,7 @@ def _answer(question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[s
         return {"mistake": f"{type(error).__name__}: {error}, {Path(frame.filename).name}:{frame.lineno}"}
 
 
-def _verified(question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
-
-    from opspec.verification.any_form import verify_source
-
-    def tell(found: Verification) -> None:
-        _write(answers, asdict(found) | {"so_far": True})
-
-    os.chdir(question["folder"])  # whoever asks may have gone elsewhere
-    source = data if question["path"] is None else Path(question["path"])
-    return asdict(verify_source(source, trusted=True, warn=question["warn"], tell=tell))
-
-
 def _readers() -> dict[str, Callable[[bytes, bool], ir.Module]]:
-    from opspec.programs import carrier
-
     return {
         "text": lambda data, unregistered: carrier.parse(data.decode(), carrier.new_context(unregistered)),
         "generic text": lambda data, _: carrier.parse_unverified(data.decode()),
@@ -298,13 +249,11 @@ def _readers() -> dict[str, Callable[[bytes, bool], ir.Module]]:
     }
 
 
-def _looked_at(kind: str, data: bytes, unregistered: bool) -> dict[str, Any]:
-    from opspec.programs import nesting_limit
-    from opspec.programs.carrier import Refused
-
+def looked_at(question: dict[str, Any], data: bytes, _: Tell) -> dict[str, Any]:
+    """What the carrier says of a program, and how many regions it has."""
     answer: dict[str, Any] = {"messages": [], "regions": 0}
     try:
-        module = _readers()[kind](data, unregistered)
+        module = _readers()[question["kind"]](data, question["unregistered"])
         answer["regions"] = nesting_limit.regions_of(module.operation)
         _look_at(module)
         if answer["regions"] > _DEEP:
@@ -319,10 +268,6 @@ _kept: list[ir.Module] = []  # modules whose destructor must not run
 
 def _look_at(module: ir.Module) -> None:
     """Ask for all that an import does: a name that is not UTF-8 passes the parser, not the bindings."""
-    from opspec.programs.carrier import Message, Refused
-    from opspec.programs.locations import UNKNOWN
-    from opspec.programs.records import CONSTANTS, import_module
-
     try:
         for view in import_module(module).walk():
             _ = view.location
@@ -342,8 +287,6 @@ def _size(path: str | None) -> int:
 
 
 def _limit_memory(size: int) -> None:
-    from opspec.programs import carrier
-
     with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has such limits
         import resource
 
@@ -353,4 +296,4 @@ def _limit_memory(size: int) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve(looked_at)
