@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from opspec.lazy import lazy
+from opspec.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from opspec.errors import OpSpecError as OpSpecError
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from opspec.refinement.refiner import refine as refine
     from opspec.verification.explanation import explain as explain
     from opspec.verification.verifier import verify as verify
-
-__version__ = "0.1.0"
 
 _HOMES = {
     "CustomCall": "opspec.execution.custom_calls.registry",

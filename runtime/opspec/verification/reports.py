@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol, TextIO
 
-import opspec
 from opspec.programs.diagnostic import WIDTH, Diagnostic
 from opspec.programs.locations import Location
 from opspec.verification.verifier import Verification
+from opspec.version import __version__
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _PLACES = 4  # of equal findings that are named
@@ -147,7 +147,7 @@ class Sarif:
         ]
         driver = {
             "name": "opspec",
-            "version": opspec.__version__,
+            "version": __version__,
             "rules": [
                 {
                     "id": rule,

@@ -1,0 +1,3 @@
+"""The version of OpSpec, which packages read without the rest."""
+
+__version__ = "0.1.0"
