@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from typing import Any
 
 from opspec.pjrt import (
     buffer_layouts,
@@ -22,7 +21,7 @@ FILLED_BY = (buffers, devices, events, executables)  # importing them fills the 
 
 
 @functools.cache
-def capsule() -> Any:
+def capsule() -> object:
     """A capsule that holds the address of the table. There is one table in a process."""
     table = function_table.table()
     table.extension_start = _chain(buffer_layouts.make(), memories.make())
@@ -36,7 +35,7 @@ def capsule() -> Any:
 def _chain(*extensions: int) -> int:
     following = None
     for address in reversed(extensions):
-        base: Any = c_structs.struct("Extension_Base").from_address(address)
+        base = c_structs.struct("Extension_Base").from_address(address)
         base.next = following
         following = address
     return extensions[0]

@@ -5,9 +5,9 @@ it JAX converts programs to find out.
 from __future__ import annotations
 
 import ctypes
-from typing import Any
 
 from opspec.pjrt import handles
+from opspec.pjrt.arguments import LayoutArguments
 from opspec.pjrt.buffers import Buffer, Order
 from opspec.pjrt.executables import Executable
 from opspec.pjrt.function_table import NOTHING, extension
@@ -42,33 +42,33 @@ def _layout(rank: int, order: Order = None) -> int:
     return _by_order[listed]
 
 
-def _destroy(args: Any) -> None:
+def _destroy(args: object) -> None:
     del args
 
 
-def _serialize(args: Any) -> None:
+def _serialize(args: LayoutArguments) -> None:
     text = handles.get(args.layout)
     args.serialized_bytes, args.serialized_bytes_size = ctypes.addressof(text), len(text) - 1
     args.serialized_layout = args.layout
     args.serialized_layout_deleter = NOTHING
 
 
-def _default(args: Any) -> None:
+def _default(args: LayoutArguments) -> None:
     args.layout = _layout(args.num_dims)
 
 
-def _of_buffer(args: Any) -> None:
+def _of_buffer(args: LayoutArguments) -> None:
     buffer: Buffer = handles.get(args.buffer)
     args.layout = _layout(len(buffer.shape), buffer.order)
 
 
-def _of_results(args: Any) -> None:
+def _of_results(args: LayoutArguments) -> None:
     executable: Executable = handles.get(args.executable)
     values = executable.compiled.results
     args.num_outputs, args.layouts = len(values), executable.array("result layouts", _pointer, _layouts(values))
 
 
-def _of_arguments(args: Any) -> None:
+def _of_arguments(args: LayoutArguments) -> None:
     executable: Executable = handles.get(args.executable)
     values = executable.compiled.arguments
     args.num_parameters, args.layouts = len(values), executable.array("argument layouts", _pointer, _layouts(values))

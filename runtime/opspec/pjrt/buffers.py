@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from typing import Any
 
 import numpy as np
 
 from opspec.pjrt import c_structs, elements, handles
+from opspec.pjrt.arguments import (
+    BufferArguments,
+    HostArrayArguments,
+    RawToHostArguments,
+    ShapeArguments,
+    ToHostArguments,
+    ViewArguments,
+)
 from opspec.pjrt.devices import Device, Memory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, Failure, PjrtError
@@ -44,7 +51,7 @@ class Buffer:
             device.peak = in_use
 
     @property
-    def dims(self) -> tuple[int, int, Any]:
+    def dims(self) -> tuple[int, int, ctypes.Array[ctypes.c_int64]]:
         return _dims(self.shape)
 
     def value(self) -> Array:
@@ -69,7 +76,7 @@ class Buffer:
 
 
 @functools.lru_cache(1 << 16)
-def _dims(shape: tuple[int, ...]) -> tuple[int, int, Any]:
+def _dims(shape: tuple[int, ...]) -> tuple[int, int, ctypes.Array[ctypes.c_int64]]:
     """Address and length of a shape as int64 values, and what keeps them."""
     made = (ctypes.c_int64 * max(1, len(shape)))(*shape)
     return ctypes.addressof(made), len(shape), made
@@ -87,7 +94,7 @@ def new(array: Array, type_: int, memory: Memory, order: Order = None) -> int:
 
 
 @slot("Client_BufferFromHostBuffer")
-def _from_host(args: Any) -> None:
+def _from_host(args: HostArrayArguments) -> None:
     memory = _memory(args.memory, args.device)
     shape = elements.integers(args.dims, args.num_dims)
     dtype = elements.dtype_of(args.type)
@@ -99,13 +106,14 @@ def _from_host(args: Any) -> None:
 
 def _memory(memory: int | None, device: int | None) -> Memory:
     if memory is not None:
-        return handles.get(memory)  # type: ignore[no-any-return]
+        named: Memory = handles.get(memory)
+        return named
     found: Device = handles.get(device)
     return found.memory
 
 
 @slot("Buffer_ToHostBuffer")
-def _to_host(args: Any) -> None:
+def _to_host(args: ToHostArguments) -> None:
     buffer: Buffer = handles.get(args.src)
     array = buffer.value()
     if args.dst is None:
@@ -122,7 +130,7 @@ def _to_host(args: Any) -> None:
 
 
 @slot("Buffer_CopyRawToHost")
-def _raw_to_host(args: Any) -> None:
+def _raw_to_host(args: RawToHostArguments) -> None:
     buffer: Buffer = handles.get(args.buffer)
     raw = _in_order(buffer.value(), buffer.order).reshape(-1).view(np.uint8)
     end = args.offset + args.transfer_size
@@ -146,14 +154,14 @@ def _write(address: int, array: Array) -> None:
 
 
 @slot("Client_CreateUninitializedBuffer")
-def _uninitialized(args: Any) -> None:
+def _uninitialized(args: ShapeArguments) -> None:
     shape = elements.integers(args.shape_dims, args.shape_num_dims)
     array = np.zeros(shape, elements.dtype_of(args.shape_element_type))
     args.buffer = new(array, args.shape_element_type, _memory(args.memory, args.device))
 
 
 @slot("Client_CreateErrorBuffer")
-def _error_buffer(args: Any) -> None:
+def _error_buffer(args: ShapeArguments) -> None:
     shape = elements.integers(args.shape_dims, args.shape_num_dims)
     array = np.broadcast_to(np.zeros((), elements.dtype_of(args.shape_element_type)), shape)
     buffer = Buffer(array, args.shape_element_type, handles.get(args.memory))
@@ -166,7 +174,7 @@ _ON_DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 @slot("Client_CreateViewOfDeviceBuffer")
-def _view(args: Any) -> None:
+def _view(args: ViewArguments) -> None:
     """A copy, so the caller may have its memory back at once."""
     memory = args.memory if c_structs.covers(args, "memory") else None
     shape = elements.integers(args.dims, args.num_dims)
@@ -180,69 +188,69 @@ def _view(args: Any) -> None:
 
 
 @slot("Buffer_Delete")
-def _delete(args: Any) -> None:
+def _delete(args: BufferArguments) -> None:
     handles.get(args.buffer).delete()
     handles.set_word(args.buffer, DELETED, True)
 
 
 @slot("Buffer_IsDeleted")
-def _is_deleted(args: Any) -> None:
+def _is_deleted(args: BufferArguments) -> None:
     args.is_deleted = handles.get(args.buffer).array is None
 
 
 @slot("Buffer_ElementType")
-def _element_type(args: Any) -> None:
+def _element_type(args: BufferArguments) -> None:
     args.type = handles.get(args.buffer).type
 
 
 @slot("Buffer_Dimensions")
-def _dimensions(args: Any) -> None:
+def _dimensions(args: BufferArguments) -> None:
     args.dims, args.num_dims, _ = handles.get(args.buffer).dims
 
 
 @slot("Buffer_UnpaddedDimensions")
-def _unpadded_dimensions(args: Any) -> None:
+def _unpadded_dimensions(args: BufferArguments) -> None:
     args.unpadded_dims, args.num_dims, _ = handles.get(args.buffer).dims
 
 
 @slot("Buffer_DynamicDimensionIndices")
-def _dynamic_dimensions(args: Any) -> None:
+def _dynamic_dimensions(args: BufferArguments) -> None:
     args.dynamic_dim_indices, args.num_dynamic_dims = args.buffer, 0
 
 
 @slot("Buffer_OnDeviceSizeInBytes")
-def _size(args: Any) -> None:
+def _size(args: BufferArguments) -> None:
     args.on_device_size_in_bytes = handles.get(args.buffer).value().nbytes
 
 
 @slot("Buffer_Device")
-def _device(args: Any) -> None:
+def _device(args: BufferArguments) -> None:
     args.device = handles.get(args.buffer).memory.device.handle
 
 
 @slot("Buffer_Memory")
-def _buffer_memory(args: Any) -> None:
+def _buffer_memory(args: BufferArguments) -> None:
     args.memory = handles.get(args.buffer).memory.handle
 
 
 @slot("Buffer_IsOnCpu")
-def _is_on_cpu(args: Any) -> None:
+def _is_on_cpu(args: BufferArguments) -> None:
     args.is_on_cpu = handles.get(args.buffer).type != TOKEN
 
 
 @slot("Buffer_ReadyEvent")
-def _ready_event(args: Any) -> None:
+def _ready_event(args: BufferArguments) -> None:
     failure = handles.get(args.buffer).failure
     args.event = READY if failure is None else failed(failure)
 
 
 @slot("Buffer_CopyToDevice")
-def _copy_to_device(args: Any) -> None:
+def _copy_to_device(args: BufferArguments) -> None:
     args.dst_buffer = _copy(handles.get(args.buffer), handles.get(args.dst_device).memory)
 
 
 @slot("Buffer_CopyToMemory")
-def _copy_to_memory(args: Any) -> None:
+def _copy_to_memory(args: BufferArguments) -> None:
     args.dst_buffer = _copy(handles.get(args.buffer), handles.get(args.dst_memory))
 
 
@@ -251,7 +259,7 @@ def _copy(buffer: Buffer, memory: Memory) -> int:
 
 
 @slot("Buffer_Bitcast")
-def _bitcast(args: Any) -> None:
+def _bitcast(args: BufferArguments) -> None:
     buffer: Buffer = handles.get(args.buffer)
     shape = elements.integers(args.dims, args.num_dims)
     array = np.ascontiguousarray(buffer.value()).reshape(-1).view(elements.dtype_of(args.element_type))
@@ -262,12 +270,12 @@ def _bitcast(args: Any) -> None:
 
 
 @slot("Buffer_UnsafePointer")
-def _unsafe_pointer(args: Any) -> None:
+def _unsafe_pointer(args: BufferArguments) -> None:
     args.buffer_pointer = elements.address_of(_stay(handles.get(args.buffer)))
 
 
 @slot("Buffer_OpaqueDeviceMemoryDataPointer")
-def _data_pointer(args: Any) -> None:
+def _data_pointer(args: BufferArguments) -> None:
     args.device_memory_ptr = elements.address_of(_stay(handles.get(args.buffer)))
 
 
@@ -282,7 +290,7 @@ def _stay(buffer: Buffer) -> Array:
 
 
 @slot("Buffer_IncreaseExternalReferenceCount")
-def _more_readers(args: Any) -> None:
+def _more_readers(args: BufferArguments) -> None:
     """The buffer lives longer than its readers, so there is nothing to count: that there are fewer is not told us."""
     buffer: Buffer = handles.get(args.buffer)
     _stay(buffer)

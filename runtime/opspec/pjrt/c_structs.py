@@ -11,7 +11,8 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections.abc import Sequence
-from typing import Any
+
+from opspec.pjrt.arguments import Arguments
 
 VERSION = (0, 114)
 
@@ -239,7 +240,7 @@ class CStruct(ctypes.Structure):
     struct_size: int
 
 
-def covers(struct: CStruct, field: str) -> bool:
+def covers(struct: Arguments, field: str) -> bool:
     """Whether the maker of a struct knows the field."""
     at = getattr(type(struct), field)
     return bool(at.offset + at.size <= struct.struct_size)
@@ -259,15 +260,14 @@ def _struct(row: Sequence[str]) -> type[CStruct]:
     name, size, *fields = row
     head = _HEAD[: {"-": 0, "*": 1}.get(name[0], 2)]
     made = [(field, _KINDS[kind]) for field, _, kind in (text.partition(":") for text in fields)]
-    struct: Any = type(name.lstrip("-*"), (CStruct,), {"_fields_": [*head, *made], "SIZE": int(size)})
+    struct: type[CStruct] = type(name.lstrip("-*"), (CStruct,), {"_fields_": [*head, *made], "SIZE": int(size)})
     last = getattr(struct, [*head, *made][-1][0])
     if last.offset + last.size != struct.SIZE:
         raise ImportError(
             f"the PJRT struct {name} is laid out in {last.offset + last.size} bytes here, not {size}:"
             " this platform's C differs from what the JAX plugin knows"
         )
-    checked: type[CStruct] = struct
-    return checked
+    return struct
 
 
 _FUNCTION_ROWS = {row[0]: row for row in _rows(_FUNCTIONS)}
@@ -300,8 +300,7 @@ def structs() -> list[type[CStruct]]:
 def api() -> type[CStruct]:
     """The table of functions."""
     fields = [("version", struct("Api_Version")), *((name, ctypes.c_void_p) for name in FUNCTIONS)]
-    made: Any = type("Api", (CStruct,), {"_fields_": [*_HEAD, *fields], "SIZE": 40 + 8 * len(FUNCTIONS)})
+    made: type[CStruct] = type("Api", (CStruct,), {"_fields_": [*_HEAD, *fields], "SIZE": 40 + 8 * len(FUNCTIONS)})
     if ctypes.sizeof(made) != made.SIZE:
         raise ImportError(f"the PJRT table of functions has {ctypes.sizeof(made)} bytes here, not {made.SIZE}")
-    table: type[CStruct] = made
-    return table
+    return made

@@ -6,9 +6,17 @@ import ctypes
 import os
 import re
 from dataclasses import dataclass, field
-from typing import Any
 
 from opspec.pjrt import c_structs, handles
+from opspec.pjrt.arguments import (
+    AttributesArguments,
+    ClientArguments,
+    DescriptionArguments,
+    DeviceArguments,
+    DeviceMemoryStats,
+    MemoryArguments,
+    TopologyArguments,
+)
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.function_table import NOTHING, looking_up, pointer, set_pointer, slot
 from opspec.pjrt.named_values import named_values
@@ -117,12 +125,12 @@ def make_client(count: int) -> Client:
 
 
 @slot("Plugin_Initialize")
-def _initialize(args: Any) -> None:
+def _initialize(args: object) -> None:
     del args
 
 
 @slot("Plugin_Attributes")
-def _plugin_attributes(args: Any) -> None:
+def _plugin_attributes(args: AttributesArguments) -> None:
     # JAX writes programs in the version that is named here, which the library we read them with knows.
     args.attributes, args.num_attributes = _attributes()
 
@@ -146,17 +154,17 @@ def _attributes() -> tuple[int, int]:
 
 
 @slot("Client_Create")
-def _create(args: Any) -> None:
+def _create(args: ClientArguments) -> None:
     args.client = make_client(device_count()).handle
 
 
 @slot("Client_PlatformName")
-def _platform_name(args: Any) -> None:
+def _platform_name(args: ClientArguments) -> None:
     args.platform_name, args.platform_name_size = handles.text(PLATFORM)
 
 
 @slot("Client_PlatformVersion")
-def _platform_version(args: Any) -> None:
+def _platform_version(args: ClientArguments) -> None:
     args.platform_version, args.platform_version_size = handles.text(_version())
 
 
@@ -167,35 +175,35 @@ def _version() -> str:
 
 
 @slot("Client_ProcessIndex")
-def _process_index(args: Any) -> None:
+def _process_index(args: ClientArguments) -> None:
     args.process_index = 0
 
 
 @slot("Client_Devices")
-def _devices(args: Any) -> None:
+def _devices(args: ClientArguments) -> None:
     client: Client = handles.get(args.client)
     args.devices, args.num_devices = client.device_list, len(client.devices)
 
 
 @slot("Client_AddressableDevices")
-def _addressable_devices(args: Any) -> None:
+def _addressable_devices(args: ClientArguments) -> None:
     client: Client = handles.get(args.client)
     args.addressable_devices, args.num_addressable_devices = client.device_list, len(client.devices)
 
 
 @slot("Client_AddressableMemories")
-def _addressable_memories(args: Any) -> None:
+def _addressable_memories(args: ClientArguments) -> None:
     client: Client = handles.get(args.client)
     args.addressable_memories, args.num_addressable_memories = client.memory_list, len(client.memories)
 
 
 @slot("Client_LookupDevice")
-def _lookup_device(args: Any) -> None:
+def _lookup_device(args: ClientArguments) -> None:
     args.device = _device(handles.get(args.client), args.id)
 
 
 @slot("Client_LookupAddressableDevice")
-def _lookup_addressable_device(args: Any) -> None:
+def _lookup_addressable_device(args: ClientArguments) -> None:
     args.addressable_device = _device(handles.get(args.client), args.local_hardware_id)
 
 
@@ -209,7 +217,7 @@ def _device(client: Client, number: int) -> int:
 
 
 @slot("Client_DefaultDeviceAssignment")
-def _default_assignment(args: Any) -> None:
+def _default_assignment(args: ClientArguments) -> None:
     client: Client = handles.get(args.client)
     wanted = args.num_replicas * args.num_partitions
     if wanted > len(client.devices) or wanted > args.default_assignment_size:
@@ -219,7 +227,7 @@ def _default_assignment(args: Any) -> None:
 
 
 @slot("Client_UpdateGlobalProcessInfo")
-def _process_info(args: Any) -> None:
+def _process_info(args: object) -> None:
     del args
 
 
@@ -227,43 +235,43 @@ def _process_info(args: Any) -> None:
 
 
 @slot("Client_TopologyDescription")
-def _client_topology(args: Any) -> None:
+def _client_topology(args: ClientArguments) -> None:
     args.topology = handles.get(args.client).topology
 
 
 @slot("TopologyDescription_Create")
-def _create_topology(args: Any) -> None:
+def _create_topology(args: TopologyArguments) -> None:
     args.topology = make_client(device_count()).topology
 
 
 @slot("TopologyDescription_PlatformName")
-def _topology_name(args: Any) -> None:
+def _topology_name(args: TopologyArguments) -> None:
     args.platform_name, args.platform_name_size = handles.text(PLATFORM)
 
 
 @slot("TopologyDescription_PlatformVersion")
-def _topology_version(args: Any) -> None:
+def _topology_version(args: TopologyArguments) -> None:
     args.platform_version, args.platform_version_size = handles.text(_version())
 
 
 @slot("TopologyDescription_GetDeviceDescriptions")
-def _topology_devices(args: Any) -> None:
+def _topology_devices(args: TopologyArguments) -> None:
     client: Client = handles.get(args.topology).client
     args.descriptions, args.num_descriptions = client.description_list, len(client.devices)
 
 
 @slot("TopologyDescription_Attributes")
-def _topology_attributes(args: Any) -> None:
+def _topology_attributes(args: AttributesArguments) -> None:
     args.attributes, args.num_attributes = _no_values()
 
 
 @slot("TopologyDescription_Fingerprint")
-def _topology_fingerprint(args: Any) -> None:
+def _topology_fingerprint(args: TopologyArguments) -> None:
     args.fingerprint = len(handles.get(args.topology).client.devices)
 
 
 @slot("TopologyDescription_GetMemorySpaceKindIds")
-def _kind_ids(args: Any) -> None:
+def _kind_ids(args: TopologyArguments) -> None:
     if "kinds" not in _made:
         numbers = (ctypes.c_int32 * len(KINDS))(*range(len(KINDS)))
         _made["kinds"] = handles.keep(numbers), len(KINDS)
@@ -280,70 +288,70 @@ def _no_values() -> tuple[int, int]:
 
 
 @slot("DeviceDescription_Id")
-def _description_id(args: Any) -> None:
+def _description_id(args: DescriptionArguments) -> None:
     args.id = handles.get(args.device_description).device.id
 
 
 @slot("DeviceDescription_ProcessIndex")
-def _description_process(args: Any) -> None:
+def _description_process(args: DescriptionArguments) -> None:
     args.process_index = 0
 
 
 @slot("DeviceDescription_Attributes")
-def _description_attributes(args: Any) -> None:
+def _description_attributes(args: AttributesArguments) -> None:
     args.attributes, args.num_attributes = _no_values()
 
 
 @slot("DeviceDescription_Kind")
-def _description_kind(args: Any) -> None:
+def _description_kind(args: DescriptionArguments) -> None:
     args.device_kind, args.device_kind_size = handles.text(PLATFORM)
 
 
 @slot("DeviceDescription_DebugString")
-def _description_debug(args: Any) -> None:
+def _description_debug(args: DescriptionArguments) -> None:
     args.debug_string, args.debug_string_size = handles.text(handles.get(args.device_description).label)
 
 
 @slot("DeviceDescription_ToString")
-def _description_text(args: Any) -> None:
+def _description_text(args: DescriptionArguments) -> None:
     args.to_string, args.to_string_size = handles.text(handles.get(args.device_description).label)
 
 
 @slot("Device_GetDescription")
-def _description(args: Any) -> None:
+def _description(args: DeviceArguments) -> None:
     args.device_description = handles.get(args.device).description
 
 
 @slot("Device_GetAttributes")
-def _device_attributes(args: Any) -> None:
+def _device_attributes(args: AttributesArguments) -> None:
     args.attributes, args.num_attributes = _no_values()
     args.device_attributes = args.device
     args.attributes_deleter = NOTHING
 
 
 @slot("Device_IsAddressable")
-def _is_addressable(args: Any) -> None:
+def _is_addressable(args: DeviceArguments) -> None:
     args.is_addressable = True
 
 
 @slot("Device_LocalHardwareId")
-def _hardware_id(args: Any) -> None:
+def _hardware_id(args: DeviceArguments) -> None:
     args.local_hardware_id = handles.get(args.device).id
 
 
 @slot("Device_AddressableMemories")
-def _device_memories(args: Any) -> None:
+def _device_memories(args: DeviceArguments) -> None:
     device: Device = handles.get(args.device)
     args.memories, args.num_memories = device.memory_list, len(device.memories)
 
 
 @slot("Device_DefaultMemory")
-def _default_memory(args: Any) -> None:
+def _default_memory(args: DeviceArguments) -> None:
     args.memory = handles.get(args.device).memory.handle
 
 
 @slot("Device_MemoryStats")
-def _memory_stats(args: Any) -> None:
+def _memory_stats(args: DeviceMemoryStats) -> None:
     device: Device = handles.get(args.device)
     handles.sweep()
     for at in type(args)._fields_[3:]:
@@ -355,13 +363,13 @@ def _memory_stats(args: Any) -> None:
 
 
 @slot("Device_ClearMemoryStats")
-def _clear_memory_stats(args: Any) -> None:
+def _clear_memory_stats(args: DeviceArguments) -> None:
     device: Device = handles.get(args.device)
     device.peak = device.in_use
 
 
 @slot("Device_CreateAsyncTrackingEvent")
-def _tracking_event(args: Any) -> None:
+def _tracking_event(args: DeviceArguments) -> None:
     args.event = None  # nothing happens later
 
 
@@ -369,27 +377,27 @@ def _tracking_event(args: Any) -> None:
 
 
 @slot("Memory_Id")
-def _memory_id(args: Any) -> None:
+def _memory_id(args: MemoryArguments) -> None:
     args.id = handles.get(args.memory).id
 
 
 @slot("Memory_Kind")
-def _memory_kind(args: Any) -> None:
+def _memory_kind(args: MemoryArguments) -> None:
     args.kind, args.kind_size = handles.text(handles.get(args.memory).kind)
 
 
 @slot("Memory_Kind_Id")
-def _memory_kind_id(args: Any) -> None:
+def _memory_kind_id(args: MemoryArguments) -> None:
     args.kind_id = KINDS.index(handles.get(args.memory).kind)
 
 
 @slot("Memory_DebugString")
-def _memory_debug(args: Any) -> None:
+def _memory_debug(args: MemoryArguments) -> None:
     args.debug_string, args.debug_string_size = handles.text(_label(handles.get(args.memory)))
 
 
 @slot("Memory_ToString")
-def _memory_text(args: Any) -> None:
+def _memory_text(args: MemoryArguments) -> None:
     args.to_string, args.to_string_size = handles.text(_label(handles.get(args.memory)))
 
 
@@ -398,7 +406,7 @@ def _label(memory: Memory) -> str:
 
 
 @slot("Memory_AddressableByDevices")
-def _memory_devices(args: Any) -> None:
+def _memory_devices(args: MemoryArguments) -> None:
     args.devices, args.num_devices = handles.get(args.memory).devices, 1
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.pjrt import c_structs
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.types import ELEMENT_TYPES
 
 # In the order of PJRT_Buffer_Type, from 1. Those in capitals have no element type of StableHLO.
@@ -24,7 +23,7 @@ TOKEN = NUMBERS["TOKEN"]
 _DTYPES = {NUMBERS[name]: ELEMENT_TYPES[name].dtype for name in _NAMES if name in ELEMENT_TYPES}
 
 
-def dtype_of(number: int) -> np.dtype[Any]:
+def dtype_of(number: int) -> DType:
     found = _DTYPES.get(number)
     if found is None:
         name = _NAMES[number - 1] if 1 <= number <= len(_NAMES) else str(number)
@@ -51,14 +50,12 @@ class _Memory:
         }
 
 
-def at(address: int, shape: Sequence[int], dtype: np.dtype[Any], strides: Sequence[int] | None = None) -> Array:
+def at(address: int, shape: Sequence[int], dtype: DType, strides: Sequence[int] | None = None) -> Array:
     """The memory at an address as an array, which does not own it."""
     return np.asarray(_Memory(address, shape, strides, dtype.itemsize)).view(dtype)
 
 
-def copied_from(
-    address: int | None, shape: tuple[int, ...], dtype: np.dtype[Any], strides: Sequence[int] | None
-) -> Array:
+def copied_from(address: int | None, shape: tuple[int, ...], dtype: DType, strides: Sequence[int] | None) -> Array:
     """An array of its own with what lies in memory."""
     made: Array = np.empty(shape, dtype)
     if made.size and address is not None:
@@ -89,6 +86,6 @@ def order_of(address: int | None, rank: int) -> tuple[int, ...] | None:
     if c_structs.MemoryLayout.from_address(address).type != 0:
         raise PjrtError(ErrorCode.UNIMPLEMENTED, "opspec knows layouts by the order of dimensions, not by strides")
     # The union comes behind the struct's own size and extensions.
-    tiled: Any = c_structs.struct("MemoryLayout_Tiled").from_address(address + 16)
+    tiled = c_structs.struct("MemoryLayout_Tiled").from_address(address + 16)
     order = integers(tiled.minor_to_major, tiled.minor_to_major_size)[::-1]
     return None if order == tuple(range(rank)) else order

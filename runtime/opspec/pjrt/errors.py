@@ -6,7 +6,6 @@ import ctypes
 import enum
 import traceback
 from dataclasses import dataclass
-from typing import Any
 
 from opspec.errors import OpSpecError
 from opspec.pjrt import c_structs, handles
@@ -42,7 +41,7 @@ class PjrtError(Exception):
 @dataclass(frozen=True, slots=True)
 class Failure:
     code: int
-    message: Any  # a C string
+    message: ctypes.Array[ctypes.c_char]
     immortal: bool = False  # its handle outlives its destruction
 
     @property

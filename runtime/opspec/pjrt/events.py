@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import functools
 import threading
-from typing import Any
 
 from opspec.pjrt import errors, handles
+from opspec.pjrt.arguments import ErrorArguments, EventArguments
 from opspec.pjrt.errors import Failure, PjrtError
 from opspec.pjrt.function_table import EVENTS, slot
 
@@ -64,18 +64,18 @@ def failed(failure: Failure) -> int:
 
 
 @slot("Event_IsReady")
-def _is_ready(args: Any) -> None:
+def _is_ready(args: EventArguments) -> None:
     args.is_ready = args.event == READY or handles.get(args.event).is_set()
 
 
 @slot("Event_Error")
-def _error(args: Any) -> None:
+def _error(args: EventArguments) -> None:
     if args.event != READY:
         _raise(handles.get(args.event).failure)
 
 
 @slot("Event_Await")
-def _await(args: Any) -> None:
+def _await(args: EventArguments) -> None:
     if args.event != READY:
         event = handles.get(args.event)
         event.wait()
@@ -83,7 +83,7 @@ def _await(args: Any) -> None:
 
 
 @slot("Event_OnReady")
-def _on_ready(args: Any) -> None:
+def _on_ready(args: EventArguments) -> None:
     if args.event == READY:
         _callback(args.callback)(None, args.user_arg)
     else:
@@ -91,12 +91,12 @@ def _on_ready(args: Any) -> None:
 
 
 @slot("Event_Create")
-def _create(args: Any) -> None:
+def _create(args: EventArguments) -> None:
     args.event = handles.new(PjrtEvent())
 
 
 @slot("Event_Set")
-def _set(args: Any) -> None:
+def _set(args: EventArguments) -> None:
     failure = None
     if args.error_code:
         message = ctypes.string_at(args.error_message, args.error_message_size)
@@ -113,18 +113,18 @@ def _raise(failure: Failure | None) -> None:
 
 
 @slot("Error_Message")
-def _message(args: Any) -> None:
+def _message(args: ErrorArguments) -> None:
     failure: Failure = handles.get(args.error)
     args.message = ctypes.addressof(failure.message)
     args.message_size = len(failure.message) - 1
 
 
 @slot("Error_GetCode")
-def _code(args: Any) -> None:
+def _code(args: ErrorArguments) -> None:
     args.code = handles.get(args.error).code
 
 
 @slot("Error_ForEachPayload")
-def _payloads(args: Any) -> None:
+def _payloads(args: ErrorArguments) -> None:
     """No error of ours carries one."""
     del args

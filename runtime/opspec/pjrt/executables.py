@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
 from opspec.pjrt import buffers, c_structs, handles, programs, proto
+from opspec.pjrt.arguments import (
+    CompileArguments,
+    ExecutableArguments,
+    ExecutableMemoryStats,
+    ExecuteArguments,
+    FingerprintArguments,
+    LoadArguments,
+    LoadedArguments,
+    SerializedArguments,
+)
 from opspec.pjrt.buffers import Buffer, new
-from opspec.pjrt.devices import Client, Device
+from opspec.pjrt.devices import Client, Device, Memory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.events import READY
@@ -21,7 +31,9 @@ from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port
 from opspec.pjrt.watch import watching
+from opspec.values.arrays import Array
 
+_Kind: TypeAlias = "type[ctypes._SimpleCData[int]] | type[ctypes.c_void_p]"  # of the entries of an array
 _SERIALIZED = b"opspec executable 1\n"
 _NO_ARRAY = np.empty(0, np.bool_)
 
@@ -34,7 +46,7 @@ class Executable:
     options: bytes
     kept: dict[str, Any] = field(default_factory=dict)  # C values that callers were given
 
-    def array(self, name: str, kind: Any, values: Iterable[int]) -> int:
+    def array(self, name: str, kind: _Kind, values: Iterable[int]) -> int:
         """The address of an array that lives as long as the executable."""
         if name not in self.kept:
             listed = list(values)
@@ -53,7 +65,7 @@ class LoadedExecutable:
     executable: Executable
     client: Client
     devices: list[Device]  # none: it runs on the device that the call names
-    assignment: Any
+    assignment: ctypes.Array[ctypes.c_char]
     compiled: Compiled = field(init=False)
     deleted: bool = False
 
@@ -65,24 +77,24 @@ class LoadedExecutable:
 
 
 @slot("Client_Compile")
-def _compile(args: Any) -> None:
+def _compile(args: CompileArguments) -> None:
     client: Client = handles.get(args.client)
     args.executable = handles.new(_load(client, _executable(args)))
 
 
 @slot("Compile")
-def _compile_only(args: Any) -> None:
+def _compile_only(args: CompileArguments) -> None:
     args.executable = _handle(_executable(args))
 
 
 @slot("Client_Load")
-def _load_compiled(args: Any) -> None:
+def _load_compiled(args: LoadArguments) -> None:
     client: Client = handles.get(args.client)
     args.loaded_executable = handles.new(_load(client, handles.get(args.executable)))
 
 
-def _executable(args: Any) -> Executable:
-    program: Any = c_structs.struct("Program").from_address(args.program)
+def _executable(args: CompileArguments) -> Executable:
+    program = c_structs.struct("Program").from_address(args.program)
     format_ = ctypes.string_at(program.format, program.format_size)
     if format_ != b"mlir":
         raise PjrtError(ErrorCode.UNIMPLEMENTED, f"expected a program in the format mlir, found {format_.decode()}")
@@ -120,19 +132,35 @@ def _handle(executable: Executable) -> int:
 # --- running ------------------------------------------------------------------------------------------------
 
 
-_pointer: Callable[[int], Any] = ctypes.c_void_p.from_address
+class _Pointer(Protocol):
+    """A pointer in memory that is never null."""
+
+    value: int
+
+
+class _Pointers(Protocol):
+    """An array of such."""
+
+    def __iter__(self) -> Iterator[int]: ...
+
+    def __getitem__(self, at: int, /) -> int: ...
+
+    def __setitem__(self, at: int, address: int, /) -> None: ...
+
+
+_pointer = cast("Callable[[int], _Pointer]", ctypes.c_void_p.from_address)
 
 
 @functools.cache
-def _pointers(count: int) -> Callable[[int], Any]:
-    return (ctypes.c_void_p * count).from_address
+def _pointers(count: int) -> Callable[[int], _Pointers]:
+    return cast("Callable[[int], _Pointers]", (ctypes.c_void_p * count).from_address)
 
 
 _options = c_structs.struct("ExecuteOptions").from_address
 
 
 @slot("LoadedExecutable_Execute")
-def _execute(args: Any) -> None:
+def _execute(args: ExecuteArguments) -> None:
     """What each step of a user's program waits for, so it is written for speed."""
     get = handles.get
     loaded: LoadedExecutable = get(args.executable)
@@ -145,10 +173,10 @@ def _execute(args: Any) -> None:
     device = loaded.devices[0] if named is None else get(named)
     compiled = loaded.compiled
     count = args.num_args
-    addresses: Any = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
+    addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
     given: list[Buffer] = [get(address) for address in addresses]
     donated = _donated(compiled, given, args.options) if compiled.donated else ()
-    arrays: list[Any] = [buffer.array if buffer.failure is None else None for buffer in given]
+    arrays: list[Array] = [buffer.array if buffer.failure is None else None for buffer in given]  # type: ignore[misc]
     if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
         arrays = [_value(buffer, at) for at, buffer in enumerate(given)]  # one of them says what is wrong
     for at in donated:
@@ -159,7 +187,7 @@ def _execute(args: Any) -> None:
     results = run(arrays, donated=donated)
     if results:
         memory = device.memory
-        outputs: Any = _pointers(len(results))(_pointer(args.output_lists).value)
+        outputs = _pointers(len(results))(_pointer(args.output_lists).value)
         for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
             if value.special:
                 array = _NO_ARRAY if value.type == TOKEN else result
@@ -171,13 +199,13 @@ def _execute(args: Any) -> None:
         _pointer(events).value = READY
 
 
-def _execute_on_all(args: Any, loaded: LoadedExecutable, layout_: Layout) -> None:
+def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: Layout) -> None:
     """A program for several devices: arguments and results come in parts."""
     compiled, count = loaded.compiled, args.num_args
     if args.num_devices != layout_.count:
         said = f"{compiled.name} is for {layout_.count} devices, and is called on {args.num_devices}"
         raise PjrtError(ErrorCode.INVALID_ARGUMENT, said)
-    lists: Any = _pointers(layout_.count)(args.argument_lists)
+    lists = _pointers(layout_.count)(args.argument_lists)
     addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
     given = [[handles.get(address) for address in row] for row in addresses]
     donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
@@ -196,7 +224,7 @@ def _execute_on_all(args: Any, loaded: LoadedExecutable, layout_: Layout) -> Non
         outputs: Any = _pointers(max(1, len(results)))(_pointer(args.output_lists + 8 * place).value) if results else ()
         for at, (result, value, parts) in enumerate(zip(results, compiled.results, layout_.results, strict=True)):
             if value.type == TOKEN:
-                own: Any = _NO_ARRAY
+                own: Array = _NO_ARRAY
             else:
                 own = result if parts.whole else np.array(parts.of(place, result), order="C")
             outputs[at] = new(own, value.type, _memory(device, value), value.order)
@@ -204,7 +232,7 @@ def _execute_on_all(args: Any, loaded: LoadedExecutable, layout_: Layout) -> Non
             _pointer(args.device_complete_events + 8 * place).value = READY
 
 
-def _value(buffer: Buffer, at: int) -> Any:
+def _value(buffer: Buffer, at: int) -> Array:
     """The array of an argument; the error is in the words that other platforms use."""
     if buffer.array is None:
         raise PjrtError(
@@ -217,7 +245,7 @@ def _value(buffer: Buffer, at: int) -> Any:
 
 def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:
     """The arguments that the program takes for good, by position."""
-    told: Any = _options(options)
+    told = _options(options)
     count = told.num_non_donatable_input_indices
     stay = set((ctypes.c_int64 * count).from_address(told.non_donatable_input_indices)) if count else set()
     donated = [at for at in compiled.donated if at not in stay]
@@ -241,7 +269,7 @@ def _said(twice: bool, first: int, other: int, name: str) -> str:
     )
 
 
-def _memory(device: Device, value: Port) -> Any:
+def _memory(device: Device, value: Port) -> Memory:
     for memory in device.memories:
         if memory.kind == value.memory_kind:
             return memory
@@ -252,22 +280,22 @@ def _memory(device: Device, value: Port) -> Any:
 
 
 @slot("LoadedExecutable_Delete")
-def _delete(args: Any) -> None:
+def _delete(args: LoadedArguments) -> None:
     handles.get(args.executable).deleted = True
 
 
 @slot("LoadedExecutable_IsDeleted")
-def _is_deleted(args: Any) -> None:
+def _is_deleted(args: LoadedArguments) -> None:
     args.is_deleted = handles.get(args.executable).deleted
 
 
 @slot("LoadedExecutable_GetExecutable")
-def _get_executable(args: Any) -> None:
+def _get_executable(args: LoadedArguments) -> None:
     args.executable = _handle(handles.get(args.loaded_executable).executable)
 
 
 @slot("LoadedExecutable_AddressableDevices")
-def _addressable_devices(args: Any) -> None:
+def _addressable_devices(args: LoadedArguments) -> None:
     loaded: LoadedExecutable = handles.get(args.executable)
     addresses = [device.handle for device in loaded.devices]
     args.addressable_devices = loaded.executable.array("devices", ctypes.c_void_p, addresses)
@@ -275,7 +303,7 @@ def _addressable_devices(args: Any) -> None:
 
 
 @slot("LoadedExecutable_AddressableDeviceLogicalIds")
-def _logical_ids(args: Any) -> None:
+def _logical_ids(args: LoadedArguments) -> None:
     loaded: LoadedExecutable = handles.get(args.executable)
     ids = [number for partition in range(max(1, len(loaded.devices))) for number in (0, partition)]
     args.addressable_device_logical_ids = loaded.executable.array("ids", ctypes.c_int32, ids)
@@ -283,7 +311,7 @@ def _logical_ids(args: Any) -> None:
 
 
 @slot("LoadedExecutable_GetDeviceAssignment")
-def _device_assignment(args: Any) -> None:
+def _device_assignment(args: SerializedArguments) -> None:
     loaded: LoadedExecutable = handles.get(args.executable)
     args.serialized_bytes = ctypes.addressof(loaded.assignment)
     args.serialized_bytes_size = len(loaded.assignment) - 1
@@ -292,7 +320,7 @@ def _device_assignment(args: Any) -> None:
 
 
 @slot("LoadedExecutable_Fingerprint")
-def _loaded_fingerprint(args: Any) -> None:
+def _loaded_fingerprint(args: FingerprintArguments) -> None:
     _fingerprint_of(handles.get(args.executable).executable, args)
 
 
@@ -300,43 +328,43 @@ def _loaded_fingerprint(args: Any) -> None:
 
 
 @slot("Executable_Name")
-def _name(args: Any) -> None:
+def _name(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     args.executable_name, args.executable_name_size = executable.text("name", executable.compiled.name.encode())
 
 
 @slot("Executable_Fingerprint")
-def _fingerprint(args: Any) -> None:
+def _fingerprint(args: FingerprintArguments) -> None:
     _fingerprint_of(handles.get(args.executable), args)
 
 
-def _fingerprint_of(executable: Executable, args: Any) -> None:
+def _fingerprint_of(executable: Executable, args: FingerprintArguments) -> None:
     text = executable.compiled.fingerprint.encode()
     args.executable_fingerprint, args.executable_fingerprint_size = executable.text("fingerprint", text)
 
 
 @slot("Executable_NumReplicas")
-def _num_replicas(args: Any) -> None:
+def _num_replicas(args: ExecutableArguments) -> None:
     args.num_replicas = 1
 
 
 @slot("Executable_NumPartitions")
-def _num_partitions(args: Any) -> None:
+def _num_partitions(args: ExecutableArguments) -> None:
     args.num_partitions = handles.get(args.executable).compiled.partitions
 
 
 @slot("Executable_NumOutputs")
-def _num_outputs(args: Any) -> None:
+def _num_outputs(args: ExecutableArguments) -> None:
     args.num_outputs = len(handles.get(args.executable).compiled.results)
 
 
 @slot("Executable_SizeOfGeneratedCodeInBytes")
-def _code_size(args: Any) -> None:
+def _code_size(args: ExecutableArguments) -> None:
     args.size_in_bytes = len(handles.get(args.executable).compiled.code)
 
 
 @slot("Executable_GetCostAnalysis")
-def _cost(args: Any) -> None:
+def _cost(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     if "cost" not in executable.kept:
         executable.kept["cost"] = named_values(executable.compiled.costs)
@@ -344,7 +372,7 @@ def _cost(args: Any) -> None:
 
 
 @slot("Executable_GetCompiledMemoryStats")
-def _memory_stats(args: Any) -> None:
+def _memory_stats(args: ExecutableMemoryStats) -> None:
     compiled: Compiled = handles.get(args.executable).compiled
 
     for name, _ in type(args)._fields_[3:]:
@@ -357,7 +385,7 @@ def _memory_stats(args: Any) -> None:
 
 
 @slot("Executable_OutputElementTypes")
-def _output_types(args: Any) -> None:
+def _output_types(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     types = [value.type for value in executable.compiled.results]
     args.output_types = executable.array("types", ctypes.c_int32, types)
@@ -365,7 +393,7 @@ def _output_types(args: Any) -> None:
 
 
 @slot("Executable_OutputDimensions")
-def _output_dimensions(args: Any) -> None:
+def _output_dimensions(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     shapes = [value.shape for value in executable.compiled.results]
     args.num_outputs = len(shapes)
@@ -374,14 +402,14 @@ def _output_dimensions(args: Any) -> None:
 
 
 @slot("Executable_OutputMemoryKinds")
-def _output_kinds(args: Any) -> None:
+def _output_kinds(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     args.num_outputs = len(executable.compiled.results)
     args.memory_kinds, args.memory_kind_sizes = _kinds(executable, "output", executable.compiled.results)
 
 
 @slot("Executable_ParameterMemoryKinds")
-def _parameter_kinds(args: Any) -> None:
+def _parameter_kinds(args: ExecutableArguments) -> None:
     executable: Executable = handles.get(args.executable)
     args.num_parameters = len(executable.compiled.arguments)
     args.memory_kinds, args.memory_kind_sizes = _kinds(executable, "parameter", executable.compiled.arguments)
@@ -396,10 +424,10 @@ def _kinds(executable: Executable, name: str, values: tuple[Port, ...]) -> tuple
 
 
 @slot("Executable_OptimizedProgram")
-def _optimized(args: Any) -> None:
+def _optimized(args: ExecutableArguments) -> None:
     """The program as it came. The caller asks twice: for the size, then with room for it."""
     code = handles.get(args.executable).compiled.described
-    program: Any = c_structs.struct("Program").from_address(args.program)
+    program = c_structs.struct("Program").from_address(args.program)
     program.format, program.format_size = handles.text("mlir")
     if program.code is not None:
         ctypes.memmove(program.code, code, min(len(code), program.code_size))
@@ -407,7 +435,7 @@ def _optimized(args: Any) -> None:
 
 
 @slot("Executable_GetCompileOptions")
-def _compile_options(args: Any) -> None:
+def _compile_options(args: SerializedArguments) -> None:
     executable: Executable = handles.get(args.executable)
     args.serialized_bytes, args.serialized_bytes_size = executable.text("options", executable.options)
     args.serialized_compile_options = args.executable
@@ -418,7 +446,7 @@ def _compile_options(args: Any) -> None:
 
 
 @slot("Executable_Serialize")
-def _serialize(args: Any) -> None:
+def _serialize(args: SerializedArguments) -> None:
     executable: Executable = handles.get(args.executable)
     if executable.compiled.calls_back:
         raise PjrtError(
@@ -433,7 +461,7 @@ def _serialize(args: Any) -> None:
 
 
 @slot("Executable_DeserializeAndLoad")
-def _deserialize(args: Any) -> None:
+def _deserialize(args: LoadArguments) -> None:
     data = ctypes.string_at(args.serialized_executable, args.serialized_executable_size)
     start = len(_SERIALIZED) + 8
     if not data.startswith(_SERIALIZED) or len(data) < start:

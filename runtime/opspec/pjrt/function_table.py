@@ -15,11 +15,12 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from opspec.pjrt import c_structs, errors, handles, machine_code
 
-Body = Callable[[Any], None]
+Body = Callable[[Any], None]  # it takes the arguments of its own function: one of opspec.pjrt.arguments
+B = TypeVar("B", bound=Body)
 
 _ERROR_OR_NULL = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 # `wctype` looks a name up and finds none: it reads a few bytes of what every call passes (never null), changes
@@ -28,14 +29,14 @@ _LIBRARY = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None)
 NOTHING: int = ctypes.cast(_LIBRARY.wctype, ctypes.c_void_p).value or 0
 
 _bodies: dict[str, Body] = {}
-_given: list[tuple[Any, str]] = []  # places in memory that hold pointers into Python
+_given: list[tuple[ctypes.Structure, str]] = []  # places in memory that hold pointers into Python
 
 
-def slot(function: str) -> Callable[[Body], Body]:
+def slot(function: str) -> Callable[[B], B]:
     """Fill a slot: the function gets the struct of arguments, writes into it, and raises where it fails."""
     c_structs.arguments(function)
 
-    def fill(body: Body) -> Body:
+    def fill(body: B) -> B:
         assert function not in _bodies
         _bodies[function] = body
         return body
@@ -48,7 +49,7 @@ def filled() -> frozenset[str]:
     return DESTROYED | IDLE | _bodies.keys()
 
 
-def table() -> Any:
+def table() -> c_structs.CStruct:
     """A table with every slot filled."""
     api = c_structs.api()()
     api.struct_size = api.SIZE
@@ -107,7 +108,7 @@ def _shortened(function: str, address: int) -> int:
     processor, page = made
     if function in EVENTS:
         return page.put(processor.call_when(EVENTS[function], address))
-    arguments: Any = c_structs.arguments(function)
+    arguments = c_structs.arguments(function)
     fields = {getattr(arguments, name): word for name, word in READ[function].items()}
     copies = [machine_code.Copy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()]
     return page.put(processor.read(copies, address))
@@ -157,19 +158,19 @@ def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:
     return handles.keep(made)
 
 
-def pointer(prototype: Any, function: Callable[..., Any]) -> int:
+def pointer(prototype: Callable[[Callable[..., object]], ctypes._CData], function: Callable[..., object]) -> int:
     """A C pointer to a Python function, which stays for good."""
     address = ctypes.cast(handles.immortal(prototype(function)), ctypes.c_void_p).value
     assert address is not None
     return address
 
 
-def set_pointer(struct: Any, field: str, address: int) -> None:
+def set_pointer(struct: ctypes.Structure, field: str, address: int) -> None:
     setattr(struct, field, address)
     _given.append((struct, field))
 
 
-def _function(body: Body, arguments: Any) -> int:
+def _function(body: Body, arguments: type[c_structs.CStruct]) -> int:
     """The C function of a body: it gives null or an error."""
     made = _instructions()
     if made is None:
@@ -183,7 +184,7 @@ def _lost() -> int:
     return errors.lost()
 
 
-def _guarded(body: Body, arguments: Any, well: int | None) -> Callable[[int], int | None]:
+def _guarded(body: Body, arguments: type[c_structs.CStruct], well: int | None) -> Callable[[int], int | None]:
     view = arguments.from_address
     failed = errors.failed
 
@@ -221,7 +222,7 @@ def _is_inside(thread: int | None) -> bool:
     return False
 
 
-def _unimplemented(function: str, arguments: Any) -> None:
+def _unimplemented(function: str, arguments: object) -> None:
     del arguments
     raise errors.PjrtError(errors.ErrorCode.UNIMPLEMENTED, f"PJRT_{function} is not implemented by opspec")
 
@@ -248,5 +249,5 @@ def seal_at_end() -> None:
     programs, were registered before us and use arrays. The first thing that the interpreter does after them is
     to drop a few attributes of `sys`, this cache among them.
     """
-    cache: dict[str, Any] = sys.path_importer_cache
+    cache = cast("dict[str, object]", sys.path_importer_cache)
     cache[__file__ + ".seal"] = _Seal()  # no path of a package, so nobody asks for it

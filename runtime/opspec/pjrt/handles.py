@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from opspec.values.arrays import Array
+
 SIZE = 64
 WORDS = 8  # where the words of a handle begin
 MARK = 56  # where a handle is marked when it is destroyed
@@ -30,10 +32,10 @@ def immortal(thing: T) -> T:
     return thing
 
 
-_objects: dict[int, Any] = {}
-_memory: dict[int, Any] = {}  # of each handle, in words
+_objects: dict[int, object] = {}
+_memory: dict[int, ctypes.Array[ctypes.c_uint64]] = {}  # of each handle, in words
 _free: list[int] = []
-_blocks: list[tuple[int, Any]] = immortal([])  # the marks of each block of handles
+_blocks: list[tuple[int, Array]] = immortal([])  # the marks of each block of handles
 _lock = threading.Lock()
 _since = 0  # handles made since the last sweep
 
@@ -52,7 +54,7 @@ def new(thing: object, words: tuple[int, ...] = ()) -> int:
         address = _more()
     _objects[address] = thing
     if words:
-        _memory[address][_FIRST : _FIRST + len(words)] = words
+        _memory[address][_FIRST : _FIRST + len(words)] = words  # type: ignore[call-overload]  # a tuple will do
     return address
 
 
@@ -60,7 +62,7 @@ def set_word(address: int, at: int, value: int) -> None:
     _memory[address][_FIRST + at] = value
 
 
-def get(address: int | None) -> Any:
+def get(address: int | None) -> Any:  # whatever its maker put there
     try:
         return _objects[address]  # type: ignore[index]  # None is not there either
     except KeyError:
@@ -94,7 +96,7 @@ def sweep() -> None:
         _lock.release()
 
 
-def _forget(address: int, thing: Any) -> None:
+def _forget(address: int, thing: object) -> None:
     release = getattr(thing, "release", None)
     if release is not None:
         release()
@@ -118,10 +120,10 @@ def _more() -> int:
 
 # --- C values that live as long as the process --------------------------------------------------------------
 
-_kept: list[Any] = immortal([])
+_kept: list[ctypes._CData] = immortal([])
 
 
-def keep(value: Any) -> int:
+def keep(value: ctypes._CData) -> int:
     """The address of a C value, which stays for good."""
     _kept.append(value)
     return ctypes.addressof(value)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from opspec.pjrt import handles
+from opspec.pjrt.arguments import DescriptionArguments, MemoryArguments
 from opspec.pjrt.devices import KINDS
-from opspec.pjrt.function_table import extension
+from opspec.pjrt.function_table import Body, extension
 
 _TYPE = 6  # PJRT_Extension_Type_MemoryDescriptions
 _FUNCTIONS = """
@@ -29,16 +29,16 @@ def make() -> int:
     """The address of the extension."""
     described = [handles.new(MemoryDescription(at)) for at in range(len(KINDS))]
     _made.append(handles.pointers(described))
-    bodies = {"DeviceDescription_MemoryDescriptions": _descriptions, "MemoryDescription_Kind": _kind}
+    bodies: dict[str, Body] = {"DeviceDescription_MemoryDescriptions": _descriptions, "MemoryDescription_Kind": _kind}
     return extension(_TYPE, _FUNCTIONS, bodies)
 
 
-def _descriptions(args: Any) -> None:
+def _descriptions(args: DescriptionArguments) -> None:
     args.memory_descriptions, args.num_memory_descriptions = _made[0], len(KINDS)
     args.default_memory_index = 0
 
 
-def _kind(args: Any) -> None:
+def _kind(args: MemoryArguments) -> None:
     at = handles.get(args.memory_description).id
     args.kind, args.kind_size = handles.text(KINDS[at])
     args.kind_id = at

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from opspec.pjrt import c_structs, handles
 
@@ -22,7 +21,7 @@ def named_values(values: Mapping[str, Value]) -> tuple[int, int]:
     return handles.keep(made), len(values)
 
 
-def _set(entry: Any, value: Value) -> None:
+def _set(entry: c_structs.CStruct, value: Value) -> None:
     entry.value_size = 1
     match value:
         case bool():

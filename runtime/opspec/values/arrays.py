@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]  # of any element type
+DType: TypeAlias = np.dtype[Any]
 Float64Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not made yet: kernels.pull.LazyElements
 
