@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -13,6 +13,17 @@ import numpy as np
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
 from opspec.pjrt.errors import CallbackError
 from opspec.values.arrays import Array
+
+if TYPE_CHECKING:
+    from jax._src.core import ShapedArray
+    from jax._src.interpreters.mlir import IrValues, LoweringRuleContext
+    from jax.tree_util import PyTreeDef
+    from jaxlib.mlir import ir
+    from numpy.typing import DTypeLike
+
+    Value: TypeAlias = ir.Value[ir.Type]
+    Token: TypeAlias = Value | None
+    Emitted: TypeAlias = tuple[Sequence[IrValues], Token, object]  # results, token, and what the executable keeps
 
 PLATFORM = "opspec"
 CALLBACK = "opspec.python_callback"
@@ -29,18 +40,18 @@ def register() -> None:
     mlir.register_lowering(buffer_callback.buffer_callback_p, _emit_buffers, platform=PLATFORM)
 
 
-_callbacks: WeakValueDictionary[int, Any] = WeakValueDictionary()
+_callbacks: WeakValueDictionary[int, _Callback | _BufferCallback] = WeakValueDictionary()
 _numbers: Iterator[int] = itertools.count()
 
 
 class _Callback:
     """A Python function that a program calls. JAX keeps it as long as the executable."""
 
-    def __init__(self, function: Any, avals: Sequence[Any]) -> None:
+    def __init__(self, function: Callable[..., Sequence[object]], avals: Sequence[ShapedArray]) -> None:
         self._function = function
         self._avals = avals
 
-    def __call__(self, *arguments: Any) -> list[Any]:
+    def __call__(self, *arguments: Array) -> list[Array]:
         from jax._src import dtypes
 
         made = self._function(*arguments)
@@ -58,10 +69,17 @@ class _Callback:
         return arrays
 
 
-def _with_callbacks(emit: Any) -> Any:
+def _with_callbacks(emit: Callable[..., Emitted]) -> Callable[..., Emitted]:
     """JAX's emitter of callbacks, and what it does on this platform, which it does not know."""
 
-    def emit_python_callback(ctx: Any, callback: Any, token: Any, operands: Any, *rest: Any, **options: Any) -> Any:
+    def emit_python_callback(
+        ctx: LoweringRuleContext,
+        callback: Callable[..., Sequence[object]],
+        token: Token,
+        operands: Sequence[Value],
+        *rest: Any,
+        **options: Any,
+    ) -> Emitted:
         if tuple(ctx.module_context.platforms) != (PLATFORM,):
             return emit(ctx, callback, token, operands, *rest, **options)
         return _emit(ctx, callback, token, operands, *rest, **options)
@@ -70,16 +88,16 @@ def _with_callbacks(emit: Any) -> Any:
 
 
 def _emit(
-    ctx: Any,
-    callback: Any,
-    token: Any,
-    operands: Any,
-    operand_avals: Any,
-    result_avals: Any,
+    ctx: LoweringRuleContext,
+    callback: Callable[..., Sequence[object]],
+    token: Token,
+    operands: Sequence[Value],
+    operand_avals: object,
+    result_avals: Sequence[ShapedArray],
     *,
     has_side_effect: bool = True,
-    **_: Any,
-) -> Any:
+    **_: object,
+) -> Emitted:
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir.dialects import hlo  # type: ignore[attr-defined]
 
@@ -93,7 +111,13 @@ def _emit(
     return (results[1:], results[0], made) if token else (results, token, made)
 
 
-def _call_of(ctx: Any, made: Any, types: Sequence[Any], operands: Sequence[Any], has_side_effect: bool) -> list[Any]:
+def _call_of(
+    ctx: LoweringRuleContext,
+    made: _Callback | _BufferCallback,
+    types: Sequence[ir.Type],
+    operands: Sequence[Value],
+    has_side_effect: bool,
+) -> list[Value]:
     """The results of a custom call that calls a function, which lives as long as the executable."""
     from jax._src.interpreters import mlir
 
@@ -112,7 +136,7 @@ def _call_of(ctx: Any, made: Any, types: Sequence[Any], operands: Sequence[Any],
 
 
 @custom_call(CALLBACK)
-def _call(call: CustomCall, *operands: Any) -> list[Any]:
+def _call(call: CustomCall, *operands: Array | None) -> Sequence[Array | None]:
     function = _callbacks.get(int(str(call.config)))
     if function is None:
         raise RuntimeError("the Python function of the callback is gone: it lives in the process that traced it")
@@ -148,13 +172,13 @@ class HostBuffer:
         self.ndim = array.ndim
         self.writeable = writeable
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Array:
         return np.array(self._array, dtype=dtype, copy=copy)
 
-    def __dlpack__(self, **options: Any) -> Any:
+    def __dlpack__(self, **options: Any) -> object:
         return self._array.__dlpack__(**options)
 
-    def __dlpack_device__(self) -> Any:
+    def __dlpack_device__(self) -> tuple[int, int]:
         return self._array.__dlpack_device__()
 
 
@@ -164,14 +188,20 @@ class _Context:
     stream = 0
 
     @property
-    def stage(self) -> Any:
+    def stage(self) -> object:
         from jax._src.lib import ffi
 
         return ffi.ExecutionStage.EXECUTE
 
 
 class _BufferCallback:
-    def __init__(self, function: Any, trees: Any, avals: Sequence[Any], aliases: Mapping[int, int]) -> None:
+    def __init__(
+        self,
+        function: Callable[..., None],
+        trees: tuple[PyTreeDef, PyTreeDef],
+        avals: Sequence[ShapedArray],
+        aliases: Mapping[int, int],
+    ) -> None:
         self._function = function
         self._trees = trees
         self._avals = avals
@@ -193,15 +223,15 @@ class _BufferCallback:
 
 
 def _emit_buffers(
-    ctx: Any,
-    *operands: Any,
-    callback: Any,
-    in_tree: Any,
-    out_tree: Any,
+    ctx: LoweringRuleContext,
+    *operands: Value,
+    callback: Callable[..., None],
+    in_tree: PyTreeDef,
+    out_tree: PyTreeDef,
     has_side_effect: bool,
     input_output_aliases: Sequence[tuple[int, int]],
-    **_: Any,
-) -> list[Any]:
+    **_: object,
+) -> list[Value]:
     from jax._src.interpreters import mlir
 
     made = _BufferCallback(callback, (in_tree, out_tree), ctx.avals_out, dict(input_output_aliases))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import cast
 
 from opspec.programs.records import CONSTANTS, ModuleView, View
-from opspec.values.types import Tensor
+from opspec.values.types import Other, Tensor
 
 _TRANSCENDENTAL = frozenset(
     f"stablehlo.{name}"
@@ -58,19 +58,20 @@ def _operations(op: View) -> float:
         return _size(op.operand_types[0])
     if op.name == "stablehlo.dot_general":
         numbers = op.attributes["dot_dimension_numbers"]
-        shape: Any = op.operand_types[0]
-        return 2.0 * result * float(math.prod(shape.shape[axis] for axis in numbers["lhs_contracting_dimensions"]))
+        left = cast("Tensor", op.operand_types[0])
+        return 2.0 * result * float(math.prod(left.shape[axis] for axis in numbers["lhs_contracting_dimensions"]))
     if op.name == "stablehlo.convolution":
-        kernel: Any = op.operand_types[1]
+        kernel = cast("Tensor", op.operand_types[1])
         features = op.attributes["dimension_numbers"]["kernel_output_feature_dimension"]
         return 2.0 * result * _size(kernel) / max(1.0, float(kernel.shape[features]))
     return 0
 
 
-def _size(type_: Any) -> float:
-    known = isinstance(type_, Tensor) and all(isinstance(size, int) for size in type_.shape)
-    return float(math.prod(type_.shape)) if known else 0.0
+def _size(type_: Tensor | Other) -> float:
+    if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
+        return 0.0
+    return float(math.prod(type_.shape))
 
 
-def _bytes(type_: Any) -> float:
+def _bytes(type_: Tensor | Other) -> float:
     return _size(type_) * type_.element.bits / 8 if isinstance(type_, Tensor) else 0.0

@@ -8,9 +8,9 @@ decides, as in XLA.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 from weakref import WeakValueDictionary
 
 from opspec.pjrt.errors import ErrorCode, PjrtError
@@ -18,10 +18,14 @@ from opspec.programs import carrier
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.sharding.device_parts import Parts, parts, parts_of
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
-from opspec.values.types import Tensor
+from opspec.values.types import Other, Tensor
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from jaxlib.mlir import ir
+
+    _Named = Iterable[ir.NamedAttribute]  # the attributes of one argument
 
 SHARDING = "sdy.sharding"
 
@@ -92,7 +96,8 @@ def _close_arguments(module: ir.Module) -> None:
         return
     ir = carrier.ir
     types = main.regions[0].blocks[0].arguments.types
-    listed: Any = main.attributes["arg_attrs"] if "arg_attrs" in main.attributes else [()] * len(types)
+    there = "arg_attrs" in main.attributes
+    listed = cast("Sequence[_Named]", main.attributes["arg_attrs"]) if there else [()] * len(types)
     given = [{named.name: named.attr for named in attributes} for attributes in listed]
     with module.context:
         closed = []
@@ -111,7 +116,7 @@ def _inline_calls(module: ir.Module) -> None:
     pending = [(op, ["main"]) for op in _walk(functions["main"]) if op.name == "func.call"]
     while pending:
         call, within = pending.pop()
-        name = call.attributes["callee"].value
+        name = cast("ir.FlatSymbolRefAttr", call.attributes["callee"]).value
         called = functions.get(name)
         if called is None or name in within or not called.regions[0].blocks:
             continue
@@ -129,13 +134,14 @@ def _inline_calls(module: ir.Module) -> None:
         copy.erase()
 
 
-def _symbol(op: Any) -> str:
-    name: str = op.attributes["sym_name"].value
-    return name
+def _symbol(op: ir.Operation | ir.OpView) -> str:
+    return cast("ir.StringAttr", op.attributes["sym_name"]).value
 
 
-def _parts(main: View, name: str, types: Any, meshes: Mapping[str, Mesh], count: int) -> tuple[Parts, ...]:
-    given: Any = main.attributes.get(name) or ()
+def _parts(
+    main: View, name: str, types: Sequence[Tensor | Other], meshes: Mapping[str, Mesh], count: int
+) -> tuple[Parts, ...]:
+    given: Sequence[Mapping[str, object]] = main.attributes.get(name) or ()
     found = []
     for at, type_ in enumerate(types):
         sharding = sharding_of(given[at] if at < len(given) else {}, type_)
@@ -151,7 +157,8 @@ def _mesh(sharding: Sharding | None, meshes: Mapping[str, Mesh]) -> Mesh | None:
 
 # --- functions that want to know how a value lies ---------------------------------------------------------
 
-inspectors: WeakValueDictionary[bytes, Any] = WeakValueDictionary()  # of jax.debug.inspect_array_sharding, by key
+Inspector = Callable[[object], None]  # takes the sharding as XLA has it
+inspectors: WeakValueDictionary[bytes, Inspector] = WeakValueDictionary()  # of jax.debug.inspect_array_sharding, by key
 
 
 def _tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -> None:
@@ -160,13 +167,17 @@ def _tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) 
     from jax._src.lib import xla_client  # type: ignore[attr-defined]
 
     for op in _walk(module.operation):
-        if op.name == "stablehlo.custom_call" and op.attributes["call_target_name"].value == "InspectSharding":
-            tell = inspectors.get(op.attributes["backend_config"].value_bytes)
+        if op.name == "stablehlo.custom_call" and _text(op, "call_target_name").value == "InspectSharding":
+            tell = inspectors.get(_text(op, "backend_config").value_bytes)
             if tell is not None:
                 tell(xla_client.HloSharding.from_string(_lying(op, meshes, count)))
 
 
-def _lying(op: Any, meshes: Mapping[str, Mesh], count: int) -> str:
+def _text(op: ir.Operation, name: str) -> ir.StringAttr:
+    return cast("ir.StringAttr", op.attributes[name])
+
+
+def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
     """How the operand of an op lies, in the words of XLA."""
     parent = op.parent
     while parent is not None:
@@ -177,10 +188,10 @@ def _lying(op: Any, meshes: Mapping[str, Mesh], count: int) -> str:
     owner = value.owner
     shape = tuple(carrier.ir.RankedTensorType(value.type).shape)
     if isinstance(owner, carrier.ir.Block):
-        attributes: Any = owner.owner.attributes
+        attributes: ir.OpAttributeMap | ir.DictAttr = owner.owner.attributes
         at = value.arg_number
         if "arg_attrs" in attributes:
-            attributes, at = attributes["arg_attrs"][at], 0
+            attributes, at = cast("Sequence[ir.DictAttr]", attributes["arg_attrs"])[at], 0
     else:
         attributes, at = owner.attributes, value.result_number
     sharding = sharding_in(str(attributes[SHARDING]), at) if SHARDING in attributes else None
@@ -209,19 +220,22 @@ def described(code: bytes, layout: Layout) -> bytes:
     return str(module).encode()
 
 
-def _walk(op: Any) -> list[Any]:
+def _walk(op: ir.Operation) -> list[ir.Operation]:
     """All ops of a module, those within before those around them."""
     inner = [other for region in op.regions for block in region for other in block.operations]
     return [found for other in inner for found in _walk(other.operation)] + [op]
 
 
-def _without_shardy(op: Any) -> None:
+def _without_shardy(op: ir.Operation) -> None:
     """What HLO has in the place of an op of Shardy: the operand of a hint, else a call with the text of the op."""
     ir = carrier.ir
     types = [result.type for result in op.results]
     operands = list(op.operands)
     if op.regions or [x.type for x in operands[: len(types)]] != types:
-        attributes: Any = {"call_target_name": ir.StringAttr.get(op.name), "backend_config": ir.StringAttr.get(str(op))}
+        attributes: dict[str, ir.Attribute] = {
+            "call_target_name": ir.StringAttr.get(op.name),
+            "backend_config": ir.StringAttr.get(str(op)),
+        }
         call = ir.Operation.create("stablehlo.custom_call", types, operands, attributes, ip=ir.InsertionPoint(op))
         operands = list(call.results)
     for old, new in zip(op.results, operands, strict=False):

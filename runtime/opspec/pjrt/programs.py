@@ -9,7 +9,6 @@ from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
 from weakref import WeakValueDictionary
 
 from opspec.execution.executor import MAIN, Program
@@ -160,12 +159,12 @@ def _name(view: ModuleView) -> str:
     return name if isinstance(name, str) and name else "unnamed"
 
 
-def _values(types: Any, main: View, attributes: str) -> tuple[Port, ...]:
-    given: Any = main.attributes.get(attributes) or ()
+def _values(types: Sequence[Tensor | Other], main: View, attributes: str) -> tuple[Port, ...]:
+    given: Sequence[Mapping[str, object]] = main.attributes.get(attributes) or ()
     return tuple(_value(type_, given[at] if at < len(given) else {}) for at, type_ in enumerate(types))
 
 
-def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Port:
+def _value(type_: Tensor | Other, attributes: Mapping[str, object]) -> Port:
     kind = str(attributes.get("mhlo.memory_kind") or "device")
     if not isinstance(type_, Tensor):
         return Port(elements.TOKEN, (), kind)
@@ -178,7 +177,7 @@ def _value(type_: Tensor | Other, attributes: dict[str, Any]) -> Port:
     return Port(number, tuple(type_.shape), kind, donated, _order(attributes.get("mhlo.layout_mode")))
 
 
-def _order(mode: Any) -> tuple[int, ...] | None:
+def _order(mode: object) -> tuple[int, ...] | None:
     """The order in a layout like `{0,1,2}`, which names the innermost dimension first; `auto` is ours to choose."""
     if not isinstance(mode, str) or not mode.startswith("{"):
         return None

@@ -16,7 +16,7 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec import observe
 from opspec.errors import OpSpecError
@@ -60,7 +60,7 @@ class Watch:
     _compared: Counter[str] = field(default_factory=Counter)  # calls, by program
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
-    def run(self, compiled: Compiled, arguments: list[Array], donated: Sequence[int]) -> list[Any]:
+    def run(self, compiled: Compiled, arguments: list[Array], donated: Sequence[int]) -> list[Array]:
         with self._lock:  # what is seen comes in one order
             if self.other is not None and self._compared[compiled.fingerprint] < CALLS:
                 self._compared[compiled.fingerprint] += 1
