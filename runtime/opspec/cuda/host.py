@@ -6,13 +6,12 @@ import ctypes
 import subprocess
 from collections.abc import Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from opspec.cuda.specialisation import Launch, Specialised, buffers_for, headers, program
 from opspec.errors import OpSpecError
+from opspec.values.arrays import Array
 
 FLAGS = ("-std=c++20", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-fPIC", "-shared", "-w")
 THREADS = 32
@@ -25,14 +24,14 @@ class HostLibrary:
         entries = [f"OPSPEC_HOST_ENTRY({launch.name})" for part in parts for launch in part.launches]
         self._library = host_library("\n".join([program(parts), *entries, ""]), headers(parts[0].op), folder, compiler)
 
-    def run(self, part: Specialised, *operands: Any) -> list[np.ndarray[Any, np.dtype[Any]]]:
+    def run(self, part: Specialised, *operands: Array) -> list[Array]:
         """The results of one of the parts; an error where a thread reads or writes outside of a tensor."""
         arrays = buffers_for(part, operands)
         for launch in part.launches:
             self._launch(part, launch, arrays)
         return [arrays[name] for name in part.results]
 
-    def _launch(self, part: Specialised, launch: Launch, arrays: dict[str, np.ndarray[Any, np.dtype[Any]]]) -> None:
+    def _launch(self, part: Specialised, launch: Launch, arrays: dict[str, Array]) -> None:
         pointers = (ctypes.c_void_p * len(launch.buffers))(*(arrays[name].ctypes.data for name in launch.buffers))
         blocks = -(-launch.elements // THREADS)
         complaint = call(self._library, launch.name, pointers, blocks, THREADS)
@@ -40,7 +39,7 @@ class HostLibrary:
             raise OpSpecError(f"{part.op}, kernel {launch.name}: {complaint}")
 
 
-def host_library(source: str, include: Any, folder: Path, compiler: str = "g++") -> ctypes.CDLL:
+def host_library(source: str, include: Traversable, folder: Path, compiler: str = "g++") -> ctypes.CDLL:
     """A library of the source behind the shim."""
     text, library = folder / "kernels.cc", folder / "kernels.so"
     text.write_text(f'#include "host_shim.h"\n{source}', encoding="utf-8")
@@ -52,7 +51,14 @@ def host_library(source: str, include: Any, folder: Path, compiler: str = "g++")
     return ctypes.CDLL(str(library))
 
 
-def call(library: ctypes.CDLL, name: str, pointers: Any, blocks: int, threads: int, barriers: bool = False) -> str:
+def call(
+    library: ctypes.CDLL,
+    name: str,
+    pointers: ctypes.Array[ctypes.c_void_p],
+    blocks: int,
+    threads: int,
+    barriers: bool = False,
+) -> str:
     """Run a grid; what went wrong, or nothing. `barriers`: the threads of a block run at the same time."""
     entry = library[f"host_{name}"]
     entry.restype = ctypes.c_char_p

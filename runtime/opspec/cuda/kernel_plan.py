@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
+
+from opspec.values.dims import Vec
+from opspec.values.types import ElementType, Quantized, Tensor
 
 KEYWORDS = """
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept
@@ -28,6 +31,12 @@ def safe(name: str) -> str:
     return f"{name}_" if name in TAKEN else name
 
 
+# The types of a declared value: of a variadic one a sequence, of one that is not there None.
+Given: TypeAlias = Tensor | Sequence[Tensor] | None
+# What a type variable stands for: of a pack, an element type for each item.
+Variable: TypeAlias = ElementType | Quantized | tuple[ElementType | Quantized, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """One device function: it makes one element of `makes` from the tensors that it `reads`.
@@ -40,7 +49,7 @@ class Stage:
     makes: str
     reads: tuple[str, ...]
     types: tuple[str, ...] = ()
-    shape: Callable[..., Any] | None = None
+    shape: Callable[..., Vec] | None = None
     element: str = ""
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import numpy as np
 
+from opspec.cuda.kernel_plan import Given
 from opspec.cuda.spelling import class_of, constant_text
 from opspec.values.types import Quantized, Tensor
 
 
-def as_stored(values: Mapping[str, Any]) -> dict[str, Any]:
+def as_stored(values: Mapping[str, Given]) -> dict[str, Given]:
     """The tensors of an op that only moves elements: stored integers stay as they are."""
 
     def stored(type_: Tensor) -> Tensor:

@@ -9,6 +9,7 @@ from opspec.cuda.spelling import attribute_lines, class_of, constant_text, types
 from opspec.errors import OpSpecError
 from opspec.programs.records import CONSTANTS, Block, RegionRecord, View
 from opspec.rules.implicit_rules import Binder
+from opspec.rules.signature import Attribute, Signature
 from opspec.rules.signature import Region as Declared
 from opspec.values.types import ElementType, Tensor
 
@@ -110,21 +111,21 @@ def _known(values: dict[int, str], value: int, where: str) -> str:
     return values[value]
 
 
-def _scalar(type_: Any, view: View, where: str) -> ElementType:
+def _scalar(type_: object, view: View, where: str) -> ElementType:
     if not isinstance(type_, Tensor) or type_.rank or not isinstance(type_.element, ElementType):
         raise OpSpecError(f"{where}: expected scalars in {view}, found {type_}")
     return type_.element
 
 
-def _leaves(signature: Any) -> list[Any]:
+def _leaves(signature: Signature) -> list[Attribute]:
     return [leaf for attribute in signature.attributes for leaf in (attribute.fields or (attribute,))]
 
 
-def _bound(view: View, where: str) -> tuple[Any, dict[str, Any]]:
+def _bound(view: View, where: str) -> tuple[Signature, dict[str, Any]]:
     """The op's signature, and what its names stand for: attributes, `operands`, `results` and `types`."""
     from opspec.catalog.dialects import generated
 
-    signature = getattr(generated("binding", view.name), "SIGNATURE", None)
+    signature: Signature | None = getattr(generated("binding", view.name), "SIGNATURE", None)
     if signature is None:
         raise OpSpecError(f"{where}: nothing is known of {view.name}")
     binder = Binder(signature)

@@ -14,25 +14,30 @@ from dataclasses import dataclass, replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from opspec.catalog.dialects import generated, packages
-from opspec.cuda.kernel_plan import Kernel, Process, Stage
+from opspec.catalog.dialects import generated, module_name, packages
+from opspec.cuda.kernel_plan import Given, Kernel, Process, Stage, Variable
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
 from opspec.cuda.spelling import attribute_lines, class_of, longest, types_text
 from opspec.errors import OpSpecError
 from opspec.programs.records import RegionRecord, View
 from opspec.rules.implicit_rules import Binder
-from opspec.rules.signature import Signature, Value
+from opspec.rules.signature import Attribute, Signature, Value
 from opspec.rules.vocabulary import expressed, storage
+from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
-from opspec.values.types import ELEMENT_TYPES, Other, Quantized, Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.names import module_name
 
-Types = Sequence[Any]  # a Tensor per value, a sequence of them for a variadic one
+if TYPE_CHECKING:
+    from cuda.core import Stream
+
+Types = Sequence[Given]  # for each declared value
 THREADS = 128
 ALONE = Process()
 
@@ -135,7 +140,7 @@ def specialise(
         values = as_stored(values)
     types = _type_variables(signature, values)
     stages = {
-        stage.makes: Tensor(stage.shape(**values, **known), types[stage.element])
+        stage.makes: Tensor(stage.shape(**values, **known), cast("ElementType", types[stage.element]))
         for stage in kernel.stages
         if stage.shape is not None
     }
@@ -203,29 +208,29 @@ def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Spe
     return specialise(view.name, operands, known, results, regions, name, process)
 
 
-def _binding(op: str) -> Any:
-    return generated("binding", op)
+def _binding(op: str) -> ModuleType:
+    return cast("ModuleType", generated("binding", op))
 
 
-def _leaves(signature: Signature) -> list[Any]:
+def _leaves(signature: Signature) -> list[Attribute]:
     return [leaf for attribute in signature.attributes for leaf in (attribute.fields or (attribute,))]
 
 
-def _value(leaf: Any, given: Mapping[str, Any], operands: Types) -> Any:
+def _value(leaf: Attribute, given: Mapping[str, Any], operands: Types) -> Any:
     value = given.get(leaf.name)
     if value is None and leaf.default is not None:
         return leaf.default(*operands)
     return value
 
 
-def _there(declared: Value, given: Any) -> Any:
+def _there(declared: Value, given: Given) -> Given:
     """A vector that is absent has no entries."""
     if given is None and declared.readable:
         return Tensor(Vec([0]), ELEMENT_TYPES[declared.element])
     return given
 
 
-def _labelled(name: str, given: Any) -> list[tuple[str, Tensor]]:
+def _labelled(name: str, given: Given) -> list[tuple[str, Tensor]]:
     """Each tensor of a value with the name of its buffer."""
     if given is None:
         return []
@@ -249,14 +254,16 @@ class _Given:
         return _Given(True, self.items[at : at + 1]) if self.many else self
 
 
-def _given(name: str, given: Any, signature: Signature) -> _Given:
-    entries = any(v.name == name and v.when and v.readable for v in signature.operands) and given.shape[0] > 0
+def _given(name: str, given: Given, signature: Signature) -> _Given:
+    entries = (
+        any(v.name == name and v.when and v.readable for v in signature.operands) and cast("Tensor", given).shape[0] > 0
+    )
     return _Given(not isinstance(given, Tensor), tuple(_labelled(name, given)), entries)
 
 
 def _parts(
-    kernel: Kernel, given: Mapping[str, _Given], types: Mapping[str, Any]
-) -> Iterator[tuple[Mapping[str, _Given], Mapping[str, Any]]]:
+    kernel: Kernel, given: Mapping[str, _Given], types: Mapping[str, Variable]
+) -> Iterator[tuple[Mapping[str, _Given], Mapping[str, Variable]]]:
     """What one launch after the other makes: everything, or item by item where results differ in shape."""
     shapes = [tuple(tensor.shape) for _, tensor in given[kernel.stages[-1].makes].items]
     if not kernel.apart or len(set(shapes)) < 2:
@@ -267,7 +274,7 @@ def _parts(
         yield {name: value.only(at) for name, value in given.items()}, alone
 
 
-def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Any]) -> None:
+def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Given]) -> None:
     op = signature.op
     for value in (*signature.operands, *signature.results):
         for label, tensor in _labelled(value.name, values[value.name]):
@@ -285,21 +292,21 @@ def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Any]) -> N
             raise OpSpecError(f"{op}, {value.name}: no kernel for results of different shapes: {sorted(shapes)}")
 
 
-def _quantized(values: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:
+def _quantized(values: Mapping[str, Given]) -> Iterator[tuple[str, Tensor]]:
     for value, given in values.items():
         yield from ((label, t) for label, t in _labelled(value, given) if isinstance(t.element, Quantized))
 
 
-def _moves_stored(op: str, values: Mapping[str, Any]) -> bool:
+def _moves_stored(op: str, values: Mapping[str, Given]) -> bool:
     """Whether stored integers serve as they are: elements of one quantized type, which are only moved."""
     elements = {t.element for value, given in values.items() for _, t in _labelled(value, given)}
     module = generated("numpy", op)
     return len(elements) == 1 and module is not None and module.MOVES
 
 
-def _type_variables(signature: Signature, values: Mapping[str, Any]) -> dict[str, Any]:
+def _type_variables(signature: Signature, values: Mapping[str, Given]) -> dict[str, Variable]:
     """The element type of each type variable; of a pack, one for each item."""
-    found: dict[str, Any] = {var.name: ELEMENT_TYPES[var.element] for var in signature.typevars if var.element}
+    found: dict[str, Variable] = {var.name: ELEMENT_TYPES[var.element] for var in signature.typevars if var.element}
     packs = {var.name: var.pack for var in signature.typevars}
     for value in (*signature.operands, *signature.results):
         tensors = [tensor for _, tensor in _labelled(value.name, values[value.name])]
@@ -307,7 +314,7 @@ def _type_variables(signature: Signature, values: Mapping[str, Any]) -> dict[str
             continue
         types = tuple(expressed(tensor.element) for tensor in tensors)
         expected = found.setdefault(value.element, types if packs[value.element] else types[0])
-        if any(t is not (expected[i] if packs[value.element] else expected) for i, t in enumerate(types)):
+        if any(t is not (expected[i] if isinstance(expected, tuple) else expected) for i, t in enumerate(types)):
             raise OpSpecError(f"{signature.op}, {value.name}: expected elements of type {expected}, found {types}")
     return found
 
@@ -324,7 +331,7 @@ def _entry(
     stage: Stage,
     launch: Launch,
     tensors: Mapping[str, _Given],
-    types: Mapping[str, Any],
+    types: Mapping[str, Variable],
     shared: Collection[str],
     process: Process,
 ) -> Iterator[str]:
@@ -425,7 +432,7 @@ def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
     return Cubin(bytes(code), arch, text, used)
 
 
-def launch(part: Specialised, *operands: Any) -> list[np.ndarray[Any, np.dtype[Any]]]:
+def launch(part: Specialised, *operands: Array) -> list[Array]:
     """The results of an op on the first device, for arrays of the operands' types."""
     try:
         from cuda.core import Device, LaunchConfig, ObjectCode
@@ -455,7 +462,7 @@ def launch(part: Specialised, *operands: Any) -> list[np.ndarray[Any, np.dtype[A
     return [arrays[name] for name in part.results]
 
 
-def _copy(target: int, source: int, size: int, stream: Any) -> None:
+def _copy(target: int, source: int, size: int, stream: Stream) -> None:
     from cuda.bindings import driver
 
     (status,) = driver.cuMemcpyAsync(target, source, size, int(stream.handle)) if size else (0,)
@@ -463,7 +470,7 @@ def _copy(target: int, source: int, size: int, stream: Any) -> None:
         raise OpSpecError(f"a copy of {size} bytes failed: {status}")
 
 
-def buffers_for(part: Specialised, operands: Sequence[Any]) -> dict[str, np.ndarray[Any, np.dtype[Any]]]:
+def buffers_for(part: Specialised, operands: Sequence[Array]) -> dict[str, Array]:
     """An array for every buffer: the operands, checked, and empty ones."""
     if len(operands) != len(part.operands):
         raise OpSpecError(

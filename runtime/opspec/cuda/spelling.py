@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.cuda.kernel_plan import safe
+from opspec.cuda.kernel_plan import Variable, safe
 from opspec.errors import OpSpecError
+from opspec.rules.signature import Attribute
+from opspec.values.arrays import Array
 from opspec.values.constants import Constant
 from opspec.values.types import ElementType, Quantized, Tensor, element_of
 
@@ -32,13 +34,13 @@ def class_of(element: ElementType | Quantized) -> str:
     return re.sub(r"\W+", "_", element.name).strip("_")
 
 
-def types_text(types: Sequence[Any]) -> str:
+def types_text(types: Sequence[Variable]) -> str:
     """Template arguments: one type for each type variable, a list of them for a pack."""
     texts = [f"Types<{', '.join(map(class_of, t))}>" if isinstance(t, tuple) else class_of(t) for t in types]
     return f"<{', '.join(texts)}>" if texts else ""
 
 
-def attribute_lines(leaves: Sequence[Any], values: Mapping[str, Any]) -> Iterator[str]:
+def attribute_lines(leaves: Sequence[Attribute], values: Mapping[str, Any]) -> Iterator[str]:
     """Attributes as constants."""
     for leaf in leaves:
         if leaf.kind == "elements" and leaf.name in values:
@@ -50,7 +52,7 @@ def attribute_lines(leaves: Sequence[Any], values: Mapping[str, Any]) -> Iterato
         yield ""
 
 
-def _held(name: str, value: Any) -> Iterator[str]:
+def _held(name: str, value: Constant | Array) -> Iterator[str]:
     """A tensor that the text itself holds, by the bits of its elements."""
     array = value.array if isinstance(value, Constant) else value
     width = min(array.dtype.itemsize, 8)
@@ -82,14 +84,14 @@ def _value(kind: str, value: Any, name: str) -> str:
     return f'"{"" if value is None else value}"'
 
 
-def _integer(value: Any) -> str:
+def _integer(value: int) -> str:
     number = int(value)
     if number == -(1 << 63):
         return f"({number + 1}ll - 1)"
     return str(value).lower() if isinstance(value, bool) else f"{number}{'ll' if abs(number) >= 1 << 31 else ''}"
 
 
-def constant_text(array: np.ndarray[Any, np.dtype[Any]], element: ElementType) -> str:
+def constant_text(array: Array, element: ElementType) -> str:
     """One element, by its bits."""
     kind = class_of(element)
     if element.kind == "complex":
@@ -103,12 +105,12 @@ def constant_text(array: np.ndarray[Any, np.dtype[Any]], element: ElementType) -
     return f"{kind}::from_bits(({kind}::Store){bits:#x}ull)"
 
 
-def _float(value: Any, bits: int) -> str:
+def _float(value: object, bits: int) -> str:
     pattern = int(np.asarray(value).reshape(()).view(f"u{bits // 8}"))
     return f"{'float' if bits == 32 else 'double'}_from_bits({pattern:#x})"
 
 
-def longest(tensors: Iterable[Tensor], attributes: Iterable[Any]) -> int:
+def longest(tensors: Iterable[Tensor], attributes: Iterable[object]) -> int:
     """A length that no vector of the kernel exceeds: the longest given one, and room for two entries more."""
     tensors = list(tensors)
     lengths = [len(tensors), *(tensor.rank for tensor in tensors)]  # a list of tensors is gone through by number

@@ -31,7 +31,7 @@ from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port
 from opspec.pjrt.watch import watching
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 
 _Kind: TypeAlias = "type[ctypes._SimpleCData[int]] | type[ctypes.c_void_p]"  # of the entries of an array
 _SERIALIZED = b"opspec executable 1\n"
@@ -176,7 +176,7 @@ def _execute(args: ExecuteArguments) -> None:
     addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
     given: list[Buffer] = [get(address) for address in addresses]
     donated = _donated(compiled, given, args.options) if compiled.donated else ()
-    arrays: list[Array] = [buffer.array if buffer.failure is None else None for buffer in given]  # type: ignore[misc]
+    arrays: list[RunValue] = [buffer.array if buffer.failure is None else None for buffer in given]
     if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
         arrays = [_value(buffer, at) for at, buffer in enumerate(given)]  # one of them says what is wrong
     for at in donated:
@@ -209,7 +209,7 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: L
     addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
     given = [[handles.get(address) for address in row] for row in addresses]
     donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
-    arrays = [
+    arrays: list[RunValue] = [
         parts.join([_value(row[at], at) for row in given], value.shape)
         for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
     ]

@@ -16,7 +16,7 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from opspec import observe
 from opspec.errors import OpSpecError
@@ -24,7 +24,7 @@ from opspec.errors import OpSpecError
 if TYPE_CHECKING:
     from opspec.agreement.oracles import Oracle
     from opspec.pjrt.programs import Compiled
-    from opspec.values.arrays import Array
+    from opspec.values.arrays import Array, RunValue
 
 
 CALLS = 5  # of each program that are compared: other values may take another way, and each costs a run of XLA
@@ -60,11 +60,11 @@ class Watch:
     _compared: Counter[str] = field(default_factory=Counter)  # calls, by program
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
-    def run(self, compiled: Compiled, arguments: list[Array], donated: Sequence[int]) -> list[Array]:
+    def run(self, compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]) -> list[Array]:
         with self._lock:  # what is seen comes in one order
             if self.other is not None and self._compared[compiled.fingerprint] < CALLS:
                 self._compared[compiled.fingerprint] += 1
-                self._compare(compiled, arguments, self.other)
+                self._compare(compiled, cast("list[Array]", arguments), self.other)
             if not self.probes:
                 return compiled.program.call(arguments, donated=donated)
             return compiled.program.call(arguments, donated=donated, on_op=self._see)

@@ -12,6 +12,10 @@ DType: TypeAlias = np.dtype[Any]
 Float64Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not made yet: kernels.pull.LazyElements
 
+# A value of a program while it runs: of a tensor an array or a NumPy scalar, of a token None, of a tuple or a future
+# the values in it; a witness of `shape` is True.
+RunValue: TypeAlias = "Array | np.generic | bool | tuple[RunValue, ...] | None"
+
 
 def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view with these steps in bytes. NumPy makes one by the name of the type, which some types of ml_dtypes lack."""
