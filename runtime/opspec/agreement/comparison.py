@@ -9,7 +9,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -20,13 +20,14 @@ from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.execution.plans import place
+from opspec.goldens.checking import Difference
 from opspec.goldens.checking import compare as distance
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
 from opspec.programs import carrier
 from opspec.programs.records import CONSTANTS, View, import_module
 from opspec.values.arrays import Array
-from opspec.values.types import Tensor, element_of
+from opspec.values.types import Other, Tensor, element_of
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -110,7 +111,7 @@ def random_arguments(module: ir.Module, seed: int = 0) -> list[Array]:
     return [_random(rng, type_) for type_ in function.regions[0].block.types]
 
 
-def _random(rng: np.random.Generator, type_: Any) -> Array:
+def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
         raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs")
     shape, element = tuple(type_.shape), type_.element
@@ -146,8 +147,8 @@ def _extended(module: ir.Module, cut: bool) -> ir.Module:
 
 
 def _extend(
-    module: ir.Module, functions: dict[str, Any], name: str, cut: bool, done: dict[str, tuple[str, list[Any]]]
-) -> tuple[str, list[Any]]:
+    module: ir.Module, functions: dict[str, ir.OpView], name: str, cut: bool, done: dict[str, tuple[str, list[ir.Type]]]
+) -> tuple[str, list[ir.Type]]:
     """The name of the extended function, and the types of what it takes (where cut) and gives beyond the first."""
     if name in done:
         return done[name]
@@ -158,7 +159,7 @@ def _extend(
         function = function.clone(ip=ir.InsertionPoint(module.body))
         function.attributes["sym_name"] = ir.StringAttr.get(extended)
     block = function.regions[0].blocks[0]
-    shown: list[Any] = []
+    shown: list[ir.Value[ir.Type]] = []
     for op in [op.operation for op in block.operations]:
         own = list(op.results)
         if op.name == "func.call":
@@ -189,7 +190,7 @@ def _extend(
     return done[name]
 
 
-def _give(function: Any, block: Any, values: list[Any], keep: bool) -> None:
+def _give(function: ir.Operation, block: ir.Block, values: list[ir.Value[ir.Type]], keep: bool) -> None:
     """Make a function give these values, behind those that it gives or in their place."""
     ir = carrier.ir
     terminator = list(block.operations)[-1].operation
@@ -203,11 +204,11 @@ def _give(function: Any, block: Any, values: list[Any], keep: bool) -> None:
             del function.attributes[name]
 
 
-def _callee(op: Any) -> str:
+def _callee(op: ir.Operation) -> str:
     return str(carrier.ir.FlatSymbolRefAttr(op.attributes["callee"]).value)
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: ir.Value[ir.Type]) -> bool:
     """Whether a value can be looked at: a tensor of a known shape."""
     type_ = value.type
     if not isinstance(type_, carrier.ir.RankedTensorType):
@@ -224,7 +225,7 @@ def _shown(functions: Mapping[str, View], name: str) -> Iterator[View]:
             yield op
 
 
-def _is_plain_type(type_: Any) -> bool:
+def _is_plain_type(type_: Tensor | Other) -> bool:
     if not isinstance(type_, Tensor) or type_.element.kind == "quantized":
         return False
     return all(isinstance(size, int) for size in type_.shape)
@@ -277,7 +278,7 @@ def _unflushed(theirs: Array, ours: Array) -> Array:
     return np.where((theirs == 0) & (np.abs(ours) < least), ours, theirs)
 
 
-def _count(type_: Any) -> int:
+def _count(type_: Tensor | Other) -> int:
     sizes = type_.shape if isinstance(type_, Tensor) else ()
     return int(np.prod([size for size in sizes if isinstance(size, int)] or [1]))
 
@@ -288,7 +289,7 @@ def _size(x: Array) -> Array:
     return np.abs(x).astype(x.dtype) if kind in ("float", "complex") else np.asarray(x)
 
 
-def _said(found: dict[str, Any]) -> str:
+def _said(found: Difference) -> str:
     index = ", ".join(map(str, found["index"])) if found.get("index") is not None else ""
     far = "" if found.get("ulp") is None else f", {found['ulp']} ULP apart"
     if "found" not in found or found.get("index") is None:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from opspec.agreement.oracles import DIES, Oracle, Unsupported, oracle
 from opspec.catalog.dialects import generated
@@ -26,6 +26,9 @@ from opspec.rules.inference import InferenceError, Inferred, inferred
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Quantized, Tensor
 from opspec.verification.verifier import verify_view
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
 
 DIVERGENCES = "OPSPEC_DIVERGENCES"
 
@@ -116,7 +119,7 @@ def compatible(result: Inferred, there: Tensor, note: str) -> None:
         assert result.element == there.element, f"{result.name}: inferred {result.element}, {note}"
 
 
-def sizes(shape: Vec) -> tuple[Any, ...]:
+def sizes(shape: Vec) -> tuple[int | Dim, ...]:
     """The dimensions as a plain tuple, which compares by identity and not per dimension."""
     return tuple(tuple.__iter__(shape))
 
@@ -137,7 +140,7 @@ def _library() -> Oracle:
 
 
 @functools.cache
-def _context() -> Any:
+def _context() -> ir.Context:
     return carrier.new_context()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import importlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,7 +27,12 @@ from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
 if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.values.arrays import Array
     from opspec_model.definitions.spec import Example, Grid, Op
+
+    Given = Array | list["Given"] | tuple["Given", ...] | None  # a tensor, the items of a tuple, a token
 
 
 def gives_its_outputs(op: str, example: str) -> None:
@@ -61,8 +67,8 @@ class ExampleCase:
     name: str
     op: Op
     program: str
-    inputs: list[Any]
-    outputs: list[Any]
+    inputs: list[Array]
+    outputs: list[Array]
 
 
 def case_of(op: Op, example: Example) -> ExampleCase:
@@ -77,14 +83,14 @@ def case_of(op: Op, example: Example) -> ExampleCase:
     return ExampleCase(name, op, program(op, from_example(op, example)), _flat(given), _flat(outputs))
 
 
-def loaded(op: Op, program: str) -> Any:
+def loaded(op: Op, program: str) -> ir.Module:
     """The module of a program; of an op that the carrier lacks, or has in an older form, as our verifier reads it."""
     return load_generic(program) if is_changed_since(op.name) else opspec.load(program)
 
 
-def _flat(values: Any) -> list[Any]:
+def _flat(values: Iterable[Given]) -> list[Array]:
     """The arrays: programs make tokens themselves, and take tuples apart."""
-    found: list[Any] = []
+    found: list[Array] = []
     for value in values:
         found += _flat(value) if isinstance(value, list | tuple) else [] if value is None else [value]
     return found
@@ -93,7 +99,7 @@ def _flat(values: Any) -> list[Any]:
 # --- equal values ---------------------------------------------------------------------------------
 
 
-def assert_outputs(op: Op, found: Any, wanted: Any) -> None:
+def assert_outputs(op: Op, found: Sequence[Array], wanted: Sequence[Array]) -> None:
     """As many arrays, of the same types, equal within the op's accuracy."""
     assert len(found) == len(wanted), f"expected {len(wanted)} results, found {len(found)}"
     for x, y in zip(found, wanted, strict=True):
@@ -102,7 +108,7 @@ def assert_outputs(op: Op, found: Any, wanted: Any) -> None:
         assert_same(x, y, op.ulps(str(element_of(x.dtype))) if x.dtype.kind in "fc" else 0)
 
 
-def assert_same(found: Any, wanted: Any, ulp: int = 0) -> None:
+def assert_same(found: Array, wanted: Array, ulp: int = 0) -> None:
     """Equal bits, but for what NaN carries; where a bound is given, finite numbers may be that far apart."""
     if found.dtype.kind == "c":
         assert_same(found.real, wanted.real, ulp)
@@ -156,21 +162,21 @@ def case_holds(dialect: str, kind: str, case: str) -> None:
         assert_same(np.asarray(value), right, ulp if column == "numpy" else 0)
 
 
-def _value(tree: ast.expr) -> Any:
+def _value(tree: ast.expr) -> object:
     """A number, a name of one, the name of an element type, or a tuple of such."""
     names = {"inf": np.inf, "nan": np.nan, "complex": complex, **ELEMENT_TYPES}
     return eval(compile(ast.Expression(tree), "case", "eval"), {"__builtins__": {}}, names)
 
 
-def _element(parameter: Any, value: Any, target: ElementType) -> Any:
+def _element(parameter: object, value: object, target: ElementType) -> object:
     if isinstance(value, ElementType):
         return value
     return element(value, target) if isinstance(parameter, str) else value
 
 
-def _vector(value: Any) -> Any:
+def _vector(value: object) -> object:
     return Vec(map(_vector, value)) if isinstance(value, tuple) else value
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return tuple(map(_plain, value)) if isinstance(value, tuple) else value

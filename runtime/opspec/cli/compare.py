@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 import opspec
+
+if TYPE_CHECKING:
+    from opspec.cli.adding import Add
+    from opspec.values.arrays import Array
 
 _EXAMPLE = """opspec compare program.mlir --with jax:cpu
   opspec compare program.mlir --with jax:cpu --inputs in.npz"""
 
 
-def add_compare(add: Callable[..., Any]) -> None:
+def add_compare(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "find the first op where another executor parts from the spec"
-    compare: argparse.ArgumentParser = add("compare", _compare, text, _EXAMPLE)
+    compare = add("compare", _compare, text, _EXAMPLE)
     compare.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
     compare.add_argument("--with", dest="other", required=True, metavar="NAME", help="jax:cpu: XLA on the CPU")
     compare.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments (default: random, from the types)")
@@ -32,7 +35,8 @@ def _compare(options: argparse.Namespace) -> int:
     try:
         module = opspec.load(options.file)
         if options.inputs:
-            inputs = fitted(arguments_of(options.inputs), import_module(module), "main")
+            taken = fitted(arguments_of(options.inputs), import_module(module), "main")
+            inputs = cast("list[Array]", taken)
         else:
             inputs = random_arguments(module)
         if not options.inputs and inputs:

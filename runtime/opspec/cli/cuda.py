@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping, Sequence
 
+    from opspec.cli.adding import Add
     from opspec.cuda.specialisation import Cubin, Specialised
+    from opspec.instances.instance import Element, Instance, Type
+    from opspec.values.types import Tensor
+    from opspec_model.definitions.spec import DeclaredValue, Op
+
+    Tensors = tuple[tuple[Tensor, ...], ...]  # by declared value
 
 
-def add_cuda(add: Callable[..., Any]) -> None:
+def add_cuda(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add(
         "cuda",
@@ -96,19 +102,21 @@ def _sizes(text: str) -> tuple[int, ...]:
         raise OpSpecError(f"--shape: expected sizes such as 128x256, found '{text}'") from None
 
 
-def _with_types(op: Any, instance: Any, elements: Any, sizes: tuple[int, ...] | None) -> Any:
+def _with_types(op: Op, instance: Instance, elements: Mapping[str, Element], sizes: tuple[int, ...] | None) -> Instance:
     from dataclasses import replace
 
     from opspec.values.dims import Vec
 
-    model = instance.operands[0][0].shape if instance.operands and instance.operands[0] else Vec()
-    tensors = [t for group in (*instance.operands, *instance.results) for t in group]
+    # An op that has a kernel takes and gives nothing but tensors.
+    operands, results = cast("Tensors", instance.operands), cast("Tensors", instance.results)
+    model = operands[0][0].shape if operands and operands[0] else Vec()
+    tensors = [t for group in (*operands, *results) for t in group]
     if sizes is not None and any(tuple(t.shape) != tuple(model) for t in tensors):
         raise OpSpecError(
             f"--shape: the shapes of {op.name} are not all one; leave it out to have those of its example"
         )
 
-    def changed(declared: Any, groups: Any) -> Any:
+    def changed(declared: Sequence[DeclaredValue], groups: Tensors) -> Tensors:
         return tuple(
             tuple(
                 replace(
@@ -123,20 +131,24 @@ def _with_types(op: Any, instance: Any, elements: Any, sizes: tuple[int, ...] | 
 
     before = {
         value.type.var: t.element
-        for value, group in zip((*op.operands, *op.results), (*instance.operands, *instance.results), strict=True)
+        for value, group in zip((*op.operands, *op.results), (*operands, *results), strict=True)
         for t in group
     }
     names = {before[var]: element for var, element in elements.items() if var in before}
+
+    def renamed(types: Sequence[Type]) -> tuple[Tensor, ...]:
+        tensors = cast("Sequence[Tensor]", types)
+        return tuple(replace(t, element=names.get(t.element, t.element)) for t in tensors)
+
     bodies = tuple(
-        replace(
-            body,
-            arguments=tuple(replace(t, element=names.get(t.element, t.element)) for t in body.arguments),
-            results=tuple(replace(t, element=names.get(t.element, t.element)) for t in body.results),
-        )
-        for body in instance.bodies
+        replace(body, arguments=renamed(body.arguments), results=renamed(body.results)) for body in instance.bodies
     )
-    operands, results = changed(op.operands, instance.operands), changed(op.results, instance.results)
-    return replace(instance, operands=operands, results=results, bodies=bodies)
+    return replace(
+        instance,
+        operands=changed(op.operands, operands),
+        results=changed(op.results, results),
+        bodies=bodies,
+    )
 
 
 def _say(line: str) -> None:

@@ -6,23 +6,23 @@ import argparse
 import sys
 import textwrap
 import warnings
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
+    from opspec.cli.adding import Add
     from opspec.programs.carrier import ir
 
 _EXAMPLE = """opspec lower model.mlir -o lowered.mlir
   opspec lower model.mlir --composite policy --to 1.8.0 --format artifact -o out"""
 
 
-def add_lower(add: Callable[..., Any]) -> None:
+def add_lower(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
-    parser: argparse.ArgumentParser = add("lower", _lower, "replace the CHLO of a program by StableHLO", _EXAMPLE)
+    parser = add("lower", _lower, "replace the CHLO of a program by StableHLO", _EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
     parser.add_argument("-o", "--out", type=Path, metavar="OUT", help="where to save it (default: print)")
     parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")

@@ -12,7 +12,7 @@ import re
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.compare import add_compare
@@ -73,7 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"opspec {opspec.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
-    def add(name: str, command: Callable[[argparse.Namespace], int], text: str, example: str) -> Any:
+    def add(
+        name: str, command: Callable[[argparse.Namespace], int], text: str, example: str
+    ) -> argparse.ArgumentParser:
         added = commands.add_parser(
             name,
             help=text,
@@ -145,7 +147,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_new(parser: argparse.ArgumentParser, layout: Any) -> None:
+def _add_new(parser: argparse.ArgumentParser, layout: partial[argparse.RawDescriptionHelpFormatter]) -> None:
     kinds = parser.add_subparsers(metavar="KIND", required=True, dest="kind")
     for kind, pattern, example in (
         ("dialect", r"[a-z][a-z0-9_]*", "acme"),

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import opspec
 
 if TYPE_CHECKING:
+    from opspec.cli.adding import Add
+    from opspec.programs.carrier import ir
     from opspec.refinement.refiner import Refinement
 
 _EXAMPLE = """opspec refine model.mlir --input-types '8x128xf32, _' -o model_8.mlir
   opspec refine exported.bin --input-types 'tensor<2x3xf32>' --format bytecode -o refined.mlirbc"""
 
 
-def add_refine(add: Callable[..., Any]) -> None:
+def add_refine(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "resolve the unknown sizes of a program for arguments of known ones"
-    parser: argparse.ArgumentParser = add("refine", _refine, text, _EXAMPLE)
+    parser = add("refine", _refine, text, _EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
     parser.add_argument(
         "--input-types",
@@ -48,11 +49,11 @@ def _refine(options: argparse.Namespace) -> int:
     return int(options.strict and bool(found.dynamic))
 
 
-def _write(module: Any, options: argparse.Namespace) -> None:
+def _write(module: ir.Module, options: argparse.Namespace) -> None:
     import io
 
     if options.format == "text":
-        data = (module.operation.get_asm(enable_debug_info=options.locations).rstrip() + "\n").encode()
+        data = (str(module.operation.get_asm(enable_debug_info=options.locations)).rstrip() + "\n").encode()
     else:
         buffer = io.BytesIO()
         module.operation.write_bytecode(buffer)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import opspec
 
 if TYPE_CHECKING:
-    import numpy as np
+    from collections.abc import Sequence
+    from contextlib import AbstractContextManager
 
+    from opspec.cli.adding import Add
     from opspec.execution.executor import Program
     from opspec.observe import Event, Profile
     from opspec.programs.records import ModuleView
+    from opspec.values.arrays import Array, RunValue
     from opspec.values.types import Other, Tensor
 
 _EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
@@ -25,9 +28,9 @@ _EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
   opspec run program.mlir --inputs in.npz --profile --format json"""
 
 
-def add_run(add: Callable[..., Any]) -> None:
+def add_run(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
-    run: argparse.ArgumentParser = add("run", _run, "run a program with the reference interpreter", _EXAMPLE)
+    run = add("run", _run, "run a program with the reference interpreter", _EXAMPLE)
     run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
     run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
     run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
@@ -86,12 +89,12 @@ def _entries(view: ModuleView, asked: str | None) -> list[str]:
 
 
 def _run_one(
-    view: ModuleView, entry: str, inputs: list[Any], options: argparse.Namespace
-) -> tuple[Any, Profile | None]:
+    view: ModuleView, entry: str, inputs: list[RunValue], options: argparse.Namespace
+) -> tuple[Sequence[RunValue], Profile | None]:
     if options.formula:
         from opspec.formula.evaluation import run
 
-        return run(view, *inputs, entry=entry), None
+        return run(view, *cast("list[Array]", inputs), entry=entry), None
     from opspec.execution import executor
 
     program = executor.compile(view, entry=entry, accurate=options.accurate)
@@ -106,7 +109,9 @@ def _looked_into(options: argparse.Namespace) -> None:
         raise opspec.OpSpecError(f"run: expected {flag} without --formula, which evaluates elements, not ops")
 
 
-def _called(program: Program, inputs: list[Any], entry: str, options: argparse.Namespace) -> tuple[Any, Profile | None]:
+def _called(
+    program: Program, inputs: list[RunValue], entry: str, options: argparse.Namespace
+) -> tuple[Sequence[RunValue], Profile | None]:
     if not (options.trace or options.check_finite or options.profile):
         return program.call(inputs, entry=entry), None
     from opspec import observe
@@ -145,7 +150,7 @@ def _say_nothing_matched(patterns: list[str]) -> None:
     print(f"opspec: --only: expected ops that match {wanted}, found none; {hint}", file=sys.stderr)
 
 
-def _progress(options: argparse.Namespace) -> Any:
+def _progress(options: argparse.Namespace) -> AbstractContextManager[None]:
     from opspec.cli.progress import progress
 
     return progress(sys.stderr) if sys.stderr.isatty() and not options.trace else nullcontext()
@@ -176,7 +181,7 @@ def _trace_json(event: Event, number: int) -> None:
     print(json.dumps(record), flush=True)
 
 
-def arguments_of(path: Path) -> list[np.ndarray[Any, Any]]:
+def arguments_of(path: Path) -> list[Array]:
     """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
     from opspec.arrays import load_npz
 
@@ -190,17 +195,17 @@ def arguments_of(path: Path) -> list[np.ndarray[Any, Any]]:
     return [arrays[name] for name in names]
 
 
-def fitted(arrays: list[Any], view: ModuleView, entry: str) -> list[Any]:
+def fitted(arrays: list[Array], view: ModuleView, entry: str) -> list[RunValue]:
     """Arrays as arguments of a function: a tuple takes one for each of its items, a token none."""
     blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
     left = arrays.copy()
     try:
         return [*[_fitted(left, type_) for block in blocks[:1] for type_ in block.types], *left]
     except IndexError:  # too few, which running says better
-        return arrays
+        return cast("list[RunValue]", arrays)
 
 
-def _fitted(left: list[Any], type_: Tensor | Other) -> Any:
+def _fitted(left: list[Array], type_: Tensor | Other) -> RunValue:
     from opspec.values.arrays import typed
     from opspec.values.types import Tensor
 
@@ -209,16 +214,16 @@ def _fitted(left: list[Any], type_: Tensor | Other) -> Any:
     return tuple(_fitted(left, item) for item in type_.elements) if type_.elements else None
 
 
-def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray[Any, Any]]:
+def _arrays(values: Iterable[RunValue]) -> Iterator[Array]:
     """The arrays among results, those of tuples too."""
     for value in values:
         if isinstance(value, tuple):
             yield from _arrays(value)
         elif value is not None:
-            yield value
+            yield cast("Array", value)
 
 
-def _show(options: argparse.Namespace, results: list[Any], profile: Profile | None) -> None:
+def _show(options: argparse.Namespace, results: list[Array], profile: Profile | None) -> None:
     named = {f"arr_{number}": result for number, result in enumerate(results)}
     if options.output:
         from opspec.arrays import save_npz
@@ -233,13 +238,13 @@ def _show(options: argparse.Namespace, results: list[Any], profile: Profile | No
         print(profile.table())
 
 
-def _show_json(named: Mapping[str, Any], output: Path | None, profile: Profile | None) -> None:
+def _show_json(named: Mapping[str, Array], output: Path | None, profile: Profile | None) -> None:
     import json
     from dataclasses import asdict
 
     from opspec.observe import summary
 
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "results": {name: asdict(summary(x)) for name, x in named.items()},
         "output": None if output is None else str(output),
     }
@@ -253,7 +258,7 @@ def _show_json(named: Mapping[str, Any], output: Path | None, profile: Profile |
     print(json.dumps(found))
 
 
-def _print_arrays(arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
+def _print_arrays(arrays: Mapping[str, Array]) -> None:
     from numpy import array2string
 
     for name, array in arrays.items():

@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
+    from opspec.cli.adding import Add
     from opspec.verification.reports import FileReport
     from opspec.verification.verifier import Verification
 
@@ -21,9 +22,9 @@ _EXAMPLE = """opspec verify a.mlir exported/ --ignore runtime-shape
   opspec verify --strict --format sarif . > opspec.sarif"""
 
 
-def add_verify(add: Callable[..., Any]) -> None:
+def add_verify(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
-    parser: argparse.ArgumentParser = add("verify", _verify, "check programs against every rule of their ops", _EXAMPLE)
+    parser = add("verify", _verify, "check programs against every rule of their ops", _EXAMPLE)
     parser.add_argument(
         "files",
         nargs="*",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, d
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
-from opspec.values.types import QUANTIZED, ElementType, Quantized, Tensor
+from opspec.values.types import QUANTIZED, ElementType, Other, Quantized, Tensor
 
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
@@ -263,7 +263,7 @@ class _Cases:
         for other in rounds[:VARIANTS]:
             yield from self.case("attributes", other, "random")
 
-    def near(self, start: Instance, wanted: Any) -> Iterator[Instance]:
+    def near(self, start: Instance, wanted: Callable[[Instance], bool]) -> Iterator[Instance]:
         """Valid instances that are one or two steps away and have what is wanted."""
         reached = [start]
         for _ in range(2):
@@ -397,12 +397,12 @@ def _primitive_ulps(*folders: Path) -> dict[str, int]:
     return found
 
 
-def _types(instance: Instance) -> list[Any]:
+def _types(instance: Instance) -> list[Tensor | Other]:
     return [t for group in (*instance.operands, *instance.results) for t in group]
 
 
-def _elements(op: Op, instance: Instance) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _elements(op: Op, instance: Instance) -> dict[str, ElementType | Quantized]:
+    found: dict[str, ElementType | Quantized] = {}
     for value, group in (
         *zip(op.operands, instance.operands, strict=True),
         *zip(op.results, instance.results, strict=True),

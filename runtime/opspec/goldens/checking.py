@@ -1,4 +1,4 @@
-"""Any backend, a command that runs one program, held against golden vectors."""
+"""A backend of whatever kind, a command that runs one program, held against golden vectors."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import numpy as np
 
 from opspec.arrays import load_npz
 from opspec.errors import OpSpecError
 from opspec.formula.values import formats
-from opspec.goldens.vectors import Tolerance, read_index
-from opspec.values.arrays import Array
+from opspec.goldens.vectors import CaseEntry, Tolerance, read_index
+from opspec.values.arrays import Array, Elements
 from opspec.values.types import element_of
 
 PLACEHOLDERS = ("program", "inputs", "outputs")
@@ -51,6 +51,18 @@ class CaseFailure:
             f"{self.case}: {at} is {self.found}, expected {self.expected}{distance} ({self.reason});"
             f" {self.wrong} of {self.of} elements are off\n  {self.program}"
         )
+
+
+class Difference(TypedDict, total=False):
+    """The first element that is too far off, as fields of a CaseFailure. Of other types or shapes, there is none."""
+
+    reason: str
+    index: tuple[int, ...]
+    found: str
+    expected: str
+    ulp: int | None
+    wrong: int
+    of: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +134,7 @@ def _run(words: Sequence[str], timeout: float) -> str | None:
     return f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else "")
 
 
-def _case(backend: Backend, folder: Path, entry: dict[str, Any], outputs: Path) -> CaseFailure | None:
+def _case(backend: Backend, folder: Path, entry: CaseEntry, outputs: Path) -> CaseFailure | None:
     program = folder / entry["program"]
 
     def failure(reason: str, **rest: Any) -> CaseFailure:
@@ -146,15 +158,16 @@ def _case(backend: Backend, folder: Path, entry: dict[str, Any], outputs: Path) 
         tolerance = Tolerance(result["tolerance"].get("ulp"), bounds.get(name))
         difference = compare(found[name], expected[name], tolerance)
         if difference is not None:
-            return failure(difference.pop("reason"), result=result["name"], **difference)
+            fields = cast("dict[str, Any]", difference)
+            return failure(fields.pop("reason"), result=result["name"], **fields)
     return None
 
 
 # --- comparing ------------------------------------------------------------------------------------
 
 
-def compare(found: Array, expected: Array, tolerance: Tolerance) -> dict[str, Any] | None:
-    """The first element that is too far off, as fields of a Failure; None where there is none."""
+def compare(found: Array, expected: Array, tolerance: Tolerance) -> Difference | None:
+    """The first element that is too far off, None where there is none."""
     if found.dtype != expected.dtype or found.shape != expected.shape:
         return {"reason": f"expected {_described(expected)}, found {_described(found)}"}
     wrong = ~_close(found, expected, tolerance)
@@ -175,7 +188,7 @@ def compare(found: Array, expected: Array, tolerance: Tolerance) -> dict[str, An
     }
 
 
-def _close(found: Array, expected: Array, tolerance: Tolerance) -> np.ndarray[Any, np.dtype[np.bool_]]:
+def _close(found: Array, expected: Array, tolerance: Tolerance) -> Array:
     kind = element_of(expected.dtype).kind
     if kind not in ("float", "complex"):
         if tolerance.bound is None:
@@ -217,7 +230,7 @@ def _parts(array: Array) -> Iterator[Array]:
     yield from (np.asarray(array.real), np.asarray(array.imag)) if array.dtype.kind == "c" else (np.asarray(array),)
 
 
-def _distance(found: Any, expected: Any) -> int | None:
+def _distance(found: Elements, expected: Elements) -> int | None:
     """How many values of the type lie between two, plus one; None where that says nothing."""
     type_ = element_of(found.dtype)
     if type_.kind != "float" or np.isnan(found) or np.isnan(expected):
@@ -225,7 +238,7 @@ def _distance(found: Any, expected: Any) -> int | None:
     return abs(_rank(found) - _rank(expected))
 
 
-def _rank(x: Any) -> int:
+def _rank(x: Elements) -> int:
     """The position of a number among all of its type, zero at 0."""
     type_ = element_of(x.dtype)
     sign = formats()[type_.name].sign
@@ -233,7 +246,7 @@ def _rank(x: Any) -> int:
     return sign - bits if sign and bits & sign else bits
 
 
-def _shown(x: Any) -> str:
+def _shown(x: Elements) -> str:
     if x.dtype.kind == "c":
         return f"{_shown(x.real)}{'' if np.signbit(x.imag) else '+'}{_shown(x.imag)}j"
     kind = element_of(x.dtype).kind

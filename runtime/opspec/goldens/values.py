@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.formula.values import FloatFormat, formats, real_type
 from opspec.values.arrays import Array
-from opspec.values.types import ElementType, Quantized, storage_range
+from opspec.values.types import ElementType, Quantized, Tensor, storage_range
 
 EDGES = ("zeros", "ones", "infinities", "nan", "subnormals", "boundaries", "random")
 INDEX_EDGES = ("overlapping", "out_of_bounds")
@@ -175,7 +174,7 @@ def distinct(shape: tuple[int, ...], type_: ElementType | Quantized, draw: Draw)
     return made.astype(type_.dtype).reshape(shape)
 
 
-def stand_in(type_: Any, label: str, draw: Draw) -> Array:
+def stand_in(type_: Tensor, label: str, draw: Draw) -> Array:
     """An array for an operand that stands alone: of the label's values, or ordinary ones."""
     values = pool(label, type_.element)
     return drawn(ordinary(type_.element) if values is None else values, tuple(tuple.__iter__(type_.shape)), draw)

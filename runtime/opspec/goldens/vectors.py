@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
 import numpy as np
 
@@ -22,18 +22,59 @@ from opspec.goldens.values import Draw
 from opspec.numerics.elementwise import limits
 from opspec.programs.loading import load as load_program
 from opspec.rules.vocabulary import Ints
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Quantized, Tensor, element_of
 from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
     from opspec.goldens.cases import Raw
     from opspec_model.definitions.spec import Op, Primitive
 
 FORMAT = 1
 INDEX = "index.json"
 DRAWS = 4  # how often inputs are moved to see how far an output moves
+
+
+class ToleranceEntry(TypedDict):
+    """How far an output may be off, in the index: of the kind `bound`, the file of bounds says it."""
+
+    kind: str
+    ulp: NotRequired[int | None]
+
+
+class ResultEntry(TypedDict):
+    """An output in the index; `array` is its name in the files."""
+
+    name: str
+    array: str
+    type: str
+    tolerance: ToleranceEntry
+
+
+class CaseEntry(TypedDict):
+    """A case in the index, with the names of its files."""
+
+    name: str
+    label: str
+    program: str
+    inputs: str
+    outputs: str
+    bounds: NotRequired[str]
+    input_types: list[str]
+    results: list[ResultEntry]
+
+
+class Index(TypedDict):
+    """What `index.json` says."""
+
+    format: int
+    op: str
+    version: str
+    cases: list[CaseEntry]
+    left_out: list[dict[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +85,7 @@ class Tolerance:
     bound: Array | None = None
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ToleranceEntry:
         return {"kind": "ulp", "ulp": self.ulp} if self.bound is None else {"kind": "bound"}
 
 
@@ -139,7 +180,7 @@ def _golden(op: Op, raw: Raw) -> Golden:
 
 
 def _tolerances(
-    op: Op, module: Any, raw: Raw, outputs: Sequence[Array], takes: Sequence[Tensor], gives: Sequence[Tensor]
+    op: Op, module: ir.Module, raw: Raw, outputs: Sequence[Array], takes: Sequence[Tensor], gives: Sequence[Tensor]
 ) -> tuple[Tolerance, ...]:
     ops = [op, *goldens_cases.called(op, raw.instance)]
     reduces = op.accuracy.get("") == "reduction"
@@ -184,7 +225,9 @@ def _excepted(row: Primitive, inputs: Sequence[Array], output: Array, given: Tol
     return Tolerance(None, bound)
 
 
-def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array], types: Sequence[Tensor]) -> list[Array]:
+def _bounds(
+    module: ir.Module, inputs: Sequence[Array], outputs: Sequence[Array], types: Sequence[Tensor]
+) -> list[Array]:
     """A bound for each element of a sum of n terms: 2 n eps of the result and of the sum of the terms' magnitudes, and
     n times the farthest that it moves when each input moves by eps.
     """
@@ -205,7 +248,7 @@ def _bounds(module: Any, inputs: Sequence[Array], outputs: Sequence[Array], type
     return bounds
 
 
-def _part(array: Array) -> np.dtype[Any]:
+def _part(array: Array) -> DType:
     return array.real.dtype if array.dtype.kind == "c" else array.dtype
 
 
@@ -265,8 +308,8 @@ def write(found: Goldens, folder: Path) -> list[str]:
     return [*files, INDEX]
 
 
-def _entry(case: Golden) -> dict[str, Any]:
-    entry: dict[str, Any] = {
+def _entry(case: Golden) -> CaseEntry:
+    entry: CaseEntry = {
         "name": case.name,
         "label": case.label,
         "program": f"{case.name}.mlir",
@@ -296,17 +339,17 @@ def _old_files(folder: Path) -> set[str]:
         if any(folder.iterdir()):
             raise OpSpecError(f"{folder}: expected a new or empty folder, or one with goldens; name another one")
         return set()
-    entries = read_index(folder)["cases"]
+    entries = cast("list[dict[str, str]]", read_index(folder)["cases"])
     return {
         Path(entry[key]).name for entry in entries for key in ("program", "inputs", "outputs", "bounds") if key in entry
     }
 
 
-def read_index(folder: Path) -> dict[str, Any]:
+def read_index(folder: Path) -> Index:
     """The index of a folder of goldens."""
     path = folder / INDEX
     try:
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        found: Index = json.loads(path.read_text(encoding="utf-8"))
         known = found["format"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise OpSpecError(

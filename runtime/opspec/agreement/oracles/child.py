@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import IO, Any, Protocol
+from typing import IO, Protocol
 
-from opspec.agreement.oracles.frames import pack, unpack
+from opspec.agreement.oracles.frames import Message, pack, unpack
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
-Answer = tuple[dict[str, Any], Sequence[Array]]
+Answer = tuple[Message, Sequence[Array]]
 
 
 class Declined(Exception):
@@ -72,7 +72,7 @@ def _answer(known: Answers, question: str, program: str, inputs: Sequence[Array]
         return {"declines": said}, ()
 
 
-def _verdict(check: Callable[[str], None], program: str) -> dict[str, Any]:
+def _verdict(check: Callable[[str], None], program: str) -> Message:
     try:
         check(program)
     except carrier.Refused as refused:
@@ -80,7 +80,7 @@ def _verdict(check: Callable[[str], None], program: str) -> dict[str, Any]:
     return {"accepted": True}
 
 
-def _reply(replies: IO[bytes], data: dict[str, Any], arrays: Sequence[Array] = ()) -> None:
+def _reply(replies: IO[bytes], data: Message, arrays: Sequence[Array] = ()) -> None:
     replies.write(pack(data, arrays))
     replies.flush()
 

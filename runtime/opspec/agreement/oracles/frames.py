@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -18,11 +18,23 @@ HEAD = len(MAGIC) + _LENGTHS.size
 _LARGEST_TEXT = 1 << 28
 
 
+class Message(TypedDict, total=False):
+    """What is asked, and what is answered."""
+
+    question: str
+    program: str
+    ready: bool
+    accepted: bool
+    reason: str
+    types: list[str]
+    declines: str
+
+
 class Garbled(Exception):
     """What was read is no message."""
 
 
-def pack(data: dict[str, Any], arrays: Sequence[Array] = ()) -> bytes:
+def pack(data: Message, arrays: Sequence[Array] = ()) -> bytes:
     """A message as bytes."""
     kept = [np.asarray(x) for x in arrays]
     described = [[element_of(x.dtype).name, *x.shape] for x in kept]
@@ -31,7 +43,7 @@ def pack(data: dict[str, Any], arrays: Sequence[Array] = ()) -> bytes:
     return MAGIC + _LENGTHS.pack(len(text), len(body)) + text + body
 
 
-def unpack(read: Callable[[int], bytes]) -> tuple[dict[str, Any], list[Array]]:
+def unpack(read: Callable[[int], bytes]) -> tuple[Message, list[Array]]:
     """The next message; `read` gives exactly as many bytes as asked for."""
     head = read(HEAD)
     if not head.startswith(MAGIC):

@@ -11,10 +11,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, Any
+from typing import IO
 
 from opspec.agreement.oracles import DIES, GARBLES, HANGS, Unsupported, Verdict
-from opspec.agreement.oracles.frames import Garbled, pack, unpack
+from opspec.agreement.oracles.frames import Garbled, Message, pack, unpack
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder
 from opspec.values.arrays import Array
@@ -82,7 +82,7 @@ class Worker:
 
     def _ask(
         self, question: str, program: str, inputs: Sequence[Array] = ()
-    ) -> tuple[dict[str, Any], list[Array]] | Unsupported:
+    ) -> tuple[Message, list[Array]] | Unsupported:
         message = pack({"question": question, "program": program}, inputs)
         with self._lock:
             patience = self._patience_s
@@ -149,7 +149,7 @@ class Worker:
         how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
         return f"{how}{': ' + said[-_TAIL:] if said else ''}"
 
-    def _exchange(self, message: bytes, patience_s: float) -> tuple[dict[str, Any], list[Array]]:
+    def _exchange(self, message: bytes, patience_s: float) -> tuple[Message, list[Array]]:
         """Send a message and get the answer; at once, for a child may write before it has read everything."""
         child = self._child
         assert child is not None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,6 +16,9 @@ from opspec.programs import carrier
 from opspec.programs.carrier import Message
 from opspec.programs.locations import UNKNOWN
 from opspec.values.arrays import Array
+
+if TYPE_CHECKING:
+    from jaxlib._jax import Client, LoadedExecutable
 
 
 class Xla:
@@ -26,11 +30,11 @@ class Xla:
             del os.environ[name]
         os.environ.pop("XLA_FLAGS", None)
         os.environ |= {"JAX_PLATFORMS": "cpu", "JAX_ENABLE_X64": "1"}
-        self._jax: Any = import_module("jax")
-        self._extension: Any = import_module("jaxlib._jax")
-        self._client: Any = import_module("jax.extend.backend").get_backend("cpu")
+        self._jax: ModuleType = import_module("jax")
+        self._extension: ModuleType = import_module("jaxlib._jax")
+        self._client: Client = import_module("jax.extend.backend").get_backend("cpu")
         self._context = carrier.new_context()
-        self._last: tuple[str, Any] | None = None  # one program is asked about more than once in a row
+        self._last: tuple[str, LoadedExecutable] | None = None  # one program is asked about more than once in a row
 
     def check(self, program: str) -> None:
         try:
@@ -48,12 +52,12 @@ class Xla:
         found = compiled.execute_sharded(given).disassemble_into_single_device_arrays()
         return [np.asarray(shards[0]) for shards in found]
 
-    def _compiled(self, program: str) -> Any:
+    def _compiled(self, program: str) -> LoadedExecutable:
         if self._last is None or self._last[0] != program:
             self._last = program, self._compile(program)
         return self._last[1]
 
-    def _compile(self, program: str) -> Any:
+    def _compile(self, program: str) -> LoadedExecutable:
         # Verified here first: XLA's own reader says less.
         module = carrier.parse(program, self._context)
         if "!quant." in program:  # XLA has no quantized types
