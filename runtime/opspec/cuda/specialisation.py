@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from opspec.catalog.dialects import generated, module_name, packages
+from opspec.catalog.dialects import generated, packages
 from opspec.cuda.kernel_plan import Given, Kernel, Process, Stage, Variable
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
