@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN, Program
@@ -23,7 +23,7 @@ Results = tuple[Array, ...]
 
 def run_grid(
     module: ir.Module | ModuleView | Program,
-    arguments: Sequence[Sequence[Any]],
+    arguments: Sequence[Sequence[object]],
     *,
     replicas: int = 1,
     partitions: int = 1,

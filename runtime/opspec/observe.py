@@ -12,7 +12,6 @@ import weakref
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
@@ -51,7 +50,7 @@ class Summary:
         return f"{self.type} {' '.join(values)}"
 
 
-def summary(x: Any) -> Summary:
+def summary(x: object) -> Summary:
     if not isinstance(x, np.ndarray | np.generic):
         return Summary(type(x).__name__, None, None, None, 0, 0)
     element = element_of(x.dtype)
@@ -150,7 +149,7 @@ def check_finite(event: Event) -> None:
             raise RunError("\n  ".join([f"{event.place}: {head}", f"{result}: {summary(x)}", *given]))
 
 
-def expect_numbers(arguments: Iterable[Any]) -> None:
+def expect_numbers(arguments: Iterable[object]) -> None:
     """No argument may hold NaN: every op would only hand it on."""
     for number, x in enumerate(arguments):
         where = _where(x, np.isnan)
@@ -159,11 +158,11 @@ def expect_numbers(arguments: Iterable[Any]) -> None:
             raise RunError(f"argument {number}: NaN in {int(where.sum())} of {where.size} elements, first at [{at}]")
 
 
-def _has(x: Any, test: Callable[[Array], Array]) -> bool:
+def _has(x: object, test: Callable[[Array], Array]) -> bool:
     return _where(x, test) is not None
 
 
-def _where(x: Any, test: Callable[[Array], Array]) -> Array | None:
+def _where(x: object, test: Callable[[Array], Array]) -> Array | None:
     if not isinstance(x, np.ndarray | np.generic) or element_of(x.dtype).kind not in ("float", "complex"):
         return None
     array = np.asarray(x)
@@ -209,7 +208,7 @@ class Profile:
         for x in event.results:
             self._hold(x)
 
-    def _hold(self, x: Any) -> None:
+    def _hold(self, x: object) -> None:
         if not isinstance(x, np.ndarray):
             return
         while isinstance(x.base, np.ndarray):

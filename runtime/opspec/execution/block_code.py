@@ -11,22 +11,23 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 import numpy as np
 
 from opspec.execution.numpy_ops import NAMES, Native
 from opspec.programs.records import View
-from opspec.values.arrays import Array
-from opspec.values.types import Tensor
+from opspec.values.arrays import Array, RunValue
+from opspec.values.types import Other, Tensor
 
 DEEPEST = 15  # loops within loops; Python's compiler refuses 20
 WIDEST = 60  # levels of indentation; it refuses 100
 LONGEST = 20_000  # lines of a function from which on calls are not written out
 CALLS = 50  # calls that are written out, one within the other: writing recurses
 
-Seen = Callable[[View, float, tuple[Any, ...], tuple[Any, ...]], None]  # op, seconds, operands, results
-Run = Callable[[list[Any]], list[Any]]
+Seen = Callable[[View, float, tuple[RunValue, ...], tuple[RunValue, ...]], None]  # op, seconds, operands, results
+Run = Callable[[list[RunValue]], list[RunValue]]
+Lifted = Callable[[Sequence[RunValue], tuple[int, ...]], list[Array]]  # arguments and their shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,9 @@ class Step:
 
     view: View
     inputs: tuple[int, ...]
-    call: Callable[..., Any]
+    call: Callable[..., RunValue | Sequence[RunValue]]
     single: bool
-    lifted: Callable[..., Any] | None = None
+    lifted: Callable[..., RunValue] | None = None
     native: Native | None = None
 
 
@@ -106,21 +107,19 @@ class Source:
 
     functions: Mapping[str, BlockCode]
     constants: Mapping[int, Array]
-    types: Sequence[Any]
+    types: Sequence[Tensor | Other]
 
 
 def write(source: Source, code: BlockCode, seen: Seen | None = None) -> Run:
     """The function of a list of arguments, which it empties, to the list of results."""
     writer = _Writer(source, seen)
-    made: Run = writer.made(writer.function(code))
-    return made
+    return cast("Run", writer.made(writer.function(code)))
 
 
-def write_lifted(source: Source, code: BlockCode) -> Callable[[list[Any], tuple[int, ...]], list[Any]]:
+def write_lifted(source: Source, code: BlockCode) -> Lifted:
     """Of a block of scalars, each step of which can be lifted: the same for arrays of scalars and their shape."""
     writer = _Writer(source, None)
-    made: Callable[[list[Any], tuple[int, ...]], list[Any]] = writer.made(writer.lifted(code))
-    return made
+    return cast("Lifted", writer.made(writer.lifted(code)))
 
 
 def view_of(error: BaseException) -> View | None:
@@ -171,7 +170,7 @@ class _Writer:
         self._marks: dict[int, View] = {}
         self._turns: list[Turns] = []
         self._current: View | None = None
-        self._globals: dict[str, Any] = NAMES | {
+        self._globals: dict[str, object] = NAMES | {
             "_marks": self._marks,
             "_turns": self._turns,
             "own": own,
@@ -184,7 +183,7 @@ class _Writer:
         self._calling: list[str] = []
         self._numbers = self._indent = self._loops = 0
 
-    def made(self, name: str) -> Any:
+    def made(self, name: str) -> object:
         """The function of this name, once all that it calls is written."""
         while self._pending:
             self._define(*self._pending.pop())
@@ -413,7 +412,7 @@ class _Writer:
         constants = self._source.constants
         return [env[value] if value in env else self._global(constants[value]) for value in values]
 
-    def _global(self, x: Any) -> str:
+    def _global(self, x: object) -> str:
         name = self._given.get(id(x))
         if name is None:
             name = self._given[id(x)] = self._name("k")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.fast_paths import with_fast_path
 from opspec.execution.kernel_choice import OpKernel
+from opspec.execution.plans import Body
 from opspec.execution.precision import in_wide, widened
 from opspec.kernels.folds import LARGEST
 from opspec.numerics.quantization import Conversion
@@ -23,12 +24,14 @@ from opspec.rules.implicit_rules import Types
 from opspec.rules.inference import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.rules.signature import Signature, Value, starts
 from opspec.rules.vocabulary import Check, Ints, Rule
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 
-Call = Callable[..., Any]
+Call = Callable[..., RunValue]
+# The types of a declared operand or result: several of a variadic one.
+Group: TypeAlias = "Tensor | Other | tuple[Group, ...] | None"
 
 
 class BoundOp:
@@ -49,7 +52,7 @@ class BoundOp:
 
     def __init__(self, view: View, kernel: OpKernel, bound: Bound) -> None:
         self.signature = bound.signature
-        self.keywords: dict[str, Any] = {
+        self.keywords: dict[str, object] = {
             name: x.array if isinstance(x, Constant) else x
             for name, x in zip(_leaves(bound.signature), bound.attributes, strict=True)
         }
@@ -62,14 +65,14 @@ class BoundOp:
         # What a kernel computes in: the expressed type, or the storage type where it never computes.
         self._plain = _expressed if self._into or self._out_of else _stored
 
-    def at(self, results: Sequence[Tensor], bodies: dict[str, Any]) -> Call:
+    def at(self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]) -> Call:
         """The function from the operands to the results of these types."""
         plain = [
             Tensor(type_.shape, self._plain(type_.element)) if isinstance(type_, Tensor) else type_ for type_ in results
         ]
         keywords = {**self.keywords, **bodies, **_named(self.signature.results, plain)}
         call: Call = partial(self._function, **keywords)
-        operands = [self._computed(x) for x in self._operands]
+        operands: list[object] = [self._computed(x) for x in self._operands]
         # A region is compiled for the types that it says.
         wide = self._wide and all(isinstance(body, np.ufunc) for body in bodies.values())
         if wide:
@@ -82,10 +85,10 @@ class BoundOp:
         if self._dealt is not None:
             call = partial(_deal, call, self._dealt)
         if self._into or self._out_of:
-            call = partial(_convert, call, self._into, self._out_of)
+            call = partial(_convert, cast("_OfArrays", call), self._into, self._out_of)
         return call
 
-    def _computed(self, operand: Any) -> Any:
+    def _computed(self, operand: Group) -> Group:
         """The types of a declared operand as the kernel sees them."""
         if isinstance(operand, Tensor):
             return Tensor(operand.shape, self._plain(operand.element))
@@ -97,24 +100,24 @@ class StaticOp:
 
     __slots__ = ("_bound", "_types", "scalar")
 
-    def __init__(self, bound: BoundOp, types: Sequence[Tensor], elementwise: bool) -> None:
+    def __init__(self, bound: BoundOp, types: Sequence[Tensor | Other], elementwise: bool) -> None:
         self._bound = bound
         self._types = types
-        self.scalar = elementwise and not any(type_.shape for type_ in types)
+        self.scalar = elementwise and not any(type_.shape for type_ in types)  # type: ignore[union-attr]
         for type_ in types:
             if isinstance(type_, Tensor):  # else a token, say
                 expect_room(type_)
 
     @property
-    def attributes(self) -> dict[str, Any]:
+    def attributes(self) -> Mapping[str, object]:
         return self._bound.keywords
 
-    def call(self, bodies: dict[str, Any]) -> Call:
+    def call(self, bodies: Mapping[str, Body]) -> Call:
         return self._bound.at(self._types, bodies)
 
-    def lifted(self, shape: tuple[int, ...], *operands: Array) -> Any:
+    def lifted(self, shape: tuple[int, ...], *operands: Array) -> RunValue:
         """An element-wise op on scalars, applied to arrays of scalars."""
-        types = [Tensor(Vec(shape), type_.element) for type_ in self._types]
+        types = [Tensor(Vec(shape), type_.element) for type_ in self._types]  # type: ignore[union-attr]
         return self._bound.at(types, {})(*[np.broadcast_to(x, shape) for x in operands])
 
 
@@ -128,7 +131,7 @@ class DynamicOp:
         view: View,
         kernel: OpKernel,
         signature: Signature,
-        attributes: dict[str, Any],
+        attributes: Mapping[str, Any],
         regions: Sequence[tuple[Types, Types]],
     ) -> None:
         self._view = view
@@ -140,12 +143,12 @@ class DynamicOp:
         places = starts(signature.operands, len(view.operands), attributes)
         read = (at for at, value in zip(places, signature.operands, strict=True) if value.readable)
         self._ints = [at for at in read if at is not None]
-        self._last: tuple[Any, dict[str, Any], Call] | None = None
+        self._last: tuple[object, Mapping[str, Body], Call] | None = None
 
-    def call(self, bodies: dict[str, Any]) -> Call:
+    def call(self, bodies: Mapping[str, Body]) -> Call:
         return partial(self._run, bodies)
 
-    def _run(self, bodies: dict[str, Any], *operands: Array) -> Any:
+    def _run(self, bodies: Mapping[str, Body], *operands: Array) -> RunValue:
         known = {at: tuple(operands[at].ravel().tolist()) for at in self._ints}
         key = tuple([x.shape for x in operands]), known
         last = self._last
@@ -208,11 +211,10 @@ def bind_op(
     """An op of a program with its kernel. `regions`: argument types and returned types of each."""
     attributes = attributes_of(view, signature)
     bound = bind(signature, view.operand_types, attributes, regions=regions)
-    types: list[Any] = list(view.result_types)
     reads_values = any(isinstance(group, Ints) for group in bound.operands)
-    if reads_values or any(map(is_dynamic, (*view.operand_types, *types))):
+    if reads_values or any(map(is_dynamic, (*view.operand_types, *view.result_types))):
         return DynamicOp(view, kernel, signature, attributes, regions)
-    return StaticOp(BoundOp(view, kernel, bound), types, kernel.elementwise)
+    return StaticOp(BoundOp(view, kernel, bound), view.result_types, kernel.elementwise)
 
 
 def expect_room(type_: Tensor) -> None:
@@ -255,7 +257,7 @@ def _leaves(signature: Signature) -> list[str]:
     return [leaf.name for attribute in signature.attributes for leaf in (attribute.fields or (attribute,))]
 
 
-def _dealt(declared: Sequence[Value], groups: Sequence[Any]) -> list[int | slice | None] | None:
+def _dealt(declared: Sequence[Value], groups: Sequence[Group]) -> list[int | slice | None] | None:
     """Where each declared operand is found among all; None where each is one, in order."""
     if not any(value.variadic or value.optional for value in declared):
         return None
@@ -263,24 +265,25 @@ def _dealt(declared: Sequence[Value], groups: Sequence[Any]) -> list[int | slice
     at = 0
     for value, group in zip(declared, groups, strict=True):
         if value.variadic:
-            found.append(slice(at, at + len(group)))
-            at += len(group)
+            end = at + len(cast("tuple[Group, ...]", group))
+            found.append(slice(at, end))
+            at = end
         else:
             found.append(None if group is None else at)
             at += group is not None
     return found
 
 
-def _deal(call: Call, dealt: list[int | slice | None], *operands: Any) -> Any:
+def _deal(call: Call, dealt: list[int | slice | None], *operands: RunValue) -> RunValue:
     return call(*[None if where is None else operands[where] for where in dealt])
 
 
-def _named(declared: Sequence[Value], types: Sequence[Tensor]) -> dict[str, Any]:
+def _named(declared: Sequence[Value], types: Sequence[Tensor | Other]) -> dict[str, Group]:
     """The result types by name. Several variadic results have equally many items."""
     fixed = sum(not value.variadic for value in declared)
     loose = len(declared) - fixed
     share = (len(types) - fixed) // loose if loose else 0
-    found: dict[str, Any] = {}
+    found: dict[str, Group] = {}
     at = 0
     for value in declared:
         if value.variadic:
@@ -304,6 +307,7 @@ def _expressed(element: ElementType | Quantized) -> ElementType:
 
 
 _Conversions = tuple[Conversion | None, ...]
+_OfArrays = Callable[..., Array | tuple[Array, ...]]
 
 
 def _conversions(view: View, kernel: OpKernel) -> tuple[_Conversions, _Conversions]:
@@ -330,7 +334,7 @@ def _conversions(view: View, kernel: OpKernel) -> tuple[_Conversions, _Conversio
     return kernel.quantized.into(view.operand_types), kernel.quantized.out_of(view.result_types)
 
 
-def _convert(call: Call, into: _Conversions, out_of: _Conversions, *operands: Any) -> Any:
+def _convert(call: _OfArrays, into: _Conversions, out_of: _Conversions, *operands: Array) -> RunValue:
     made = call(*[x if to is None else to(x) for x, to in zip(operands, into, strict=True)])
     if not isinstance(made, tuple):
         return made if out_of[0] is None else out_of[0](made)

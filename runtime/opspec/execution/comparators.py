@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -72,7 +71,7 @@ class _Shapes:
     """Numbers for expressions, equal ones for equal expressions; `mirrored`: with the two sides exchanged."""
 
     def __init__(self, block: Block) -> None:
-        self._numbers: dict[Any, int] = {}
+        self._numbers: dict[object, int] = {}
         self.own: dict[int, int] = {}
         self.mirrored: dict[int, int] = {}
         self.sides: dict[int, int] = {}
@@ -93,11 +92,11 @@ class _Shapes:
     def _own(self, value: int) -> int:
         return self.own[value] if value in self.own else self._number(("outer", value))
 
-    def _number(self, key: Any) -> int:
+    def _number(self, key: object) -> int:
         return self._numbers.setdefault(key, len(self._numbers))
 
 
-def _spelled(op: View) -> tuple[Any, ...]:
+def _spelled(op: View) -> tuple[tuple[str, str | bytes], ...]:
     attributes = []
     for name in sorted(op.attributes):
         value = op.attributes[name]

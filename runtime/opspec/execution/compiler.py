@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
-from opspec.execution.bound_op import StaticOp, bind_op
+from opspec.execution.bound_op import Call, StaticOp, bind_op
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
 from opspec.execution.custom_calls.registry import call_of, composite_of, is_replaced
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
 from opspec.execution.numpy_ops import native_of
-from opspec.execution.plans import Key, Order, Plan, RegionFunction, RunError, place
+from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
 from opspec.execution.precision import narrow_form
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.rules.inference import InferenceError, signature_of
 from opspec.rules.signature import Signature
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Other, Tensor
 
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
@@ -178,7 +177,7 @@ class Compiler:
         )
         free = tuple(value for _, values in bodies.values() for value in values)
         if free:
-            call: Callable[..., Any] = partial(_capturing, op.call, list(bodies.items()), len(view.operands))
+            call: Call = partial(_capturing, op.call, list(bodies.items()), len(view.operands))
         else:
             call = op.call({name: body for name, (body, _) in bodies.items()})
         lifted = op.lifted if isinstance(op, StaticOp) and op.scalar else None
@@ -189,7 +188,7 @@ class Compiler:
             call = narrow_form(view.name, view.operand_types, call, op.lifted)
         return Step(view, (*view.operands, *free), call, _is_single(signature), lifted, native)
 
-    def _body(self, block: Block, name: str) -> tuple[Any, tuple[int, ...]]:
+    def _body(self, block: Block, name: str) -> tuple[Body, tuple[int, ...]]:
         """A region as a function of arrays: a ufunc of NumPy's where that is what it says."""
         ufunc = self._ufunc(block)
         if ufunc is not None:
@@ -230,8 +229,7 @@ class Compiler:
 
         def key(elements: Sequence[Array]) -> Array:
             arguments = [x for x in elements for _ in (FIRST, FIRST + 1)]
-            made: Array = plan.run_lifted(arguments, elements[0].shape)[0]
-            return made
+            return plan.run_lifted(arguments, elements[0].shape)[0]
 
         return Key(key, found.descending, found.total)
 
@@ -246,7 +244,7 @@ class Compiler:
         functions = [partial(self._run, name) for name in self._decomposition(view)]
         return Step(view, view.operands, composite_of(view, functions), single=False)
 
-    def _run(self, name: str, *arguments: Any) -> Any:
+    def _run(self, name: str, *arguments: RunValue) -> RunValue:
         made = self.plans[name].run(list(arguments))
         return made[0] if len(made) == 1 else tuple(made)
 
@@ -297,16 +295,16 @@ def _needed(made: list[Node], wanted: Sequence[int]) -> list[Node]:
 
 
 def _capturing(
-    call: Callable[[dict[str, Any]], Callable[..., Any]],
-    bodies: list[tuple[str, tuple[Any, tuple[int, ...]]]],
+    call: Callable[[dict[str, Body]], Call],
+    bodies: list[tuple[str, tuple[Body, tuple[int, ...]]]],
     count: int,
-    *values: Any,
-) -> Any:
+    *values: RunValue,
+) -> RunValue:
     """Call an op whose regions use outer values, which come after the operands."""
     at = count
-    found = {}
+    found: dict[str, Body] = {}
     for name, (body, free) in bodies:
-        found[name] = body.capturing(values[at : at + len(free)]) if free else body
+        found[name] = body.capturing(values[at : at + len(free)]) if free else body  # type: ignore[union-attr]
         at += len(free)
     return call(found)(*values[:count])
 

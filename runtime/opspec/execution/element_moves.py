@@ -32,10 +32,10 @@ def moving_of(view: View, attributes: Attributes) -> Native | None:
             return None
     if any(type_.element != result.element for type_ in moved):  # type: ignore[union-attr]
         return None
-    return make([tuple(type_.shape) for type_ in view.operand_types], tuple(result.shape), attributes, result)  # type: ignore[union-attr]
+    return make([tuple(type_.shape) for type_ in view.operand_types], tuple(result.shape), attributes, result)  # type: ignore[arg-type, union-attr]
 
 
-def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del attributes, result
     if not shape:
         return Native(lambda x: np.asarray(x).reshape(-1)[0])
@@ -44,27 +44,27 @@ def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, re
     return Native(lambda x: x.reshape(shape))
 
 
-def _transpose(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _transpose(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del operands, result
     order = tuple(map(int, attributes["permutation"]))
     return Native((lambda x: x.transpose(order)) if shape else (lambda x: x))
 
 
-def _slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del operands, result
     starts, limits, steps = (attributes[name] for name in ("start_indices", "limit_indices", "strides"))
     keys = tuple(slice(int(a), int(b), int(c)) for a, b, c in zip(starts, limits, steps, strict=True))
     return Native((lambda x: x[keys]) if shape else (lambda x: x))
 
 
-def _reverse(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _reverse(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del operands, result
     turned = set(map(int, attributes["dimensions"]))
     keys = tuple(slice(None, None, -1 if d in turned else 1) for d in range(len(shape)))
     return Native((lambda x: x[keys]) if shape else (lambda x: x))
 
 
-def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native | None:
+def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native | None:
     """A view in which repeated axes have stride zero."""
     axes = list(map(int, attributes["broadcast_dimensions"]))
     dtype = result.element.dtype
@@ -87,27 +87,27 @@ def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attri
     return Native(broadcast)
 
 
-def _concatenate(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _concatenate(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del operands, shape, result
     axis = int(attributes["dimension"])
     return Native(lambda *xs: np.concatenate(xs, axis))
 
 
-def _dynamic_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _dynamic_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del attributes, result
     rooms = [(size - taken, taken) for size, taken in zip(operands[0], shape, strict=True)]
 
-    def cut(x: Array, *starts: Any) -> Array:
+    def cut(x: Array, *starts: Array) -> Array:
         return x[_box(starts, rooms)]
 
     return Native(cut if shape else (lambda x: x))
 
 
-def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native:
+def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
     del attributes
     rooms = [(size - taken, taken) for size, taken in zip(shape, operands[1], strict=True)]
 
-    def updated(x: Array, update: Array, *starts: Any, out: Array | None = None) -> Array:
+    def updated(x: Array, update: Array, *starts: Array, out: Array | None = None) -> Array:
         made = np.array(x, order="C") if out is None else x
         made[_box(starts, rooms)] = update
         return made
@@ -118,13 +118,13 @@ def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: A
     return Native(updated, None, (0,) if nbytes >= SMALL else ())
 
 
-def _select(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Any) -> Native | None:
+def _select(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native | None:
     """Of element types that NumPy itself lacks; `opspec.execution.numpy_ops` has the others."""
     del attributes, result
     return Native(select) if shape and operands[0] == shape else None
 
 
-def _box(starts: Sequence[Any], rooms: Sequence[tuple[int, int]]) -> tuple[slice, ...]:
+def _box(starts: Sequence[Array], rooms: Sequence[tuple[int, int]]) -> tuple[slice, ...]:
     """Where a slice lies that starts there, moved to lie inside."""
     keys = []
     for start, (room, taken) in zip(starts, rooms, strict=True):
@@ -134,7 +134,7 @@ def _box(starts: Sequence[Any], rooms: Sequence[tuple[int, int]]) -> tuple[slice
     return tuple(keys)
 
 
-_FORMS: Mapping[str, Callable[[Sequence[Shape], Shape, Attributes, Any], Native | None]] = {
+_FORMS: Mapping[str, Callable[[Sequence[Shape], Shape, Attributes, Tensor], Native | None]] = {
     "stablehlo.reshape": _reshape,
     "stablehlo.transpose": _transpose,
     "stablehlo.slice": _slice,

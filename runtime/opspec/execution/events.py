@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from opspec.execution.plans import place
 from opspec.programs.locations import Location
 from opspec.programs.records import View
+from opspec.values.arrays import RunValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +17,8 @@ class Event:
 
     view: View
     seconds: float
-    operands: tuple[Any, ...]
-    results: tuple[Any, ...]
+    operands: tuple[RunValue, ...]
+    results: tuple[RunValue, ...]
 
     @property
     def op(self) -> str:

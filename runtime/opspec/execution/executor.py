@@ -20,9 +20,9 @@ from opspec.execution.compiler import Compiler
 from opspec.execution.events import Event, Probe
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
-from opspec.kernels.streams import Streams, fed
+from opspec.kernels.streams import Streams, Values, fed
 from opspec.programs.records import ModuleView, import_module
-from opspec.values.arrays import Array, typed
+from opspec.values.arrays import Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 
@@ -62,11 +62,11 @@ class Program:
 
     def __call__(
         self,
-        *arguments: Any,
+        *arguments: object,
         entry: str = MAIN,
-        infeed: Iterable[Sequence[Any]] = (),
-        outfeed: list[Sequence[Any]] | None = None,
-        host: dict[int, list[Sequence[Any]]] | None = None,
+        infeed: Iterable[Values] = (),
+        outfeed: list[Values] | None = None,
+        host: dict[int, list[Values]] | None = None,
     ) -> tuple[Array, ...]:
         """The results.
 
@@ -99,7 +99,7 @@ class Program:
         if len(arguments) != len(types):
             wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
             raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}")
-        given = [
+        given: list[RunValue] = [
             x if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain else _argument(entry, at, x, types[at])
             for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
         ]
@@ -152,11 +152,11 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
 
 def run(
     module: ir.Module | ModuleView,
-    *arguments: Any,
+    *arguments: object,
     entry: str = MAIN,
-    infeed: Iterable[Sequence[Any]] = (),
-    outfeed: list[Sequence[Any]] | None = None,
-    host: dict[int, list[Sequence[Any]]] | None = None,
+    infeed: Iterable[Values] = (),
+    outfeed: list[Values] | None = None,
+    host: dict[int, list[Values]] | None = None,
 ) -> tuple[Array, ...]:
     """Run a module once. To run it again and again, `compile` it."""
     return compile(module, entry=entry)(*arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host)
@@ -165,18 +165,18 @@ def run(
 # --- arguments ----------------------------------------------------------------------------------------------
 
 
-def _plain(type_: Tensor | Other) -> tuple[Any, ...] | None:
+def _plain(type_: Tensor | Other) -> tuple[DType, tuple[int, ...]] | None:
     """What an array of this type has for sure as dtype and shape; None where that takes a closer look."""
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
         return None
     return type_.element.dtype, tuple(type_.shape)
 
 
-def _argument(entry: str, at: int, given: Any, type_: Tensor | Other) -> Any:
+def _argument(entry: str, at: int, given: object, type_: Tensor | Other) -> RunValue:
     return _value(f"@{entry}, argument {at}", given, type_)
 
 
-def _value(where: str, given: Any, type_: Tensor | Other) -> Any:
+def _value(where: str, given: Any, type_: Tensor | Other) -> RunValue:
     if not isinstance(type_, Tensor):
         return _items(where, given, type_) if type_.elements else given  # a token, say, which is handed through
     dtype = type_.element.dtype
@@ -199,7 +199,7 @@ def _value(where: str, given: Any, type_: Tensor | Other) -> Any:
     return array
 
 
-def _items(where: str, given: Any, type_: Other) -> tuple[Any, ...]:
+def _items(where: str, given: object, type_: Other) -> tuple[RunValue, ...]:
     count = len(type_.elements)
     if not isinstance(given, tuple | list) or len(given) != count:
         found = f"{len(given)} items" if isinstance(given, tuple | list) else _shown(given)
@@ -207,12 +207,12 @@ def _items(where: str, given: Any, type_: Other) -> tuple[Any, ...]:
     return tuple(_value(f"{where}, item {at}", x, type_.elements[at]) for at, x in enumerate(given))
 
 
-def _array(given: Any) -> Array:
+def _array(given: object) -> Array:
     array = np.asarray(given)
     return array if array.dtype.isnative else array.astype(array.dtype.type)
 
 
-def _exactly(given: Any, dtype: np.dtype[Any]) -> Array | None:
+def _exactly(given: object, dtype: DType) -> Array | None:
     """Python's numbers as an array, where no digit is lost."""
     try:
         found = np.asarray(given)
@@ -243,11 +243,11 @@ def _described(array: Array) -> str:
     return f"dtype {array.dtype} of shape {_sizes(array.shape)}"
 
 
-def _sizes(shape: Sequence[Any]) -> str:
+def _sizes(shape: Sequence[object]) -> str:
     return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
 
 
-def _shown(given: Any) -> str:
+def _shown(given: object) -> str:
     text = repr(given)
     return text if len(text) <= 60 else f"{text[:60]}..."
 
@@ -258,7 +258,7 @@ def _named(element: ElementType | Quantized) -> str:
 
 
 def _watched(plan: Plan, seen: Seen) -> Run:
-    def run(arguments: list[Any]) -> list[Any]:
+    def run(arguments: list[RunValue]) -> list[RunValue]:
         token = WATCHED.set(seen)
         try:
             return plan.observed(seen)(arguments)
@@ -275,7 +275,7 @@ def _seen_by(probe: Probe) -> Seen:
 # --- results ------------------------------------------------------------------------------------------------
 
 
-def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
+def _owned(results: Sequence[Any], arguments: Sequence[RunValue]) -> list[Array]:
     """The results as arrays that share no memory with arguments, constants or each other."""
     if len(results) == 1 and results[0].__class__ is np.ndarray:
         (x,) = results
@@ -285,7 +285,7 @@ def _owned(results: Sequence[Any], arguments: Sequence[Any]) -> list[Array]:
     return [_own(result, taken) for result in results]
 
 
-def _own(result: Any, taken: set[int]) -> Any:
+def _own(result: RunValue, taken: set[int]) -> Any:
     if isinstance(result, tuple):
         return tuple(_own(item, taken) for item in result)
     if isinstance(result, np.generic):
@@ -301,7 +301,7 @@ def _own(result: Any, taken: set[int]) -> Any:
     return result
 
 
-def _arrays(values: Iterable[Any]) -> Iterator[Array]:
+def _arrays(values: Iterable[RunValue]) -> Iterator[Array]:
     for value in values:
         if isinstance(value, np.ndarray):
             yield value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from opspec.execution.fast_paths import FastPath, paths_of
 from opspec.execution.precision import INEXACT
 from opspec.numerics.quantization import ARM, QuantizedArm
 from opspec.programs.records import View
+from opspec.values.arrays import RunValue
 
 Ufuncs = Mapping[str, np.ufunc]
 
@@ -29,7 +30,7 @@ class OpKernel:
     quantized elements. `stored`: it takes them as the integers that are stored instead.
     """
 
-    function: Callable[..., Any]
+    function: Callable[..., RunValue]
     elementwise: bool = False
     moves: bool = False
     ufuncs: Ufuncs = field(default_factory=dict)

@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.plans import WATCHED, Plan
 from opspec.execution.rendezvous import run_processes
-from opspec.kernels.vocabulary import exchange
+from opspec.kernels.vocabulary import Exchange, exchange
 from opspec.programs.records import View
 from opspec.sharding.device_parts import Parts, coordinates, parts
 from opspec.sharding.shardings import Mesh, Sharding, manual_shardings
+from opspec.values.arrays import RunValue
 from opspec.values.types import Other, Tensor
 
 
@@ -35,7 +35,7 @@ class Manual:
     shapes: tuple[tuple[int, ...], ...]
     together: tuple[tuple[int, ...], ...]  # by device: those that differ from it along manual axes only
 
-    def __call__(self, *values: Any) -> Sequence[Any]:
+    def __call__(self, *values: RunValue) -> Sequence[RunValue]:
         grid = exchange()
         if grid.num_partitions == self.size > 1:
             return self._as_one_of(grid)(values)
@@ -43,10 +43,10 @@ class Manual:
         made = run_processes(calls, [(values,)] * self.size, 1, self.size)
         return self._joined(made)
 
-    def _as_one_of(self, grid: Any) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    def _as_one_of(self, grid: Exchange) -> Callable[[Sequence[RunValue]], Sequence[RunValue]]:
         """What a process does that is one of these devices already: its results are to be as whole as its operands."""
 
-        def run(values: Sequence[Any]) -> Sequence[Any]:
+        def run(values: Sequence[RunValue]) -> Sequence[RunValue]:
             found = self._own(grid.partition_id, values)
             at = [at for at, parts in enumerate(self.given) if parts is not None]
             shared = [np.asarray(found[i]) for i in at]
@@ -59,15 +59,15 @@ class Manual:
 
         return run
 
-    def _own(self, device: int, values: Sequence[Any]) -> list[Any]:
-        own = [
+    def _own(self, device: int, values: Sequence[RunValue]) -> list[RunValue]:
+        own: list[RunValue] = [
             x if parts is None else parts.of(device, np.asarray(x)) for x, parts in zip(values, self.taken, strict=True)
         ]
         seen = WATCHED.get() if device == 0 else None
         run = self.plan.run if seen is None else self.plan.observed(seen)
         return run(own)
 
-    def _joined(self, made: Sequence[Sequence[Any]]) -> list[Any]:
+    def _joined(self, made: Sequence[Sequence[RunValue]]) -> list[RunValue]:
         return [
             made[0][at] if parts is None else parts.join([np.asarray(results[at]) for results in made], shape)
             for at, (parts, shape) in enumerate(zip(self.given, self.shapes, strict=True))

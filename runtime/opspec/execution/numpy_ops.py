@@ -7,13 +7,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import special_f32
 from opspec.programs.records import View
+from opspec.rules.vocabulary import Element
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
@@ -26,7 +26,7 @@ class Native:
     `reusable`: the operands that may be that array. `scalar`: the same as an expression of NumPy scalars.
     """
 
-    function: Callable[..., Any] | None
+    function: Callable[..., Array] | None
     scalar: str | None = None
     reusable: tuple[int, ...] = ()
 
@@ -35,7 +35,7 @@ class Native:
 class Form:
     """How an op is computed for a class of element types."""
 
-    function: Callable[..., Any]
+    function: Callable[..., Array]
     scalar: str | None = None
     writes: bool = True  # takes an array for the result
 
@@ -82,7 +82,7 @@ def minimum(x: Array, y: Array, out: Array | None = None) -> Array:
     return _bound(np.minimum, x, y, out, _smaller_zero)
 
 
-def _bound(ufunc: np.ufunc, x: Array, y: Array, out: Array | None, zero: Callable[..., Any]) -> Array:
+def _bound(ufunc: np.ufunc, x: Array, y: Array, out: Array | None, zero: Callable[[Array, Array], Array]) -> Array:
     if x.__class__ is not np.ndarray and x.__class__ is y.__class__ and x == y != 0:
         return x
     for limit in (x, y):  # one number for all elements: what JAX makes of relu(x) and clip(x, a, b)
@@ -190,14 +190,14 @@ _NUMBERS = (*_WHOLE, "float", "complex")
 
 
 def _of(
-    classes: tuple[str, ...], function: Callable[..., Any], scalar: str | None = None, writes: bool = True
+    classes: tuple[str, ...], function: Callable[..., Array], scalar: str | None = None, writes: bool = True
 ) -> dict[str, Form]:
     if scalar is None and isinstance(function, np.ufunc):
         scalar = f"np.{function.__name__}({', '.join(f'{{{at}}}' for at in range(function.nin))})"
     return dict.fromkeys(classes, Form(function, scalar, writes))
 
 
-def _bounds(whole: np.ufunc, real: Callable[..., Any], sign: str) -> dict[str, Form]:
+def _bounds(whole: np.ufunc, real: Callable[..., Array], sign: str) -> dict[str, Form]:
     ints = f"({{0}} if {{0}} {sign} {{1}} else {{1}})"
     floats = f"({{0}} if {{0}} {sign} {{1}} else {{1}} if {{1}} {sign} {{0}} else {real.__name__}({{0}}, {{1}}))"
     return _of(("bool",), whole) | _of(_WHOLE, whole, ints) | _of(("float",), real, floats)
@@ -207,7 +207,7 @@ def _bits(name: str, function: np.ufunc, sign: str) -> dict[str, dict[str, Form]
     return {name: _of(("bool", *_WHOLE), function, f"{{0}} {sign} {{1}}")}
 
 
-def _compare(view: View, element: Any, result: Any) -> Form | None:
+def _compare(view: View, element: Element, result: Element) -> Form | None:
     del result
     direction = str(view.attributes["comparison_direction"])
     if element.kind == "complex" and direction not in ("EQ", "NE"):
@@ -217,7 +217,7 @@ def _compare(view: View, element: Any, result: Any) -> Form | None:
     return _COMPARISONS[direction]
 
 
-def _convert(view: View, source: Any, target: Any) -> Form | None:
+def _convert(view: View, source: Element, target: Element) -> Form | None:
     del view
     if (
         source.kind == "complex"
@@ -250,7 +250,7 @@ _COMPARISONS = {
 }
 
 
-def _whole(function: Callable[..., Any], name: str) -> dict[str, Form]:
+def _whole(function: Callable[..., Array], name: str) -> dict[str, Form]:
     """Integers have no single function here; scalars are worth an expression of their own."""
     return {kind: Form(function, f"{name}({{0}}, {{1}})", writes=False) for kind in _WHOLE}
 
@@ -271,7 +271,8 @@ NOT_HALF = frozenset(
     )
 )
 
-FORMS: Mapping[str, Any] = {
+# By class of element types, or by the op and the first and the last of its element types.
+FORMS: Mapping[str, Mapping[str, Form] | Callable[[View, Element, Element], Form | None]] = {
     "stablehlo.add": _of(("bool",), np.bitwise_or, "{0} | {1}") | _of(_NUMBERS, np.add, "{0} + {1}"),
     "stablehlo.subtract": _of(_NUMBERS, np.subtract, "{0} - {1}"),
     "stablehlo.multiply": _of(("bool",), np.bitwise_and, "{0} & {1}") | _of(_NUMBERS, np.multiply, "{0} * {1}"),

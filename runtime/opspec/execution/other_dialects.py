@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import SupportsInt
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.programs.records import View
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ELEMENT_TYPES, Tensor
 
-Function = Callable[..., Any]
+Function = Callable[..., RunValue]
 
 # What a value is sharded like does not change it: in Shardy, a tensor is the whole one.
 _HINTS = (
@@ -72,11 +73,11 @@ def _constant(name: str) -> Callable[[View], Function]:
 # --- shapes -------------------------------------------------------------------------------------------------
 
 
-def _shape(sizes: Sequence[Any]) -> Any:
+def _shape(sizes: Iterable[SupportsInt]) -> Array:
     return np.asarray([int(size) for size in sizes], np.int64)
 
 
-def _broadcast(*shapes: Any) -> Any:
+def _broadcast(*shapes: Array) -> Array:
     try:
         return _shape(np.broadcast_shapes(*[tuple(shape) for shape in shapes]))
     except ValueError:
@@ -88,7 +89,7 @@ def _witness(holds: Callable[..., bool], words: str) -> Callable[[View], Functio
     def make(view: View) -> Function:
         message = str(view.attributes.get("msg") or words)
 
-        def check(*values: Any) -> bool:
+        def check(*values: RunValue) -> bool:
             if not holds(*values):
                 found = " and ".join(str(np.asarray(value).tolist()) for value in values)
                 raise OpSpecError(f"expected {message}, found {found}")
@@ -99,7 +100,7 @@ def _witness(holds: Callable[..., bool], words: str) -> Callable[[View], Functio
     return make
 
 
-def _broadcastable(*shapes: Any) -> bool:
+def _broadcastable(*shapes: Array) -> bool:
     try:
         _broadcast(*shapes)
     except OpSpecError:
@@ -107,11 +108,11 @@ def _broadcastable(*shapes: Any) -> bool:
     return True
 
 
-def _same(*values: Any) -> bool:
+def _same(*values: Array) -> bool:
     return all(np.array_equal(values[0], value) for value in values[1:])
 
 
-def _split_at(shape: Any, index: Any) -> tuple[Any, Any]:
+def _split_at(shape: Array, index: Array) -> tuple[Array, Array]:
     at = int(index) + (len(shape) if index < 0 else 0)
     return shape[:at], shape[at:]
 
@@ -126,7 +127,7 @@ def _cmpi(view: View) -> Function:
     predicate = int(view.attributes["predicate"])
     compare = _COMPARE[predicate]
 
-    def function(x: Any, y: Any) -> Any:
+    def function(x: Array, y: Array) -> Array:
         if predicate > 5:
             x, y = (np.asarray(v).view(f"u{np.asarray(v).dtype.itemsize}") for v in (x, y))
         return np.asarray(compare(x, y))
@@ -134,15 +135,16 @@ def _cmpi(view: View) -> Function:
     return function
 
 
-def _truncated(x: Any, y: Any) -> Any:
+def _truncated(x: Array, y: Array) -> Array:
     """The quotient rounded to zero."""
     if np.any(np.asarray(y) == 0):
         raise OpSpecError("division by zero")
-    return np.sign(x) * np.sign(y) * (np.abs(x) // np.abs(y))
+    made: Array = np.sign(x) * np.sign(y) * (np.abs(x) // np.abs(y))
+    return made
 
 
 def _nonzero(function: Function) -> Function:
-    def divide(x: Any, y: Any) -> Any:
+    def divide(x: Array, y: Array) -> RunValue:
         if np.any(np.asarray(y) == 0):
             raise OpSpecError("division by zero")
         return function(x, y)
@@ -150,11 +152,11 @@ def _nonzero(function: Function) -> Function:
     return divide
 
 
-def _first(x: Any, *_: Any) -> Any:
+def _first(x: RunValue, *_: RunValue) -> RunValue:
     return x
 
 
-def _extract(x: Any, *indices: Any) -> Any:
+def _extract(x: Array, *indices: Array) -> Array:
     return np.asarray(x[tuple(int(index) for index in indices)])
 
 

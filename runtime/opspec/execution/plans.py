@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import BlockCode, Node, Run, Seen, Source, Step, view_of, write, write_lifted
+from opspec.execution.block_code import BlockCode, Lifted, Node, Run, Seen, Source, Step, view_of, write, write_lifted
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
 from opspec.programs.records import Block, View
 from opspec.rules.inference import InferenceError
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType, Elements, RunValue
 from opspec.values.dims import Contradiction, Undefined
 
 TOO_DEEP = "calls or regions nest too deep to run; does a function call itself without end?"
@@ -54,10 +53,10 @@ class Plan:
         self._source = source
         self.code = code
         self._run: Run | None = None
-        self._lifted: Callable[..., list[Any]] | None = None
+        self._lifted: Lifted | None = None
         self.elementwise = scalar and all(_is_lifted(node) for node in code.nodes)
 
-    def run(self, arguments: list[Any]) -> list[Any]:
+    def run(self, arguments: list[RunValue]) -> list[RunValue]:
         """The values that the block returns. The list of arguments is empty afterwards."""
         if self._run is None:
             self._run = write(self._source, self.code)
@@ -67,7 +66,7 @@ class Plan:
         """The same, and `seen` is told of every op."""
         return write(self._source, self.code, seen)
 
-    def run_lifted(self, arguments: list[Array], shape: tuple[int, ...]) -> list[Any]:
+    def run_lifted(self, arguments: Sequence[RunValue], shape: tuple[int, ...]) -> list[Array]:
         """An element-wise plan of scalars, on arrays that broadcast to this shape."""
         if self._lifted is None:
             self._lifted = write_lifted(self._source, self.code)
@@ -79,7 +78,7 @@ def _is_lifted(node: Node) -> bool:
     return isinstance(node, Step) and (node.lifted is not None or _function_of(node) is not None)
 
 
-def _function_of(step: Step) -> Callable[..., Any] | None:
+def _function_of(step: Step) -> Callable[..., Array] | None:
     return None if step.native is None else step.native.function
 
 
@@ -92,10 +91,10 @@ class RegionFunction:
         self,
         plan: Plan,
         scalar: bool,
-        dtypes: Sequence[np.dtype[Any]],
+        dtypes: Sequence[DType],
         order: Order | None,
         block: Block | None = None,
-        captured: Sequence[Any] = (),
+        captured: Sequence[RunValue] = (),
     ) -> None:
         self._plan = plan
         self._scalar = scalar
@@ -109,10 +108,10 @@ class RegionFunction:
         """How many arrays it takes."""
         return len(self._plan.code.arguments)
 
-    def capturing(self, captured: Sequence[Any]) -> RegionFunction:
+    def capturing(self, captured: Sequence[RunValue]) -> RegionFunction:
         return RegionFunction(self._plan, self._scalar, self._dtypes, self.order, None, captured)
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Elements | Sequence[Elements]) -> RunValue:
         """The returned values: a tuple where there are several, or where the arguments come in tuples."""
         many = any(x.__class__ in (tuple, list) for x in arguments)
         flat = [values(y) for x in arguments for y in (x if x.__class__ in (tuple, list) else (x,))]
@@ -125,7 +124,7 @@ class RegionFunction:
             SCOPE.guards, SCOPE.rank, SCOPE.copies = guards, rank, copies
         return tuple(made) if many or len(made) != 1 else made[0]
 
-    def _run(self, arguments: list[Array]) -> list[Any]:
+    def _run(self, arguments: list[Array]) -> Sequence[RunValue]:
         if not self._scalar or not any(x.ndim for x in arguments):
             return self._plan.run([*arguments, *self._captured])
         shape = np.broadcast_shapes(*[x.shape for x in arguments])
@@ -142,6 +141,9 @@ class RegionFunction:
             for array, x in zip(made, returned, strict=True):
                 array[index] = x
         return made
+
+
+Body = np.ufunc | RegionFunction  # a region as kernels are given it
 
 
 # --- errors -------------------------------------------------------------------------------------------------

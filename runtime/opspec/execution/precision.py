@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
-from opspec.values.arrays import Array
-from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+from opspec.values.arrays import Array, DType, Elements, RunValue
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
-Function = Callable[..., Any]
+Function = Callable[..., RunValue]
 
 PAIRED = 8192  # elements of an array from which on a table of 65,536 results is worth making
 LEAST = np.finfo(np.float32).smallest_normal
@@ -31,40 +30,40 @@ INEXACT = frozenset(
 )  # fmt: skip
 
 
-def widened(x: Any) -> Any:
+def widened(x: object) -> object:
     """A type, or a tuple of types, with f64 for f32; everything else as it is."""
     if isinstance(x, tuple):
         return tuple(map(widened, x))
     wide = WIDE.get(x.element.name) if isinstance(x, Tensor) and isinstance(x.element, ElementType) else None
-    return x if wide is None else Tensor(x.shape, wide)
+    return x if wide is None else Tensor(x.shape, wide)  # type: ignore[attr-defined]
 
 
-def in_wide(call: Callable[..., Any], *operands: Any) -> Any:
+def in_wide(call: Function, *operands: RunValue) -> RunValue:
     """Call a function of f64 with f32, and round what it gives."""
     made = call(*map(_wide, operands))
     return tuple(map(_narrow, made)) if isinstance(made, tuple) else _narrow(made)
 
 
-def _wide(x: Any) -> Any:
+def _wide(x: RunValue) -> RunValue:
     return tuple(map(_wide, x)) if isinstance(x, tuple) else _cast(x, ("float32", "f8"), ("complex64", "c16"))
 
 
-def _narrow(x: Any) -> Any:
+def _narrow(x: Elements) -> Elements:
     return _cast(x, ("float64", "f4"), ("complex128", "c8"))
 
 
-def _cast(x: Any, *pairs: tuple[str, str]) -> Any:
+def _cast(x: Elements, *pairs: tuple[str, str]) -> Elements:
     name = x.dtype.name if hasattr(x, "dtype") else ""
     return next((np.asarray(x).astype(to) for found, to in pairs if found == name), x)
 
 
-def tabled(call: Callable[[Array], Array], lifted: Callable[..., Array], source: np.dtype[Any]) -> Callable[..., Any]:
+def tabled(call: Function, lifted: Function, source: DType) -> Function:
     """An element-wise function of one operand of 16 bits or fewer: from some size on, its results are looked up."""
     patterns = np.dtype(f"u{source.itemsize}")
     count = 1 << 8 * source.itemsize
     table: list[Array] = []
 
-    def looked_up(x: Array) -> Array:
+    def looked_up(x: Array) -> RunValue:
         array = np.asarray(x)
         if not table:
             if array.size < count // 8:
@@ -76,11 +75,11 @@ def tabled(call: Callable[[Array], Array], lifted: Callable[..., Array], source:
     return looked_up
 
 
-def pairwise(call: Callable[..., Array], lifted: Callable[..., Array], types: Sequence[np.dtype[Any]]) -> Function:
+def pairwise(call: Function, lifted: Function, types: Sequence[DType]) -> Function:
     """An element-wise function of two operands of 8 bits or fewer: the same, with a table of all pairs."""
     table: list[Array] = []
 
-    def looked_up(x: Array, y: Array) -> Array:
+    def looked_up(x: Array, y: Array) -> RunValue:
         first, second = np.asarray(x), np.asarray(y)
         if not table:
             if first.size < PAIRED:
@@ -95,12 +94,12 @@ def pairwise(call: Callable[..., Array], lifted: Callable[..., Array], types: Se
     return looked_up
 
 
-def through_f32(ufunc: np.ufunc, call: Callable[..., Array], dtype: np.dtype[Any]) -> Function:
+def through_f32(ufunc: np.ufunc, call: Function, dtype: DType) -> Function:
     """A product or quotient of bf16: f32 has twice its digits and two more, so that rounding the rounded result is
     rounding the result. Not where f32 runs out of digits itself.
     """
 
-    def computed(x: Array, y: Array) -> Array:
+    def computed(x: Array, y: Array) -> RunValue:
         made = np.asarray(ufunc(np.asarray(x).astype(np.float32), np.asarray(y).astype(np.float32)))
         few = np.abs(made) < LEAST
         if few.any() and made[few].any():
@@ -110,7 +109,7 @@ def through_f32(ufunc: np.ufunc, call: Callable[..., Array], dtype: np.dtype[Any
     return computed
 
 
-def narrow_form(name: str, types: Sequence[Any], call: Function, lifted: Function) -> Function:
+def narrow_form(name: str, types: Sequence[Tensor | Other], call: Function, lifted: Function) -> Function:
     """What computes an element-wise op of narrow floats in less time; the call itself where there is nothing."""
     elements = [type_.element for type_ in types if isinstance(type_, Tensor)]
     if not types or len(elements) != len(types) or len(types) > 2:

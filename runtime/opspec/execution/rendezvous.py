@@ -8,21 +8,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextvars import copy_context
 from functools import partial
-from typing import Any
+from typing import TypeVar, cast
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.kernels.streams import Streams, fed
 from opspec.kernels.vocabulary import Given, Stopped, stacked, within
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 
-Results = Sequence[Any]
+R = TypeVar("R")  # the results of a process
 
 
 def run_processes(
-    calls: Sequence[Callable[..., Results]], arguments: Sequence[Sequence[Any]], replicas: int, partitions: int
-) -> list[Any]:
+    calls: Sequence[Callable[..., R]], arguments: Sequence[Sequence[object]], replicas: int, partitions: int
+) -> list[R]:
     """Run a function for each process of a grid, all at once and in the context of the caller."""
     size = len(calls)
     meeting = _Meeting(size)
@@ -39,28 +39,30 @@ def run_processes(
             raise
     if meeting.failure is not None:
         raise meeting.failure
-    return [future.result() for future in made]
+    return cast("list[R]", [future.result() for future in made])
 
 
 def run_functions(
-    functions: Sequence[Callable[..., Any]],
-    arguments: Sequence[Sequence[Any]],
+    functions: Sequence[Callable[..., RunValue]],
+    arguments: Sequence[Sequence[object]],
     *,
     replicas: int,
     partitions: int,
-    infeed: Sequence[Any] = (),
-) -> list[Results]:
+    infeed: Sequence[RunValue] = (),
+) -> list[tuple[RunValue, ...]]:
     """Run a function for each process of a grid, all at once. `infeed`: what each of them is fed in turn."""
     wrapped = [partial(_called, function, infeed) for function in functions]
     return run_processes(wrapped, arguments, replicas, partitions)
 
 
-def _called(function: Callable[..., Any], infeed: Sequence[Any], *arguments: Any) -> Results:
+def _called(
+    function: Callable[..., RunValue], infeed: Sequence[RunValue], *arguments: RunValue
+) -> tuple[RunValue, ...]:
     with np.errstate(all="ignore"), fed(Streams([_several(x) for x in infeed])):
         return _several(function(*arguments))
 
 
-def _several(made: Any) -> Results:
+def _several(made: RunValue | list[RunValue]) -> tuple[RunValue, ...]:
     return tuple(made) if isinstance(made, tuple | list) else (made,)
 
 
@@ -75,7 +77,7 @@ class _Process:
         self._at = at
         self._shared: dict[int, Array] = {}
 
-    def run(self, call: Callable[..., Results], arguments: Sequence[Any]) -> Results:
+    def run(self, call: Callable[..., R], arguments: Sequence[object]) -> R | tuple[()]:
         try:
             with within(self):
                 return call(*arguments)

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
-from typing import Any
 
 import numpy as np
 
@@ -114,7 +113,7 @@ def everywhere(count: int, shape: Sequence[int]) -> Parts:
     return Parts((box,) * count, np.zeros((count, len(shape)), np.int64), (1,) * len(shape))
 
 
-def parts_of(sharding: Sharding | None, value: Any, mesh: Mesh | None, count: int) -> Parts:
+def parts_of(sharding: Sharding | None, value: object, mesh: Mesh | None, count: int) -> Parts:
     """The parts of an argument or result of a program; one without a sharding is on all devices."""
     shape = tuple(value.shape) if isinstance(value, Tensor) else ()
     if sharding is None or mesh is None:

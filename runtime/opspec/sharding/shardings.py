@@ -102,7 +102,7 @@ def _overlap(one: AxisRef, other: AxisRef, whole: int) -> bool:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def mesh_of(given: Any) -> Mesh | None:
+def mesh_of(given: object) -> Mesh | None:
     """The mesh that an attribute spells."""
     if isinstance(given, Struct) and given.kind == "mesh":
         devices = given["device_ids"]
@@ -173,7 +173,7 @@ def _listed(view: View, name: str, what: str, values: Sequence[Tensor | Other]) 
             yield _sharding(part, f"{what} {at}: " if len(values) > 1 else "", value)
 
 
-def _text(given: Any) -> str | None:
+def _text(given: object) -> str | None:
     return given["text"] if isinstance(given, Struct) and given.kind == "opaque" else None
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ELEMENT_TYPES, Tensor
 
 _BUFFER = re.compile(r"memref<((?:\d+x)*)(\w+|complex<\w+>)[,>]")
@@ -40,7 +40,7 @@ _BUFFER = re.compile(r"memref<((?:\d+x)*)(\w+|complex<\w+>)[,>]")
     "AssumeGatherIndicesInBound",
     "optimization_barrier",
 )
-def annotation(call: CustomCall, *operands: Any) -> Sequence[Any]:
+def annotation(call: CustomCall, *operands: RunValue) -> Sequence[RunValue]:
     """The operands as they are."""
     if not call.result_types:
         return ()
@@ -53,14 +53,14 @@ def annotation(call: CustomCall, *operands: Any) -> Sequence[Any]:
 
 
 @custom_call("Pin", "Unpin")
-def buffer_of(call: CustomCall, x: Any) -> Any:
+def buffer_of(call: CustomCall, x: Array) -> Array:
     """A buffer with the content of a tensor, or the content of a buffer."""
     del call
     return np.array(x)
 
 
 @custom_call("CreateBuffer", "AllocateBuffer")
-def new_buffer(call: CustomCall) -> Any:
+def new_buffer(call: CustomCall) -> Array:
     """A buffer whose content nobody may rely on: zeros."""
     (type_,) = call.result_types
     if isinstance(type_, Tensor):

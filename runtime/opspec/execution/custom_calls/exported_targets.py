@@ -6,7 +6,8 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from types import ModuleType
+from typing import NoReturn, cast
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from opspec.execution.externs import EXTERNS
 from opspec.execution.fast_paths import paths_of, with_fast_path
 from opspec.execution.rendezvous import run_functions
 from opspec.numerics.elementwise import total_order_key
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor, element_of
 from opspec_generated.indices import dilate, windows
@@ -30,7 +31,7 @@ TOLERANCE = 1e-3
 
 
 @custom_call("shape_assertion")
-def shape_assertion(call: CustomCall, holds: Array, *values: Array) -> Sequence[Any]:
+def shape_assertion(call: CustomCall, holds: Array, *values: Array) -> tuple[()]:
     """An error with the message of the program, in which {0} is the first value, where the condition is false."""
     if not holds:
         message = str(call.attributes.get("error_message", "the shapes of the arguments do not fit"))
@@ -44,7 +45,7 @@ def _constant(call: CustomCall, wanted: Sequence[Array]) -> Array:
 
 
 @custom_call("check.expect_eq", "check.expect_eq_const")
-def expect_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+def expect_eq(call: CustomCall, found: Array, *given: Array) -> tuple[()]:
     """Equal numbers; NaN equals NaN."""
     wanted = _constant(call, given)
     _expect(call, found, wanted, (found == wanted) | ((found != found) & (wanted != wanted)), "equal")
@@ -52,7 +53,7 @@ def expect_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
 
 
 @custom_call("check.expect_close", "check.expect_close_const")
-def expect_close(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+def expect_close(call: CustomCall, found: Array, *given: Array) -> tuple[()]:
     """Floats at most so many units in the last place apart; NaN equals NaN."""
     wanted = _constant(call, given)
     most = int(call.attributes.get("max_ulp_difference", ULP))
@@ -64,7 +65,7 @@ def expect_close(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]
 
 
 @custom_call("check.expect_almost_eq", "check.expect_almost_eq_const")
-def expect_almost_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[Any]:
+def expect_almost_eq(call: CustomCall, found: Array, *given: Array) -> tuple[()]:
     """Numbers that differ by at most 1e-3; NaN equals NaN."""
     wanted = _constant(call, given)
     most = float(call.attributes.get("tolerance", TOLERANCE))
@@ -76,7 +77,7 @@ def expect_almost_eq(call: CustomCall, found: Array, *given: Array) -> Sequence[
 
 
 @custom_call("check.expect_serialized_eq")
-def expect_serialized_eq(call: CustomCall, found: Array) -> Sequence[Any]:
+def expect_serialized_eq(call: CustomCall, found: Array) -> NoReturn:
     """It asks for files of another interpreter."""
     del found
     raise OpSpecError(
@@ -102,12 +103,13 @@ def _expect(call: CustomCall, found: Array, wanted: Array, holds: Array, words: 
         )
 
 
-def _places(x: Array) -> Any:
+def _places(x: Array) -> Array:
     """Floats as places on the number line, equal for both zeros."""
     if element_of(x.dtype).kind != "float":
         raise OpSpecError(f"expected floats, found dtype {x.dtype}")
     x = np.where(x == 0, np.zeros((), x.dtype), x)
-    return total_order_key(x).astype(object if x.dtype == np.float64 else np.int64)
+    places: Array = total_order_key(x).astype(object if x.dtype == np.float64 else np.int64)
+    return places
 
 
 # --- ops of the reference interpreter -----------------------------------------------------------------------
@@ -121,14 +123,14 @@ def probe(call: CustomCall, x: Array) -> Array:
 
 
 @custom_call("interpreter.print")
-def print_value(call: CustomCall, x: Array) -> Sequence[Any]:
+def print_value(call: CustomCall, x: Array) -> tuple[()]:
     text = np.array2string(np.asarray(x), threshold=100, max_line_width=80)
     sys.stdout.write(f"{call.operand_types[0]} {text}\n")
     return ()
 
 
 @custom_call("interpreter.run_parallel")
-def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
+def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[RunValue]:
     """Each function of `programs`, a grid of replicas by partitions, as one process of that grid."""
     names = [list(map(str, row)) for row in call.attributes["programs"]]
     called = dict(zip(map(str, call.attributes["called_computations"]), call.computations, strict=True))
@@ -149,7 +151,7 @@ def run_parallel(call: CustomCall, *inputs: Array) -> Sequence[Any]:
 
 
 @custom_call("dce_sink")
-def dce_sink(call: CustomCall, *values: Array) -> Sequence[Any]:
+def dce_sink(call: CustomCall, *values: Array) -> tuple[()]:
     """It only keeps values from being left out."""
     del call, values
     return ()
@@ -189,7 +191,10 @@ def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
     inputs = operands[: len(call.result_types)]
     (comparator,) = call.computations
     axis = int(call.option("reduction_dim", -1))
-    ordered = EXTERNS["sort"](inputs, dimension=axis, is_stable=True, comparator=comparator, results=())
+    ordered = cast(
+        "tuple[Array, ...]",
+        EXTERNS["sort"](inputs, dimension=axis, is_stable=True, comparator=comparator, results=()),
+    )
     found = []
     for x, type_ in zip(ordered, call.result_types, strict=True):
         assert isinstance(type_, Tensor)
@@ -198,7 +203,7 @@ def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
     return found
 
 
-def _as_op(call: CustomCall, *operands: Array) -> Any:
+def _as_op(call: CustomCall, *operands: Array) -> RunValue:
     """A call that stands for an op of CHLO: `mhlo.erf` is `chlo.erf`."""
     name = call.target.partition(".")[2]
     kernels = (generated("numpy", f"{dialect}.{name}") for dialect in ("chlo", "stablehlo"))
@@ -207,7 +212,8 @@ def _as_op(call: CustomCall, *operands: Array) -> Any:
         if kernel is not None and binding is not None:
             names = [value.name for value in binding.SIGNATURE.results]
             types = [Tensor(type_.shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)]
-            return kernel.kernel(*operands, **dict(zip(names, types, strict=True)))
+            found: RunValue = kernel.kernel(*operands, **dict(zip(names, types, strict=True)))
+            return found
     raise OpSpecError(f"{call.target} stands for an op of CHLO that no op file describes")
 
 
@@ -240,7 +246,7 @@ for _name in (
 
 
 @custom_call("stablehlo.dynamic_reduce_window")
-def dynamic_reduce_window(call: CustomCall, *operands: Array) -> Sequence[Any]:
+def dynamic_reduce_window(call: CustomCall, *operands: Array) -> RunValue:
     """reduce_window whose attributes are operands: inputs, initial values, sizes, strides, dilations and padding."""
     count = (len(operands) - 5) // 2
     inputs, inits = operands[:count], operands[count : 2 * count]
@@ -259,32 +265,30 @@ def dynamic_reduce_window(call: CustomCall, *operands: Array) -> Sequence[Any]:
     }
     kernel = partial(_generated("stablehlo.reduce_window").kernel, **keywords)
     types = [tuple(Tensor(Vec(x.shape), element_of(x.dtype)) for x in group) for group in (inputs, inits)]
-    found: Sequence[Any] = with_fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)(inputs, inits)
-    return found
+    return with_fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)(inputs, inits)
 
 
-def _generated(name: str) -> Any:
-    return generated("numpy", name)
+def _generated(name: str) -> ModuleType:
+    return cast("ModuleType", generated("numpy", name))
 
 
 # --- random numbers -----------------------------------------------------------------------------------------
 
 
 @custom_call("stablehlo.dynamic_rng_bit_generator")
-def dynamic_rng_bit_generator(call: CustomCall, state: Array, shape: Array) -> Sequence[Any]:
+def dynamic_rng_bit_generator(call: CustomCall, state: Array, shape: Array) -> RunValue | Sequence[RunValue]:
     """rng_bit_generator whose shape is an operand. It is called after JAX's name of the algorithm."""
     algorithm = str(call.attributes.get("rng_algorithm", "DEFAULT"))
     kept, made = call.result_types
     assert isinstance(kept, Tensor)
     assert isinstance(made, Tensor)
     sizes = Vec(np.ravel(shape).tolist())
-    found: Sequence[Any] = EXTERNS["rng_bit_generator"](
+    return EXTERNS["rng_bit_generator"](
         state,
         rng_algorithm=algorithm,
         output_state=Tensor(Vec(state.shape), kept.element),
         output=Tensor(sizes, made.element),
     )
-    return found
 
 
 _ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))

@@ -16,7 +16,9 @@ from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 TYPES = "sdcz"
-Routine = Callable[..., Sequence[Any]]
+Found = Sequence[Array | np.generic | int]  # of one matrix
+Routine = Callable[..., Found]
+Named = Callable[[str], Callable[..., Any]]  # SciPy's functions, which have no types
 
 
 def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
@@ -35,9 +37,7 @@ def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
     return register
 
 
-def _batched(
-    call: CustomCall, function: Routine, named: Callable[[str], Any], operands: Sequence[Array]
-) -> Sequence[Array]:
+def _batched(call: CustomCall, function: Routine, named: Named, operands: Sequence[Array]) -> Sequence[Array]:
     types = [type_ for type_ in call.result_types if isinstance(type_, Tensor)]
     shapes = set(np.ravel(call.attributes.get("indices_of_shape_operands", ())))  # of results of unknown shape
     operands = [x for at, x in enumerate(operands) if at not in shapes]
@@ -55,8 +55,9 @@ def _batched(
     return found
 
 
-def _frontend(call: CustomCall, name: str, default: int) -> Any:
-    return (call.attributes.get("mhlo.frontend_attributes") or {}).get(name, default)
+def _frontend(call: CustomCall, name: str, default: int) -> int:
+    found: int = (call.attributes.get("mhlo.frontend_attributes") or {}).get(name, default)
+    return found
 
 
 def _guessed(operands: Sequence[Array]) -> int:
@@ -73,7 +74,7 @@ def _is_lower(call: CustomCall) -> bool:
     return _letter(call, "uplo", "L") == "L"
 
 
-def _space(query: Any) -> int:
+def _space(query: Array) -> int:
     """The size of a work array, as the routine asks for it."""
     return int(np.real(np.ravel(query)[0]))
 
@@ -82,14 +83,14 @@ def _space(query: Any) -> int:
 
 
 @_routine("potrf")
-def potrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def potrf(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, 0
     return tuple(named("potrf")(a, lower=_is_lower(call), clean=False))
 
 
 @_routine("getrf")
-def getrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def getrf(call: CustomCall, named: Named, a: Array) -> Found:
     del call
     if not a.size:
         return a, np.zeros(min(a.shape), np.int32), 0
@@ -98,7 +99,7 @@ def getrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
 
 
 @_routine("geqrf")
-def geqrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def geqrf(call: CustomCall, named: Named, a: Array) -> Found:
     del call
     if not a.size:
         return a, np.zeros(min(a.shape), a.dtype)
@@ -107,7 +108,7 @@ def geqrf(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
 
 
 @_routine("geqp3")
-def geqp3(call: CustomCall, named: Any, a: Array, pivots: Array) -> Sequence[Any]:
+def geqp3(call: CustomCall, named: Named, a: Array, pivots: Array) -> Found:
     """SciPy's wrapper has no columns that stand first: those are put there before, and counted back."""
     del call
     if not a.size:
@@ -119,7 +120,7 @@ def geqp3(call: CustomCall, named: Any, a: Array, pivots: Array) -> Sequence[Any
 
 
 @_routine("orgqr", "ungqr")
-def orgqr(call: CustomCall, named: Any, a: Array, tau: Array) -> Sequence[Any]:
+def orgqr(call: CustomCall, named: Named, a: Array, tau: Array) -> Found:
     del call
     if not a.size:
         return (a,)
@@ -128,7 +129,7 @@ def orgqr(call: CustomCall, named: Any, a: Array, tau: Array) -> Sequence[Any]:
 
 
 @_routine("ormqr", "unmqr")
-def ormqr(call: CustomCall, named: Any, a: Array, tau: Array, c: Array) -> Sequence[Any]:
+def ormqr(call: CustomCall, named: Named, a: Array, tau: Array, c: Array) -> Found:
     if not c.size:
         return (c,)
     routine = named("unmqr" if a.dtype.kind == "c" else "ormqr")
@@ -140,7 +141,7 @@ def ormqr(call: CustomCall, named: Any, a: Array, tau: Array, c: Array) -> Seque
 
 
 @_routine("trsm")
-def trsm(call: CustomCall, named: Any, a: Array, b: Array) -> Sequence[Any]:
+def trsm(call: CustomCall, named: Named, a: Array, b: Array) -> Found:
     if not b.size:
         return (b,)
     from scipy.linalg import get_blas_funcs
@@ -153,7 +154,7 @@ def trsm(call: CustomCall, named: Any, a: Array, b: Array) -> Sequence[Any]:
 
 
 @_routine("gtsv")
-def gtsv(call: CustomCall, named: Any, low: Array, diagonal: Array, up: Array, b: Array) -> Sequence[Any]:
+def gtsv(call: CustomCall, named: Named, low: Array, diagonal: Array, up: Array, b: Array) -> Found:
     """The first entry of `low` and the last of `up` lie outside of the matrix."""
     del call
     if not b.size:
@@ -169,16 +170,16 @@ def gtsv(call: CustomCall, named: Any, low: Array, diagonal: Array, up: Array, b
 
 
 @_routine("gesdd")
-def gesdd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def gesdd(call: CustomCall, named: Named, a: Array) -> Found:
     return _singular(call, a, lambda **how: named("gesdd")(a, **how))
 
 
 @_routine("gesvd")
-def gesvd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def gesvd(call: CustomCall, named: Named, a: Array) -> Found:
     return _singular(call, a, lambda **how: named("gesvd")(a, **how))
 
 
-def _singular(call: CustomCall, a: Array, decompose: Callable[..., Any]) -> Sequence[Any]:
+def _singular(call: CustomCall, a: Array, decompose: Callable[..., Any]) -> Found:
     mode = _letter(call, "mode", "A")
     sizes = [tuple(type_.shape)[-2:] for type_ in call.result_types if isinstance(type_, Tensor)]
     if not a.size:
@@ -196,7 +197,7 @@ def _singular(call: CustomCall, a: Array, decompose: Callable[..., Any]) -> Sequ
 
 
 @_routine("syevd", "heevd")
-def syevd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def syevd(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, np.zeros(0, a.real.dtype), 0
     name = "heevd" if a.dtype.kind == "c" else "syevd"
@@ -206,7 +207,7 @@ def syevd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
 
 
 @_routine("geev")
-def geev(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def geev(call: CustomCall, named: Named, a: Array) -> Found:
     left, right = _letter(call, "compute_left", "V") == "V", _letter(call, "compute_right", "V") == "V"
     parts = 1 if a.dtype.kind == "c" else 2
     kind = np.result_type(a.dtype, np.complex64)
@@ -237,7 +238,7 @@ def _vectors(w: Sequence[Array], packed: Array) -> Array:
 
 
 @_routine("gees")
-def gees(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def gees(call: CustomCall, named: Named, a: Array) -> Found:
     vectors = _letter(call, "mode", "V") == "V"
     parts = 1 if a.dtype.kind == "c" else 2
     if not a.size:
@@ -248,7 +249,7 @@ def gees(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
 
 
 @_routine("gehrd")
-def gehrd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def gehrd(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, np.zeros(max(len(a) - 1, 0), a.dtype), 0
     low, high = int(call.option("low", 1)) - 1, int(call.option("high", len(a))) - 1
@@ -256,7 +257,7 @@ def gehrd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
 
 
 @_routine("sytrd", "hetrd")
-def sytrd(call: CustomCall, named: Any, a: Array) -> Sequence[Any]:
+def sytrd(call: CustomCall, named: Named, a: Array) -> Found:
     name = "hetrd" if a.dtype.kind == "c" else "sytrd"
     if not a.size:
         return a, *[np.zeros(0, x) for x in (a.real.dtype, a.real.dtype, a.dtype)], 0

@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.plans import RunError, place
 from opspec.programs.records import View
+from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import Other, Tensor
 
@@ -46,7 +47,7 @@ class CustomCall:
     attributes: Mapping[str, Any]
     operand_types: Sequence[Tensor | Other]
     result_types: Sequence[Tensor | Other]
-    computations: Sequence[Callable[..., Any]]
+    computations: Sequence[Callable[..., RunValue]]
     place: str
 
     def option(self, name: str, default: Any = None) -> Any:
@@ -54,30 +55,31 @@ class CustomCall:
         return self.config.get(name, default) if isinstance(self.config, Mapping) else default
 
 
-Implementation = Callable[..., Any]
+Implementation = Callable[..., object]  # what it gives is held against the types of the results
+Registered = TypeVar("Registered", bound=Implementation)
 
 _TARGETS: dict[str, Implementation] = {}
 _COMPOSITES: dict[str, Implementation] = {}
 
 
-def custom_call(*targets: str) -> Callable[[Implementation], Implementation]:
+def custom_call(*targets: str) -> Callable[[Registered], Registered]:
     """Register what `custom_call` ops of these targets do: a function of a `CustomCall` and the operands (arrays;
     a tuple is a tuple, a token is None) that gives the result, or a sequence of them.
     """
 
-    def register(function: Implementation) -> Implementation:
+    def register(function: Registered) -> Registered:
         _TARGETS.update(dict.fromkeys(targets, function))
         return function
 
     return register
 
 
-def composite(*names: str) -> Callable[[Implementation], Implementation]:
+def composite(*names: str) -> Callable[[Registered], Registered]:
     """Register what `composite` ops of these names do in place of their decompositions: a function like those of
     `custom_call`. It holds for programs that are compiled from then on.
     """
 
-    def register(function: Implementation) -> Implementation:
+    def register(function: Registered) -> Registered:
         _COMPOSITES.update(dict.fromkeys(names, function))
         return function
 
@@ -89,7 +91,7 @@ def is_replaced(view: View) -> bool:
     return view.name == "stablehlo.composite" and str(view.attributes.get("name")) in _COMPOSITES
 
 
-def composite_of(view: View, decomposition: Sequence[Callable[..., Any]]) -> Callable[..., Sequence[Any]]:
+def composite_of(view: View, decomposition: Sequence[Callable[..., RunValue]]) -> Callable[..., Sequence[RunValue]]:
     """A composite that is replaced, as a function of its operands."""
     attributes = view.attributes
     name, config = str(attributes["name"]), attributes.get("composite_attributes")
@@ -126,12 +128,12 @@ def targets() -> list[str]:
     return sorted(_TARGETS)
 
 
-def call_of(view: View, computations: Sequence[Callable[..., Any]]) -> Callable[..., Sequence[Any]]:
+def call_of(view: View, computations: Sequence[Callable[..., RunValue]]) -> Callable[..., Sequence[RunValue]]:
     """A custom_call of a program as a function of its operands."""
     return partial(perform, _described(view, computations))
 
 
-def perform(call: CustomCall, *operands: Any) -> Sequence[Any]:
+def perform(call: CustomCall, *operands: RunValue) -> Sequence[RunValue]:
     """What the implementation of a call's target gives."""
     function = implementation(call.target)
     if function is None:
@@ -139,7 +141,7 @@ def perform(call: CustomCall, *operands: Any) -> Sequence[Any]:
     return _results(call, function(call, *operands))
 
 
-def _described(view: View, computations: Sequence[Callable[..., Any]]) -> CustomCall:
+def _described(view: View, computations: Sequence[Callable[..., RunValue]]) -> CustomCall:
     attributes = view.attributes
     configs = [found for name in CONFIGS if (found := attributes.get(name))]
     target = attributes.get("call_target_name")
@@ -164,7 +166,7 @@ def _unknown(target: str) -> str:
     )
 
 
-def _results(call: CustomCall, made: Any) -> Sequence[Any]:
+def _results(call: CustomCall, made: Any) -> Sequence[RunValue]:
     """The results, held against their types."""
     types = call.result_types
     if len(types) != 1:
@@ -180,7 +182,7 @@ def _results(call: CustomCall, made: Any) -> Sequence[Any]:
     ]
 
 
-def _result(call: CustomCall, at: int, made: Any, type_: Tensor) -> np.ndarray[Any, Any]:
+def _result(call: CustomCall, at: int, made: object, type_: Tensor) -> Array:
     array = np.asarray(made)
     dtype = type_.element.dtype
     fits = array.dtype == dtype

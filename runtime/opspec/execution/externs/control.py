@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from types import EllipsisType
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.externs.registry import extern
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Dim, Vec
-from opspec.values.types import Tensor, element_of
+from opspec.values.types import Other, Tensor, element_of
+
+T = TypeVar("T")
 
 # --- control flow -------------------------------------------------------------------------------------------
 
 
-def _returned(made: Any) -> tuple[Any, ...]:
+def _returned(made: T | tuple[T, ...] | list[T]) -> tuple[T, ...]:
     return tuple(made) if isinstance(made, tuple | list) else (made,)
 
 
 @extern("while")
 def while_(
-    operand: Sequence[Any], *, cond: Callable[..., Any], body: Callable[..., Any], results: Sequence[Any]
-) -> tuple[Any, ...]:
+    operand: Sequence[RunValue],
+    *,
+    cond: Callable[..., Array | tuple[Array, ...]],
+    body: Callable[..., RunValue],
+    results: Sequence[Tensor | Other],
+) -> tuple[RunValue, ...]:
     """The state that the body makes for as long as the condition holds."""
     del results
     state = tuple(operand)
@@ -34,15 +41,21 @@ def while_(
 
 @extern("if")
 def if_(
-    pred: Array, *, true_branch: Callable[..., Any], false_branch: Callable[..., Any], results: Sequence[Any]
-) -> tuple[Any, ...]:
+    pred: Array,
+    *,
+    true_branch: Callable[..., RunValue],
+    false_branch: Callable[..., RunValue],
+    results: Sequence[Tensor | Other],
+) -> tuple[RunValue, ...]:
     """What the branch returns that the predicate chooses."""
     del results
     return _returned((true_branch if pred else false_branch)())
 
 
 @extern("case")
-def case(index: Array, *, branches: Sequence[Callable[..., Any]], results: Sequence[Any]) -> tuple[Any, ...]:
+def case(
+    index: Array, *, branches: Sequence[Callable[..., RunValue]], results: Sequence[Tensor | Other]
+) -> tuple[RunValue, ...]:
     """What the branch at the index returns; the last one where there is none."""
     del results
     at = int(index)
@@ -57,9 +70,9 @@ def scan(
     is_reverse: bool,
     operandSegmentSizes: Sequence[int],  # noqa: N803 - as MLIR calls them
     resultSegmentSizes: Sequence[int],  # noqa: N803
-    body: Callable[..., Any],
+    body: Callable[..., Array | tuple[Array, ...]],
     results: Sequence[Tensor],
-    **_: Any,
+    **_: object,
 ) -> tuple[Array, ...]:
     """What the body makes of one slice after the other, and what it carries along in the end."""
     inputs, carried = operands[: operandSegmentSizes[0]], tuple(operands[operandSegmentSizes[0] :])
@@ -70,8 +83,8 @@ def scan(
     if length == 0 or not any(isinstance(size, Dim) for row in sizes for size in row):
         made = [_empty(row, type_, length, dimension) for row, type_ in zip(sizes, results, strict=False)]
     for at in reversed(range(length)) if is_reverse else range(length):
-        place: Any = (*(slice(None),) * dimension, at, ...)
-        returned = _returned(body(*(x[place] for x in inputs), *carried))
+        place: tuple[slice | int | EllipsisType, ...] = (*(slice(None),) * dimension, at, ...)
+        returned: tuple[Array, ...] = _returned(body(*(x[place] for x in inputs), *carried))
         if not made:  # what the body makes has sizes that no type tells
             made = [np.empty((*p.shape[:dimension], length, *p.shape[dimension:]), p.dtype) for p in returned[:count]]
         for whole, part in zip(made, returned[:count], strict=True):
@@ -80,7 +93,7 @@ def scan(
     return (*made, *carried)
 
 
-def _empty(sizes: Sequence[Any], type_: Tensor, length: int, dimension: int) -> Array:
+def _empty(sizes: Sequence[int | Dim], type_: Tensor, length: int, dimension: int) -> Array:
     """Room for an output; a size that nothing tells is 0, which only happens where there is no slice."""
     known = [length if at == dimension else 0 if isinstance(n, Dim) else n for at, n in enumerate(sizes)]
     return np.empty(known, type_.element.dtype)
@@ -90,27 +103,27 @@ def _empty(sizes: Sequence[Any], type_: Tensor, length: int, dimension: int) -> 
 
 
 @extern("token")
-def token(*inputs: Any, result: Any) -> None:
+def token(*inputs: RunValue, result: Other) -> None:
     """A token: it orders ops, and nothing is in it."""
     del inputs, result
 
 
 @extern("optimization_barrier")
-def optimization_barrier(operand: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+def optimization_barrier(operand: Sequence[RunValue], *, result: object) -> tuple[RunValue, ...]:
     """The operands as they are."""
     del result
     return tuple(operand)
 
 
 @extern("tuple")
-def tuple_(val: Sequence[Any], *, result: Any) -> tuple[Any, ...]:
+def tuple_(val: Sequence[RunValue], *, result: object) -> tuple[RunValue, ...]:
     """The values together."""
     del result
     return tuple(val)
 
 
 @extern("get_tuple_element")
-def get_tuple_element(operand: Sequence[Any], *, index: int, result: Any) -> Any:
+def get_tuple_element(operand: Sequence[RunValue], *, index: int, result: object) -> RunValue:
     """The value at a position."""
     del result
     return operand[index]
@@ -120,7 +133,9 @@ def get_tuple_element(operand: Sequence[Any], *, index: int, result: Any) -> Any
 
 
 @extern("custom_call")
-def custom_call(inputs: Sequence[Any], *, call_target_name: str, results: Sequence[Any], **attributes: Any) -> Any:
+def custom_call(
+    inputs: Sequence[RunValue], *, call_target_name: str, results: Sequence[Tensor | Other], **attributes: Any
+) -> Sequence[RunValue]:
     """What is registered for the target."""
     from opspec.execution.custom_calls.registry import CustomCall, perform
 
@@ -130,14 +145,14 @@ def custom_call(inputs: Sequence[Any], *, call_target_name: str, results: Sequen
 
 
 @extern("composite")
-def composite(inputs: Sequence[Any], *, decomposition: Any, **_: Any) -> Any:
+def composite(inputs: Sequence[RunValue], *, decomposition: object, **_: object) -> NoReturn:
     """What the decomposition returns, which only a program has."""
     del inputs
     raise OpSpecError(f"composite: expected a program around it that has the function {decomposition}")
 
 
 @extern("region_end")
-def region_end(values: Sequence[Any]) -> tuple[Any, ...]:
+def region_end(values: Sequence[RunValue]) -> tuple[RunValue, ...]:
     """Nothing: what a region gives, who runs it takes from the op's operands."""
     del values
     return ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from opspec.execution.externs.registry import extern
@@ -105,5 +103,5 @@ def _transpose(x: Array) -> Array:
     return np.swapaxes(x, -1, -2)
 
 
-def _adjoint(x: Array) -> Any:
+def _adjoint(x: Array) -> Array:
     return _transpose(x).conj()

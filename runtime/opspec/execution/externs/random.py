@@ -9,14 +9,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from math import prod
-from typing import Any
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.externs.registry import extern
 from opspec.numerics.elementwise import convert
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, Elements
 from opspec.values.types import ElementType, Tensor, element_of
 
 U32, U64 = np.dtype(np.uint32), np.dtype(np.uint64)
@@ -197,5 +196,5 @@ def _uniform(a: Array, b: Array, shape: tuple[int, ...]) -> Array:
     return np.asarray(np.where(_real(found) >= high, np.nextafter(b, a), found), a.dtype)
 
 
-def _real(x: Any) -> Any:
+def _real(x: Elements) -> Elements:
     return convert(np.asarray(x), np.dtype(np.float64))

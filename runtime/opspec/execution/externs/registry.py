@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
 
-EXTERNS: dict[str, Callable[..., Any]] = {}
+from opspec.values.arrays import RunValue
+
+Meaning: TypeAlias = "Callable[..., RunValue | Sequence[RunValue]]"
+Extern = TypeVar("Extern", bound="Meaning")
+
+EXTERNS: dict[str, Meaning] = {}
 
 
-def extern(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def extern(name: str) -> Callable[[Extern], Extern]:
     """Register a function under the name that op files call it by."""
 
-    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+    def register(function: Extern) -> Extern:
         EXTERNS[name] = function
         return function
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.externs.registry import extern
 from opspec.execution.plans import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor, element_of
 
 
@@ -20,7 +19,7 @@ def sort(
     *,
     dimension: int,
     is_stable: bool,  # noqa: ARG001 - a stable order serves for both
-    comparator: Callable[..., Any],
+    comparator: Callable[..., RunValue],
     results: Sequence[Tensor],
 ) -> tuple[Array, ...]:
     """Slices of the inputs along one dimension, reordered together so that the comparator holds. Always
@@ -69,7 +68,7 @@ def _rank(key: Key, x: Array) -> Array | None:
     return ~x if key.descending else x
 
 
-def _merge_sorted(rows: Sequence[Array], comparator: Callable[..., Any]) -> Array:
+def _merge_sorted(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array:
     """The places of the elements in sorted order, per row, by merging runs of 1, 2, 4, ... elements.
 
     All elements of left runs look for their place in the right runs at once, by binary search: the comparator
@@ -108,7 +107,7 @@ def _merge_sorted(rows: Sequence[Array], comparator: Callable[..., Any]) -> Arra
     return places
 
 
-def _holds(comparator: Callable[..., Any], rows: Sequence[Array], first: Array, second: Array) -> Array:
+def _holds(comparator: Callable[..., RunValue], rows: Sequence[Array], first: Array, second: Array) -> Array:
     """Whether the elements at the places `first` come before those at `second`."""
     pairs = [np.take_along_axis(x, where, 1) for x in rows for where in (first, second)]
     return np.asarray(comparator(*pairs))

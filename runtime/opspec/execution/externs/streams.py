@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from opspec.execution.externs.registry import extern
 from opspec.kernels.streams import Values, streams
 from opspec.kernels.vocabulary import exchange
+from opspec.values.arrays import RunValue
 from opspec.values.dims import Undefined
 from opspec.values.types import Tensor
 
@@ -15,13 +15,13 @@ TOKEN = None
 
 
 @extern("infeed")
-def infeed(_token: None, *, results: Sequence[Tensor], **_: Any) -> tuple[Any, ...]:
+def infeed(_token: None, *, results: Sequence[Tensor], **_: object) -> tuple[RunValue, ...]:
     """The next values of the infeed of the run. Nothing is taken where nothing is wanted."""
     return (*(_expected(streams().next_infeed(), results, "the infeed") if results else ()), TOKEN)
 
 
 @extern("outfeed")
-def outfeed(inputs: Values, _token: None, **_: Any) -> None:
+def outfeed(inputs: Values, _token: None, **_: object) -> None:
     """The values go to the outfeed of the run."""
     streams().outfeed.append(tuple(inputs))
 
@@ -34,7 +34,7 @@ def send(
     handle: int,
     is_host_transfer: bool,
     source_target_pairs: Sequence[Sequence[int]],
-    **_: Any,
+    **_: object,
 ) -> None:
     """The values go to the target that this process has, if any; the op does not wait for it."""
     if is_host_transfer:
@@ -53,8 +53,8 @@ def recv(
     is_host_transfer: bool,
     source_target_pairs: Sequence[Sequence[int]],
     results: Sequence[Tensor],
-    **_: Any,
-) -> tuple[Any, ...]:
+    **_: object,
+) -> tuple[RunValue, ...]:
     """The next values for this process, which waits for them. Nothing is taken where nothing is wanted."""
     if not results:
         return (TOKEN,)
@@ -68,13 +68,13 @@ def recv(
 
 
 @extern("async_start")
-def async_start(operands: Values, *, body: Callable[..., Any], **_: Any) -> tuple[Any, ...]:
+def async_start(operands: Values, *, body: Callable[..., RunValue], **_: object) -> tuple[RunValue, ...]:
     """The future holds the value at once: what may run later may as well run now."""
     return (body(*operands),)
 
 
 @extern("async_done")
-def async_done(operand: tuple[Any, ...], **_: Any) -> Any:
+def async_done(operand: tuple[RunValue, ...], **_: object) -> RunValue:
     """What the future holds."""
     return operand[0]
 

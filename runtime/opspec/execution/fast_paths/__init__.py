@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from typing import Any
 
-Function = Callable[..., Any]
+from opspec.values.arrays import RunValue
+
+Function = Callable[..., RunValue]
 Prepare = Callable[..., Function | None]
 
 
@@ -59,7 +60,7 @@ def paths_of(op: str) -> tuple[FastPath, ...]:
 
 
 def with_fast_path(
-    kernel: Function, paths: Sequence[FastPath], operands: Sequence[Any], keywords: Mapping[str, Any]
+    kernel: Function, paths: Sequence[FastPath], operands: Sequence[object], keywords: Mapping[str, object]
 ) -> Function:
     """The function of the first fast path that applies, or the kernel."""
     for path in paths:
@@ -69,6 +70,6 @@ def with_fast_path(
     return kernel
 
 
-def _unless_declined(function: Function, kernel: Function, *operands: Any) -> Any:
+def _unless_declined(function: Function, kernel: Function, *operands: RunValue) -> RunValue:
     made = function(*operands)
     return kernel(*operands) if made is None else made

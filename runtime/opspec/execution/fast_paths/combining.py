@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.fast_paths.region_form import argument, form_of
-from opspec.kernels.folds import monoid
+from opspec.execution.plans import Body
+from opspec.kernels.folds import Step, monoid
 from opspec.values.arrays import Array
 
 _ROW = 8  # elements of a row from which on rows are worth sorting
 _ROUNDS = 32  # updates of one row that are made one after another
 
 
-def is_replacing(body: Any, count: int) -> bool:
+def is_replacing(body: Body, count: int) -> bool:
     """Whether the region returns the updates."""
     return form_of(body) == tuple(argument(count + at) for at in range(count))
 
 
-def combine_at(outs: Sequence[Array], rows: Array, updates: Sequence[Array], body: Any, unique: bool = False) -> None:
+def combine_at(outs: Sequence[Array], rows: Array, updates: Sequence[Array], body: Body, unique: bool = False) -> None:
     """`outs[r] = body(outs[r], update)` for one row number and one update after another, in place.
 
     The arrays have rows in front; what lies behind is combined element by element.
@@ -76,7 +76,7 @@ def has_minus_zero(x: Array) -> bool:
     return bool((bits == np.iinfo(bits.dtype).min).any())
 
 
-def _once(outs: Sequence[Array], rows: Array, updates: Sequence[Array], step: Any) -> None:
+def _once(outs: Sequence[Array], rows: Array, updates: Sequence[Array], step: Step) -> None:
     """Rows that all differ."""
     made = step(tuple(out.take(rows, 0) for out in outs), tuple(updates))
     for out, x in zip(outs, made, strict=True):

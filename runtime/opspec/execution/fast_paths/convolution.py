@@ -12,7 +12,6 @@ import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product as each_of
-from typing import Any
 
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
@@ -45,24 +44,24 @@ def im2col(
     lhs: Tensor,
     rhs: Tensor,
     *,
-    window_strides: Any,
-    padding: Any,
-    lhs_dilation: Any,
-    rhs_dilation: Any,
-    window_reversal: Any,
+    window_strides: Sequence[int],
+    padding: Sequence[Sequence[int]],
+    lhs_dilation: Sequence[int],
+    rhs_dilation: Sequence[int],
+    window_reversal: Sequence[bool],
     input_batch_dimension: int,
     input_feature_dimension: int,
-    input_spatial_dimensions: Any,
+    input_spatial_dimensions: Sequence[int],
     kernel_input_feature_dimension: int,
     kernel_output_feature_dimension: int,
-    kernel_spatial_dimensions: Any,
+    kernel_spatial_dimensions: Sequence[int],
     output_batch_dimension: int,
     output_feature_dimension: int,
-    output_spatial_dimensions: Any,
+    output_spatial_dimensions: Sequence[int],
     feature_group_count: int,
     batch_group_count: int,
     result: Tensor,
-    **_: Any,
+    **_: object,
 ) -> Function | None:
     terms = math.prod(rhs.shape) // max(rhs.shape[kernel_output_feature_dimension], 1)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
@@ -181,9 +180,9 @@ def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: 
 def _padded(images: Array, window: _Window, last: bool) -> Array:
     """What the windows reach of the input, zeros around it."""
     first = 2 if last else 3
-    keys: list[Any] = [slice(None)] * images.ndim
+    keys: list[slice] = [slice(None)] * images.ndim
     shape = list(images.shape)
-    inside: list[Any] = [slice(None)] * images.ndim
+    inside: list[slice] = [slice(None)] * images.ndim
     for at, (size, stride, low, spread, out) in enumerate(
         zip(window.size, window.stride, window.low, window.spread, window.out, strict=True)
     ):

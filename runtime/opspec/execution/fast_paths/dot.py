@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.dot_general import matmul
 from opspec.values.types import Tensor
 
 
-def _dot(lhs: Tensor, rhs: Tensor, *, result: Tensor, **_: Any) -> Function | None:
+def _dot(lhs: Tensor, rhs: Tensor, *, result: Tensor, **_: object) -> Function | None:
     return matmul(
         lhs,
         rhs,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths import FastPath
 from opspec.execution.fast_paths.products import product
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 
@@ -14,13 +15,13 @@ def matmul(
     lhs: Tensor,
     rhs: Tensor,
     *,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
+    lhs_batching_dimensions: Sequence[int],
+    rhs_batching_dimensions: Sequence[int],
+    lhs_contracting_dimensions: Sequence[int],
+    rhs_contracting_dimensions: Sequence[int],
     result: Tensor,
-    **_: Any,
-) -> Function | None:
+    **_: object,
+) -> Callable[[Array, Array], Array] | None:
     terms = math.prod(lhs.shape[d] for d in lhs_contracting_dimensions)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
     if how is None:
@@ -34,7 +35,7 @@ def matmul(
     columns = (*batches, terms, math.prod(rhs.shape[d] for d in rhs_free))
     shape = tuple(result.shape)
 
-    def run(a: Any, b: Any) -> Any:
+    def run(a: Array, b: Array) -> Array:
         x = how.factor(a.transpose(left).reshape(rows))
         y = how.factor(b.transpose(right).reshape(columns))
         return how.out_of(how.matmul(x, y).reshape(shape))
@@ -42,7 +43,7 @@ def matmul(
     return run
 
 
-def _others(x: Tensor, *taken: Any) -> list[int]:
+def _others(x: Tensor, *taken: Sequence[int]) -> list[int]:
     gone = {int(d) for dimensions in taken for d in dimensions}
     return [d for d in range(len(x.shape)) if d not in gone]
 

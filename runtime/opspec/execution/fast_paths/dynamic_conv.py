@@ -9,6 +9,7 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.convolution import im2col
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor
 
 
@@ -19,7 +20,7 @@ def _padded(lhs: Tensor, rhs: Tensor, padding: Tensor, **keywords: Any) -> Funct
     def prepared(*edges: int) -> Function | None:
         return im2col(lhs, rhs, padding=list(zip(edges[::2], edges[1::2], strict=True)), **keywords)
 
-    def run(x: Any, w: Any, edges: Any) -> Any:
+    def run(x: Array, w: Array, edges: Array) -> RunValue:
         function = prepared(*np.ravel(edges).tolist())
         return None if function is None else function(x, w)
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.dot_general import matmul
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
 
-def _einsum(lhs: Tensor, rhs: Tensor, *, einsum_config: str, result: Tensor, **_: Any) -> Function | None:
+def _einsum(lhs: Tensor, rhs: Tensor, *, einsum_config: str, result: Tensor, **_: object) -> Function | None:
     operands, _arrow, made = str(einsum_config).partition("->")
     left, _comma, right = operands.partition(",")
     plain = all(len(set(letters)) == len(letters) for letters in (left, right, made))

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.values.arrays import strided
+from opspec.values.arrays import Array, strided
 from opspec.values.types import Tensor
 
-Starts = Callable[[Any], Any]  # what index arrays say, for one dimension of the operand
+Starts = Callable[[Array], Array]  # what index arrays say, for one dimension of the operand
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class _Plan:
     offset_dims: tuple[int, ...]
     result: tuple[int, ...]
 
-    def arranged(self, order: Sequence[int]) -> Callable[[Any], Any]:
+    def arranged(self, order: Sequence[int]) -> Callable[[Array], Array]:
         """From these dimensions of the operand, and those of the batch, -1, to the result."""
         axes: dict[int, int] = {}  # where a dimension of the operand stands; those of the batch start at `first`
         first = at = 0
@@ -58,15 +58,15 @@ def _plan(
     operand: Tensor,
     start_indices: Tensor,
     *,
-    offset_dims: Any,
-    collapsed_slice_dims: Any,
-    operand_batching_dims: Any,
-    start_indices_batching_dims: Any,
-    start_index_map: Any,
+    offset_dims: Sequence[int],
+    collapsed_slice_dims: Sequence[int],
+    operand_batching_dims: Sequence[int],
+    start_indices_batching_dims: Sequence[int],
+    start_index_map: Sequence[int],
     index_vector_dim: int,
-    slice_sizes: Any,
+    slice_sizes: Sequence[int],
     result: Tensor,
-    **_: Any,
+    **_: object,
 ) -> _Plan | None:
     shape, sizes = tuple(operand.shape), tuple(slice_sizes)
     if math.prod(result.shape) == 0 or math.prod(shape) == 0:
@@ -101,7 +101,7 @@ def _entry(k: int, dimension: int, rank: int) -> Starts:
     """Entry k of each vector of indices."""
     if dimension == rank:
         return lambda indices: indices
-    at = (*(slice(None),) * dimension, k)
+    at: tuple[slice | int, ...] = (*(slice(None),) * dimension, k)
     return lambda indices: indices[at]
 
 
@@ -129,13 +129,13 @@ def _rows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function |
     if len(plan.chosen) == 1:
         (start,), (limit,) = plan.starts, plan.limits
 
-        def one(x: Any, indices: Any) -> Any:
+        def one(x: Array, indices: Array) -> Array:
             return arranged(np.take(x.reshape(merged), _within(start(indices), limit), axis=axis, mode="clip"))
 
         return one
     steps = [math.prod(plan.shape[d + 1 : last + 1]) for d in plan.chosen]
 
-    def many(x: Any, indices: Any) -> Any:
+    def many(x: Array, indices: Array) -> Array:
         parts = [
             np.clip(_within(start(indices), limit), 0, limit) * step
             for start, limit, step in zip(plan.starts, plan.limits, steps, strict=True)
@@ -158,7 +158,7 @@ def _windows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Functio
     axes = (*plan.chosen, *inner)
     arranged = plan.arranged((-1, *inner))
 
-    def run(x: Any, indices: Any) -> Any:
+    def run(x: Array, indices: Array) -> Array:
         view = strided(x, shape, [x.strides[d] for d in axes])
         places = [
             np.clip(_within(start(indices), limit), 0, limit)
@@ -171,7 +171,7 @@ def _windows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Functio
     return run
 
 
-def _within(starts: Any, limit: int) -> Any:
+def _within(starts: Array, limit: int) -> Array:
     """As NumPy counts; what is too large for that is beyond every limit."""
     return (
         np.minimum(starts, limit).astype(np.intp) if starts.dtype == np.uint64 else starts.astype(np.intp, copy=False)

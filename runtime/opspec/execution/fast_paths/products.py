@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from opspec.numerics import elementwise as ew
 from opspec.numerics.blas import matmul
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType
 
 _SMALL = 2**15  # multiplications; fewer than that NumPy does faster in integers than BLAS in limbs
@@ -21,7 +20,7 @@ _LIMB = 16  # bits of an integer that one factor of a BLAS product holds
 class Product:
     """`into`: the type that factors are given in. `matmul`: of stacks of matrices. `out_of`: elements of the result."""
 
-    into: np.dtype[Any]
+    into: DType
     matmul: Callable[[Array, Array], Array]
     out_of: Callable[[Array], Array]
 
@@ -51,12 +50,12 @@ def _same(x: Array) -> Array:
     return x
 
 
-def _wider(lhs: ElementType, rhs: ElementType, dtype: np.dtype[Any]) -> bool:
+def _wider(lhs: ElementType, rhs: ElementType, dtype: DType) -> bool:
     """Whether a factor does not fit into the result's type, which it is converted to first."""
     return any(x.dtype != dtype and x.bits >= dtype.itemsize * 8 for x in (lhs, rhs))
 
 
-def _integers(lhs: ElementType, rhs: ElementType, dtype: np.dtype[Any], terms: int) -> Product:
+def _integers(lhs: ElementType, rhs: ElementType, dtype: DType, terms: int) -> Product:
     """Whatever wraps at the end may wrap in between: arithmetic modulo a power of two."""
     largest = _largest(lhs) * _largest(rhs) * max(terms, 1)
     for wide, bits in ((np.float32, 24), (np.float64, 53)):
@@ -76,16 +75,16 @@ def _largest(element: ElementType) -> int:
     return 1 if element.kind == "bool" else 2 ** (element.bits - (element.kind == "sint"))
 
 
-def _wrapped(x: Array, dtype: np.dtype[Any]) -> Array:
+def _wrapped(x: Array, dtype: DType) -> Array:
     return np.asarray(ew.convert(x, dtype))
 
 
 def _by_limbs(a: Array, b: Array, count: int) -> Array:
     """The product of matrices of i64, exact modulo 2 to the 16 * count."""
     lefts, rights = _limbs(a, count), _limbs(b, count)
-    total: Any = 0
+    total: Array | int = 0
     for power in range(count):
-        part: Any = 0
+        part: Array | int = 0
         for at in range(power + 1):
             part = part + matmul(lefts[at], rights[power - at]).astype(np.int64)
         total = total + (part << (_LIMB * power))

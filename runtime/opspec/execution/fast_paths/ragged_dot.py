@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.dot_general import matmul
 from opspec.execution.fast_paths.products import product
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 _MOST = 4096  # products; so many small ones are no faster than the kernel
+
+_Place = tuple[int | slice, ...]
 
 
 def _ragged(
@@ -21,14 +23,14 @@ def _ragged(
     rhs: Tensor,
     group_sizes: Tensor,
     *,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
-    lhs_ragged_dimensions: Any,
-    rhs_group_dimensions: Any,
+    lhs_batching_dimensions: Sequence[int],
+    rhs_batching_dimensions: Sequence[int],
+    lhs_contracting_dimensions: Sequence[int],
+    rhs_contracting_dimensions: Sequence[int],
+    lhs_ragged_dimensions: Sequence[int],
+    rhs_group_dimensions: Sequence[int],
     result: Tensor,
-    **_: Any,
+    **_: object,
 ) -> Function | None:
     numbers = {
         "lhs_batching_dimensions": lhs_batching_dimensions,
@@ -59,7 +61,7 @@ def _ragged(
     places = list(np.ndindex(*batches, *outer))
     shape = tuple(result.shape)
 
-    def parts(sizes: Any) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int, slice]]:
+    def parts(sizes: Array) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int, slice]]:
         """The batch, the place before the ragged dimension, the group, and what of the flat dimension it is."""
         every = np.broadcast_to(sizes, (*batches, *outer, groups))
         ends = np.minimum(np.cumsum(every, axis=-1, dtype=np.int64), length)
@@ -70,32 +72,34 @@ def _ragged(
                     yield place[: len(batches)], place[len(batches) :], group, slice(start * inner, end * inner)
                 start = end
 
-    def rows_in_groups(a: Any, b: Any, sizes: Any) -> Any:
+    def rows_in_groups(a: Array, b: Array, sizes: Array) -> Array | None:
         if (sizes < 0).any():
             return None
-        x: Any = how.factor(a.transpose(left)).reshape(*batches, *outer, length * inner, terms)
-        y: Any = how.factor(b.transpose(right)).reshape(*batches, groups, terms, columns)
-        made: Any = np.zeros((*batches, *outer, length * inner, columns), how.into)
+        x = how.factor(a.transpose(left)).reshape(*batches, *outer, length * inner, terms)
+        y = how.factor(b.transpose(right)).reshape(*batches, groups, terms, columns)
+        made: Array = np.zeros((*batches, *outer, length * inner, columns), how.into)
         for batch, place, group, rows in parts(sizes):
-            made[(*batch, *place, rows)] = how.matmul(x[(*batch, *place, rows)], y[(*batch, group)])
+            rows_at: _Place = (*batch, *place, rows)
+            made[rows_at] = how.matmul(x[rows_at], y[(*batch, group)])
         return how.out_of(made.reshape(shape))
 
-    def terms_in_groups(a: Any, b: Any, sizes: Any) -> Any:
+    def terms_in_groups(a: Array, b: Array, sizes: Array) -> Array | None:
         if (sizes < 0).any():
             return None
         count = math.prod(lhs.shape[d] for d in lhs_free)
-        x: Any = how.factor(a.transpose(left)).reshape(*batches, count, *outer, length * inner)
-        y: Any = how.factor(b.transpose(right)).reshape(*batches, *outer, length * inner, columns)
-        made: Any = np.zeros((groups, *batches, count, columns), how.into)
+        x = how.factor(a.transpose(left)).reshape(*batches, count, *outer, length * inner)
+        y = how.factor(b.transpose(right)).reshape(*batches, *outer, length * inner, columns)
+        made: Array = np.zeros((groups, *batches, count, columns), how.into)
         for batch, place, group, which in parts(sizes):
-            factors = x[(*batch, slice(None), *place, which)], y[(*batch, *place, which)]
-            made[(group, *batch)] += how.matmul(*factors)
+            left_at: _Place = (*batch, slice(None), *place, which)
+            right_at: _Place = (*batch, *place, which)
+            made[(group, *batch)] += how.matmul(x[left_at], y[right_at])
         return how.out_of(made.reshape(shape))
 
     return terms_in_groups if ragged in lhs_contracting_dimensions else rows_in_groups
 
 
-def _others(x: Tensor, *taken: Any) -> list[int]:
+def _others(x: Tensor, *taken: Sequence[int]) -> list[int]:
     gone = {int(d) for dimensions in taken for d in dimensions}
     return [d for d in range(len(x.shape)) if d not in gone]
 

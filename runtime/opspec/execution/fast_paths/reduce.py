@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.region_form import Form, apply, argument, form_of
+from opspec.execution.plans import Body
 from opspec.kernels.folds import extreme, is_direct, reduced
 from opspec.numerics import elementwise as ew
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
 
 
@@ -19,8 +19,8 @@ def _native(
     inputs: Sequence[Tensor],
     _init_values: Sequence[Tensor],
     *,
-    dimensions: Any,
-    body: Any,
+    dimensions: Sequence[int],
+    body: Body,
     results: Sequence[Tensor],
 ) -> Function | None:
     element = inputs[0].element if len(inputs) == 1 else None
@@ -40,15 +40,15 @@ def _picks(better: str) -> tuple[Form, Form]:
     return apply("select", value, x, y), apply("select", position, i, j)
 
 
-_ARG: dict[tuple[Form, ...], Callable[..., Any]] = {_picks("GT"): np.argmax, _picks("LT"): np.argmin}
+_ARG: dict[tuple[Form, ...], Callable[..., Array]] = {_picks("GT"): np.argmax, _picks("LT"): np.argmin}
 
 
 def _position(
     inputs: Sequence[Tensor],
     _init_values: Sequence[Tensor],
     *,
-    dimensions: Any,
-    body: Any,
+    dimensions: Sequence[int],
+    body: Body,
     results: Sequence[Tensor],
 ) -> Function | None:
     form = form_of(body)
@@ -62,7 +62,7 @@ def _position(
         return None
     axis = int(dimensions[0])
 
-    def run(xs: Sequence[Array], inits: Sequence[Array]) -> Any:
+    def run(xs: Sequence[Array], inits: Sequence[Array]) -> RunValue:
         x, positions = xs
         line = np.moveaxis(positions, axis, -1)
         if not (line[..., 1:] > line[..., :-1]).all():
@@ -88,8 +88,8 @@ def _narrow_extreme(
     inputs: Sequence[Tensor],
     _init_values: Sequence[Tensor],
     *,
-    dimensions: Any,
-    body: Any,
+    dimensions: Sequence[int],
+    body: Body,
     results: Sequence[Tensor],
 ) -> Function | None:
     form = form_of(body)
@@ -101,14 +101,14 @@ def _narrow_extreme(
         return None
     axes, dtype = tuple(map(int, dimensions)), element.dtype
 
-    def run(xs: Sequence[Array], inits: Sequence[Array]) -> Any:
+    def run(xs: Sequence[Array], inits: Sequence[Array]) -> RunValue:
         wide = xs[0].astype(np.float32)
         return (ew.narrow(extreme(ufunc, wide, axes, inits[0].astype(np.float32)), dtype),)
 
     return run
 
 
-def _is_native(element: Any) -> bool:
+def _is_native(element: object) -> bool:
     return isinstance(element, ElementType) and element.dtype.kind in "iuf"
 
 

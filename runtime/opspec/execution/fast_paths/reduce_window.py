@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import has_minus_zero
+from opspec.execution.plans import Body
 from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
 
 Values = tuple[Array, ...]
@@ -42,12 +42,12 @@ def _separable(
     inputs: Sequence[Tensor],
     _init_values: Sequence[Tensor],
     *,
-    window_dimensions: Any,
-    window_strides: Any,
-    base_dilations: Any,
-    window_dilations: Any,
-    padding: Any,
-    body: Any,
+    window_dimensions: Sequence[int],
+    window_strides: Sequence[int],
+    base_dilations: Sequence[int],
+    window_dilations: Sequence[int],
+    padding: Sequence[Sequence[int]],
+    body: Body,
     results: Sequence[Tensor],
 ) -> Function | None:
     shape = tuple(results[0].shape)
@@ -64,7 +64,7 @@ def _separable(
     bases = list(map(int, base_dilations))
     running = _running(inputs[0], axes, lows, highs, bases, body) if len(inputs) == 1 else None
 
-    def run(xs: Sequence[Array], inits: Sequence[Array]) -> Any:
+    def run(xs: Sequence[Array], inits: Sequence[Array]) -> Values:
         if 0 in shape:
             return tuple(np.empty(shape, t) for t in types)
         given = [ew.convert(x, t) for x, t in zip(xs, types, strict=True)]
@@ -72,7 +72,7 @@ def _separable(
         exact = _is_exact(body, (*given, *starts))
         if running is not None and exact and _is_neutral(running.ufunc, starts[0]):
             return (np.asarray(running.ufunc(starts[0], running(given[0]))),)
-        combine = _plainly(body) if exact else step
+        combine = _plainly(body) if exact else step  # type: ignore[arg-type]  # a ufunc where it is exact
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
         for axis in reversed(axes):
             if not axis.trivial:
@@ -98,7 +98,7 @@ def _padded(x: Array, start: Array, lows: Sequence[int], highs: Sequence[int], b
     return padded
 
 
-def _is_exact(body: Any, arrays: Sequence[Array]) -> bool:
+def _is_exact(body: Body, arrays: Sequence[Array]) -> bool:
     """Whether NumPy's own function gives what the op means: of zeros that differ in sign it may give either one."""
     if not isinstance(body, np.ufunc):
         return False
@@ -175,7 +175,7 @@ class _Running:
 
 
 def _running(
-    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int], body: Any
+    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int], body: Body
 ) -> _Running | None:
     wide = [axis for axis in axes if not axis.trivial]
     if len(wide) != 1 or not isinstance(body, np.ufunc):
@@ -201,7 +201,7 @@ def _is_neutral(ufunc: np.ufunc, start: Array) -> bool:
     return bool(start == np.asarray(ufunc.identity).astype(start.dtype))
 
 
-def _limit(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:
+def _limit(ufunc: np.ufunc, dtype: DType) -> float:
     if dtype.kind == "b":
         return ufunc is np.minimum
     if dtype.kind == "f":

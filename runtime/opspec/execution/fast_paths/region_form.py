@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from opspec.execution.plans import RegionFunction
 from opspec.programs.records import Block, View
 from opspec.values.types import Quantized, Tensor
 
-Form = tuple[Any, ...]
+Form: TypeAlias = "tuple[str | int | Form, ...]"  # a name and its operands
 
 _SYMMETRIC = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor", "EQ", "NE"})
 _MIRRORED = {"GT": "LT", "GE": "LE"}
@@ -36,7 +36,7 @@ def apply(name: str, *operands: Form) -> Form:
     return (name, *(sorted(operands, key=repr) if name in _SYMMETRIC else operands))
 
 
-def form_of(body: Any) -> tuple[Form, ...] | None:
+def form_of(body: object) -> tuple[Form, ...] | None:
     """The values that a region returns; None where it does something that has no form here."""
     if isinstance(body, np.ufunc):
         name = _UFUNCS.get(body)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
+from opspec.execution.plans import Body
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -20,16 +21,16 @@ def _rows(
     _indices: Tensor,
     updates: Sequence[Tensor],
     *,
-    update_window_dims: Any,
-    inserted_window_dims: Any,
-    input_batching_dims: Any,
-    scatter_indices_batching_dims: Any,
-    scatter_dims_to_operand_dims: Any,
+    update_window_dims: Sequence[int],
+    inserted_window_dims: Sequence[int],
+    input_batching_dims: Sequence[int],
+    scatter_indices_batching_dims: Sequence[int],
+    scatter_dims_to_operand_dims: Sequence[int],
     index_vector_dim: int,
     unique_indices: bool,
-    update_computation: Any,
+    update_computation: Body,
     results: Sequence[Tensor],
-    **_: Any,
+    **_: object,
 ) -> Function | None:
     space, rank = tuple(inputs[0].shape), len(inputs[0].shape)
     gone = {*inserted_window_dims, *input_batching_dims}
@@ -68,10 +69,10 @@ def _rows(
             found[d] = np.broadcast_to(np.arange(lines[axis]).reshape(shape), lines)
         return found
 
-    def rows(xs: Sequence[Array], indices: Array, us: Sequence[Array]) -> Any:
+    def rows(xs: Sequence[Array], indices: Array, us: Sequence[Array]) -> tuple[Array, ...]:
         first = starts(indices)
-        number: Any = np.zeros(lines, np.int64)
-        inside: Any = True
+        number: Array = np.zeros(lines, np.int64)
+        inside: Array | Literal[True] = True
         for d in front:
             inside = inside & (first[d] >= 0) & (first[d] < space[d])
             number = number * space[d] + first[d]
@@ -101,13 +102,13 @@ def _rows(
         for part, copy in zip(parts, copies, strict=True):
             part[...] = copy
 
-    def elements(xs: Sequence[Array], indices: Array, us: Sequence[Array]) -> Any:
+    def elements(xs: Sequence[Array], indices: Array, us: Sequence[Array]) -> tuple[Array, ...]:
         first = starts(indices)
         shape = us[0].shape
-        number: Any = np.zeros((1,) * len(shape), np.int64)
-        inside: Any = True
+        number: Array = np.zeros((1,) * len(shape), np.int64)
+        inside: Array | Literal[True] = True
         for d in range(rank):
-            at: Any = 0
+            at: Array | int = 0
             if d in first:
                 at = _spread(first[d], scatter_dims, shape)
             if d in update_at:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
+from opspec.execution.plans import Body
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -19,11 +20,11 @@ def _by_taps(
     source: Tensor,
     _init_value: Tensor,
     *,
-    window_dimensions: Any,
-    window_strides: Any,
-    padding: Any,
-    select: Any,
-    scatter: Any,
+    window_dimensions: Sequence[int],
+    window_strides: Sequence[int],
+    padding: Sequence[Sequence[int]],
+    select: Body,
+    scatter: Body,
     result: Tensor,
 ) -> Function | None:
     space, shape, dtype = tuple(operand.shape), tuple(source.shape), result.element.dtype
@@ -52,7 +53,7 @@ def _by_taps(
             if where is None:
                 continue
             outs, cells = where
-            number: Any = 0
+            number: Array | int = 0
             for axis, (cell, step) in enumerate(zip(cells, steps, strict=True)):
                 line = np.arange(cell.start, cell.stop, cell.step) * step
                 number = number + line.reshape((-1,) + (1,) * (len(space) - axis - 1))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
@@ -14,7 +12,7 @@ from opspec.values.types import ElementType, Tensor
 _FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
 
 
-def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: Any) -> Function | None:
+def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | None:
     element = operand.element
     if not isinstance(element, ElementType):
         return None
