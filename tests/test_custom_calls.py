@@ -11,7 +11,7 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.execution.custom_calls import registry
+from opspec.execution import call_registry
 from opspec.verification.any_form import verify_source
 
 
@@ -66,7 +66,7 @@ COMPOSITE = """module {
 def replacing() -> Iterator[Callable[[Any], None]]:
     """Registers an implementation of the composite while a test runs."""
     yield lambda function: opspec.composite("test.twice")(function)
-    registry._COMPOSITES.pop("test.twice", None)
+    call_registry._COMPOSITES.pop("test.twice", None)
 
 
 def test_users_replace_composites(replacing: Callable[[Any], None]) -> None:

@@ -12,7 +12,7 @@ from jax import lax
 from jax.experimental import sparse
 
 import opspec
-from opspec.execution.custom_calls.registry import implementation
+from opspec.execution.call_registry import implementation
 
 RANDOM = np.random.default_rng(11)
 FEW = ("float32", "complex128")

@@ -9,9 +9,9 @@ from opspec.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from opspec.errors import OpSpecError as OpSpecError
-    from opspec.execution.custom_calls.registry import CustomCall as CustomCall
-    from opspec.execution.custom_calls.registry import composite as composite
-    from opspec.execution.custom_calls.registry import custom_call as custom_call
+    from opspec.execution.call_registry import CustomCall as CustomCall
+    from opspec.execution.call_registry import composite as composite
+    from opspec.execution.call_registry import custom_call as custom_call
     from opspec.execution.executor import compile as compile  # noqa: A004
     from opspec.execution.executor import run as run
     from opspec.lowering.recomposition import recompose as recompose
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from opspec.verification.verifier import verify as verify
 
 _HOMES = {
-    "CustomCall": "opspec.execution.custom_calls.registry",
+    "CustomCall": "opspec.execution.call_registry",
     "Diagnostic": "opspec.programs.diagnostic",
     "OpSpecError": "opspec.errors",
     "compile": "opspec.execution.executor",
-    "composite": "opspec.execution.custom_calls.registry",
-    "custom_call": "opspec.execution.custom_calls.registry",
+    "composite": "opspec.execution.call_registry",
+    "custom_call": "opspec.execution.call_registry",
     "enable": "opspec.programs.carrier",
     "explain": "opspec.verification.explanation",
     "load": "opspec.programs.loading",

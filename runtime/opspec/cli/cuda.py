@@ -36,11 +36,11 @@ def add_cuda(add: Add) -> None:
 
 
 def _cuda(options: argparse.Namespace) -> int:
-    from opspec.cuda import specialisation
+    from opspec.cuda import generated_text, specialisation
 
     name = options.name if "." in options.name else f"stablehlo.{options.name}"
     if not (options.types or options.shape or options.arch):
-        _say(specialisation.kernel_text(name).rstrip())
+        _say(generated_text.kernel_text(name).rstrip())
         return 0
     part = _specialised(name, options.types, options.shape)
     if not options.arch:
@@ -68,14 +68,14 @@ def _report(part: Specialised, made: Cubin) -> list[str]:
 def _specialised(name: str, types: str | None, shape: str | None) -> Specialised:
     """The op as its first example uses it, with other types, and another shape where all have one."""
     from opspec.catalog.op_files import load
-    from opspec.cuda import specialisation
+    from opspec.cuda import generated_text, specialisation
     from opspec.instances.instance import element_named, from_example
     from opspec.instances.program_text import program
     from opspec.programs.loading import load_generic
     from opspec.programs.records import import_module
 
     op, _ = load(name)
-    specialisation.kernel_of(name)
+    generated_text.kernel_of(name)
     if not op.examples:
         raise OpSpecError(f"{name} has no example to take shapes and attributes from")
     instance = from_example(op, op.examples[0])

@@ -9,7 +9,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from opspec.cuda.specialisation import Launch, Specialised, buffers_for, headers, program
+from opspec.cuda.generated_text import headers
+from opspec.cuda.specialisation import Launch, Specialised, buffers_for, program
 from opspec.errors import OpSpecError
 from opspec.values.arrays import Array
 

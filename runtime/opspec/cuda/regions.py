@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from opspec.cuda.generated_text import kernel_of, kernel_text
 from opspec.cuda.spelling import attribute_lines, class_of, constant_text, types_text
 from opspec.errors import OpSpecError
 from opspec.programs.records import CONSTANTS, Block, RegionRecord, View
@@ -45,8 +46,6 @@ def region_text(name: str, declared: Declared, region: RegionRecord | None, op: 
 
 def _function(space: str, view: View, where: str) -> Iterator[str]:
     """An op's own text, in a namespace of its own with its attributes."""
-    from opspec.cuda.specialisation import kernel_of, kernel_text
-
     kernel = kernel_of(view.name)
     if len(kernel.stages) > 1 or view.regions:
         raise OpSpecError(f"{where}: expected an op on scalars alone, found {view}")
@@ -60,8 +59,6 @@ def _function(space: str, view: View, where: str) -> Iterator[str]:
 
 def _step(space: str, view: View, values: dict[int, str], where: str) -> Iterator[str]:
     """The call that makes the op's results."""
-    from opspec.cuda.specialisation import kernel_of
-
     for result, type_ in zip(view.results, view.result_types, strict=True):
         element = _scalar(type_, view, where)
         values[result] = f"v{len(values)}"

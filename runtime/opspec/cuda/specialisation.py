@@ -12,14 +12,14 @@ import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from opspec.catalog.dialects import generated, packages
+from opspec.catalog.dialects import generated
+from opspec.cuda.generated_text import headers, kernel_of, kernel_text
 from opspec.cuda.kernel_plan import Given, Kernel, Process, Stage, Variable
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
@@ -32,7 +32,6 @@ from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
-from opspec_model.names import module_name
 
 if TYPE_CHECKING:
     from cuda.core import Stream
@@ -90,29 +89,6 @@ def program(parts: Sequence[Specialised]) -> str:
 
 
 # --- specialisation -------------------------------------------------------------------------------
-
-
-def kernel_of(op: str) -> Kernel:
-    """What is known of the op's kernel; an error says why there is none."""
-    module = generated("cuda", op)
-    if module is None:
-        raise OpSpecError(f"{op} has no CUDA kernel; expected an op whose meaning is in pull form")
-    if not hasattr(module, "KERNEL"):
-        raise OpSpecError(f"{op} has no CUDA kernel: {module.REASON}")
-    found: Kernel = module.KERNEL
-    return found
-
-
-def kernel_text(op: str) -> str:
-    """The generated text of an op, without types and shapes."""
-    kernel_of(op)
-    dialect, _, mnemonic = op.partition(".")
-    return headers(op).joinpath(dialect, f"{module_name(mnemonic)}.cu").read_text("utf-8")
-
-
-def headers(op: str) -> Traversable:
-    """The folder of the headers that the op's text includes."""
-    return resources.files(packages()[op.partition(".")[0]]).joinpath("cuda")
 
 
 def specialise(

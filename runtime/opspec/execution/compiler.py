@@ -12,8 +12,8 @@ from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
 from opspec.execution.bound_op import Call, StaticOp, bind_op
+from opspec.execution.call_registry import call_of, composite_of, is_replaced
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
-from opspec.execution.custom_calls.registry import call_of, composite_of, is_replaced
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of

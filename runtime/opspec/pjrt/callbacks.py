@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.pjrt.errors import CallbackError
 from opspec.values.arrays import Array
 

@@ -7,54 +7,15 @@ in a child only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from opspec.values.arrays import Array
-from opspec.values.types import Tensor
-
-# What became of a question: the oracle says that it cannot answer; its process ended; it took too long; what it
-# said cannot be read.
-DECLINES, DIES, HANGS, GARBLES = "declines", "dies", "hangs", "garbles"
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Whether an oracle takes a program for a valid one; the reason where it does not."""
-
-    accepted: bool
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Unsupported:
-    """There is no answer: `how` is one of declines, dies, hangs and garbles."""
-
-    reason: str
-    how: str = DECLINES
-
-    def __str__(self) -> str:
-        return f"{self.how}: {self.reason}"
-
-
-class Oracle(Protocol):
-    """`program` is MLIR text with a function @main of static types, whose ops are in generic form."""
-
-    @property
-    def name(self) -> str: ...
-
-    def accepts(self, program: str, /) -> Verdict | Unsupported:
-        """Whether the program is valid."""
-
-    def infer(self, program: str, /) -> tuple[Tensor, ...] | Unsupported:
-        """The types of what the last op of @main gives, from its operands and attributes alone."""
-
-    def run(self, program: str, inputs: Sequence[Array], /) -> tuple[Array, ...] | Unsupported:
-        """What @main gives for these arguments."""
-
-    def close(self) -> None:
-        """End the oracle's process, if it has one. The next question starts it again."""
+from opspec.agreement.oracles.answers import DECLINES as DECLINES
+from opspec.agreement.oracles.answers import DIES as DIES
+from opspec.agreement.oracles.answers import GARBLES as GARBLES
+from opspec.agreement.oracles.answers import HANGS as HANGS
+from opspec.agreement.oracles.answers import Oracle as Oracle
+from opspec.agreement.oracles.answers import Unsupported as Unsupported
+from opspec.agreement.oracles.answers import Verdict as Verdict
 
 
 def oracle(name: str, patience_s: float = 60.0) -> Oracle:

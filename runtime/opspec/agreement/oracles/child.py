@@ -11,15 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import IO, Protocol
 
+from opspec.agreement.oracles.answers import Declined
 from opspec.agreement.oracles.frames import Message, pack, unpack
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
 Answer = tuple[Message, Sequence[Array]]
-
-
-class Declined(Exception):
-    """The oracle cannot answer."""
 
 
 class Answers(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from opspec.agreement.oracles import Unsupported, Verdict
+from opspec.agreement.oracles.answers import Unsupported, Verdict
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError

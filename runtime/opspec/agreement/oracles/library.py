@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.agreement.oracles.child import Declined
+from opspec.agreement.oracles.answers import Declined
 from opspec.programs import carrier
 from opspec.programs.dense_attributes import constant
 from opspec.values.arrays import Array

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
-from opspec.agreement.oracles import DIES, GARBLES, HANGS, Unsupported, Verdict
+from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, Unsupported, Verdict
 from opspec.agreement.oracles.frames import Garbled, Message, pack, unpack
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder

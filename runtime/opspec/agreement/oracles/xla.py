@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.agreement.oracles.child import Declined
+from opspec.agreement.oracles.answers import Declined
 from opspec.agreement.oracles.library import lower
 from opspec.programs import carrier
 from opspec.programs.carrier import Message

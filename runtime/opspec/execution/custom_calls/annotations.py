@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ELEMENT_TYPES, Tensor
 

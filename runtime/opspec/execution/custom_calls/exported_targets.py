@@ -13,7 +13,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.execution.externs import EXTERNS
 from opspec.execution.fast_paths import paths_of, with_fast_path
 from opspec.execution.rendezvous import run_functions

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from scipy.linalg import lapack
 
-from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
@@ -267,6 +267,6 @@ def sytrd(call: CustomCall, named: Named, a: Array) -> Found:
 
 def names() -> Iterator[str]:
     """Every target that this module implements."""
-    from opspec.execution.custom_calls.registry import targets
+    from opspec.execution.call_registry import targets
 
     return (target for target in targets() if target.startswith("lapack_"))

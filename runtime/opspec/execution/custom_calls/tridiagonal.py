@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from opspec.execution.custom_calls.registry import CustomCall, custom_call
+from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.values.arrays import Array
 
 

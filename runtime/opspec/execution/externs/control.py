@@ -137,7 +137,7 @@ def custom_call(
     inputs: Sequence[RunValue], *, call_target_name: str, results: Sequence[Tensor | Other], **attributes: Any
 ) -> Sequence[RunValue]:
     """What is registered for the target."""
-    from opspec.execution.custom_calls.registry import CustomCall, perform
+    from opspec.execution.call_registry import CustomCall, perform
 
     config = attributes.get("backend_config") or ""
     types = [Tensor(Vec(x.shape), element_of(x.dtype)) for x in inputs if isinstance(x, np.ndarray)]
