@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -11,8 +11,11 @@ from opspec.kernels import index_components
 from opspec.kernels.index_components import Mask, broadcast
 from opspec.kernels.pull import LazyElements, guarded, typed_as, values, write_into
 from opspec.values import truth
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType, Elements
 from opspec.values.dims import Undefined
+from opspec.values.truth import Truth
+
+Test: TypeAlias = Truth | Elements  # one truth, or one for every element
 
 
 class Pieces(LazyElements):
@@ -20,7 +23,7 @@ class Pieces(LazyElements):
 
     __slots__ = ("cases",)
 
-    def __init__(self, cases: Sequence[tuple[Mask | bool, Any]]) -> None:
+    def __init__(self, cases: Sequence[tuple[Mask | bool, Elements]]) -> None:
         self.cases = cases
         self._made = None
 
@@ -30,8 +33,8 @@ class Pieces(LazyElements):
         return broadcast([*masks, *(np.shape(x) for _, x in self.cases)])
 
     @property
-    def dtype(self) -> np.dtype[Any]:
-        found: np.dtype[Any] = self.cases[0][1].dtype
+    def dtype(self) -> DType:
+        found: DType = self.cases[0][1].dtype
         return found
 
     def _make(self) -> Array:
@@ -44,9 +47,9 @@ class Pieces(LazyElements):
         return result
 
 
-def the(cases: Iterable[tuple[Any, Callable[[], Any]]]) -> Any:
+def the(cases: Iterable[tuple[Test, Callable[[], Elements]]]) -> Elements:
     """The value of the first case that holds, lazily: a test and a value for each."""
-    found: list[tuple[Mask | bool, Any]] = []
+    found: list[tuple[Mask | bool, Elements]] = []
     for test, value in cases:
         mask = _condition(test)
         if mask is False:
@@ -62,17 +65,17 @@ def the(cases: Iterable[tuple[Any, Callable[[], Any]]]) -> Any:
     return Pieces(found)
 
 
-def all_of(truths: Iterable[Any]) -> Any:
+def all_of(truths: Iterable[Test]) -> Truth:
     """Whether every condition holds, each of which may be one for every element."""
     return truth.all_of(map(_condition, truths))
 
 
-def any_of(truths: Iterable[Any]) -> Any:
+def any_of(truths: Iterable[Test]) -> Truth:
     """Whether some condition holds."""
     return truth.any_of(map(_condition, truths))
 
 
-def both(first: Any, rest: Callable[[], Any]) -> Any:
+def both(first: Test, rest: Callable[[], Test]) -> Test:
     """A lazy `and`. Reads in the rest may lie out of range where the first condition does not hold."""
     mask = _condition(first)
     if not isinstance(mask, Mask):
@@ -81,7 +84,7 @@ def both(first: Any, rest: Callable[[], Any]) -> Any:
     return found & mask if isinstance(found, Mask) else mask if found else False
 
 
-def either(first: Any, rest: Callable[[], Any]) -> Any:
+def either(first: Test, rest: Callable[[], Test]) -> Test:
     """A lazy `or`."""
     mask = _condition(first)
     if not isinstance(mask, Mask):
@@ -90,7 +93,7 @@ def either(first: Any, rest: Callable[[], Any]) -> Any:
     return found | mask if isinstance(found, Mask) else True if found else mask
 
 
-def _condition(x: Any) -> Any:
+def _condition(x: Test) -> Any:
     if not isinstance(x, np.ndarray | np.generic | LazyElements):
         return x
     flags = values(x)

@@ -11,21 +11,24 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Literal, TypeAlias
 
 import numpy as np
 
 from opspec.kernels import index_components as axes
 from opspec.kernels.index_components import IndexAxis, Mask, mask
 from opspec.kernels.pull import NUMBERS, SCOPE, guarded, values
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType, Elements
 from opspec.values.dims import Undefined, Vec
+from opspec.values.truth import Truth
 
 CHUNK = 2**24  # elements of the extended space that are evaluated at once
 LARGEST = 2**33  # elements of a space that is refused
 
 Ranges = tuple[range, ...]
 Values = tuple[Array, ...]
+Terms: TypeAlias = Elements | tuple[Elements, ...]  # one value, or several that are folded as one
+Present: TypeAlias = Literal[True] | Array  # everywhere, or where it is true
 Step = Callable[[Values, Values], Values]
 
 
@@ -43,12 +46,12 @@ def box(shape: Sequence[int]) -> Box:
 def fold(
     space: Sequence[int],
     over: Mapping[str, Box | range],
-    term: Callable[..., Any],
-    init: Any,
-    combine: str | np.ufunc | Callable[[Any, Any], Any],
-    where: Callable[..., Any] | None = None,
+    term: Callable[..., Terms],
+    init: Terms | None,
+    combine: str | np.ufunc | Callable[..., Terms],
+    where: Callable[..., Truth | Elements] | None = None,
     order: Literal["any_tree", "sequential"] = "any_tree",
-) -> Any:
+) -> Terms:
     """Combine init with the terms for all values of the variables; terms that `where` refuses are left out.
 
     `term` and `where` take the variables in the order of `over`. A tuple of terms is folded as one value.
@@ -111,15 +114,15 @@ def _evaluate(
     over: Mapping[str, Box | range],
     part: Ranges,
     rank: int,
-    term: Callable[..., Any],
-    where: Callable[..., Any] | None,
-    inits: tuple[Any, ...] | None,
-) -> tuple[Values, Any, bool]:
+    term: Callable[..., Terms],
+    where: Callable[..., Truth | Elements] | None,
+    inits: tuple[Elements, ...] | None,
+) -> tuple[Values, Present | Literal[False], bool]:
     """The terms, with the axes of the variables in front, where they count (True, False or an array), and
     whether they came as a tuple.
     """
     axes = [IndexAxis(at - len(part) - rank, r) for at, r in enumerate(part)]
-    variables: list[Any] = []
+    variables: list[IndexAxis | Vec] = []
     taken = 0
     for variable in over.values():
         count = len(_ranges(variable))
@@ -148,7 +151,7 @@ def _extended(array: Array, lengths: tuple[int, ...], rank: int) -> Array:
     return np.broadcast_to(array.reshape((1,) * (len(shape) - array.ndim) + array.shape), shape)
 
 
-def _typed(x: Any, dtype: Any) -> Array:
+def _typed(x: Elements, dtype: DType | None) -> Array:
     """The values; Python's numbers take the type that they meet."""
     return np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)
 
@@ -166,10 +169,10 @@ class Monoid:
     ufunc: np.ufunc | None  # that reduces, where NumPy has one with a neutral element
 
 
-def monoid(combine: Any, many: bool) -> Monoid:
+def monoid(combine: str | np.ufunc | Callable[..., Terms], many: bool) -> Monoid:
     function = getattr(np, combine) if isinstance(combine, str) else combine
     ufunc = function if isinstance(function, np.ufunc) else None
-    one = partial(_bound, function) if ufunc in _BOUNDED else function
+    one = partial(_bound, ufunc) if ufunc in _BOUNDED else function
 
     def step(a: Values, b: Values) -> Values:
         together = many and ufunc is None
@@ -200,7 +203,7 @@ def _bound(ufunc: np.ufunc, x: Array, y: Array) -> Array:
     return np.where(np.equal(x, y), np.where(wrong, y, x), made)
 
 
-def _reduce(start: Values | None, terms: Values, present: Any, count: int, monoid: Monoid, order: str) -> Values:
+def _reduce(start: Values | None, terms: Values, present: Present, count: int, monoid: Monoid, order: str) -> Values:
     step, ufunc = monoid.step, monoid.ufunc
     if order == "sequential" and start is not None:
         for at in np.ndindex(terms[0].shape[:count]):
@@ -221,14 +224,14 @@ def _reduce(start: Values | None, terms: Values, present: Any, count: int, monoi
 _LONG, _ROWS = 4096, 16  # elements from which on a sum is made in levels; rows that one level adds to one
 
 
-def is_direct(ufunc: np.ufunc, dtype: np.dtype[Any]) -> bool:
+def is_direct(ufunc: np.ufunc, dtype: DType) -> bool:
     """Whether NumPy's own reduction is the fold, for some order."""
     if dtype.kind == "c":
         return ufunc not in _BOUNDED  # no complex number is neutral
     return dtype.kind in "biu" or (dtype.kind == "f" and dtype.itemsize >= 4)
 
 
-def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]) -> Array:
+def _directly(ufunc: np.ufunc, terms: Array, present: Present, axes: tuple[int, ...]) -> Array:
     neutral = _neutral(ufunc, terms.dtype)
     kept = terms if present is True else np.where(present, terms, neutral)
     if ufunc is np.add and terms.dtype.kind in "fc" and kept.size >= _LONG:
@@ -243,7 +246,7 @@ def _directly(ufunc: np.ufunc, terms: Array, present: Any, axes: tuple[int, ...]
     return reduced
 
 
-def _summed(x: Array, axes: tuple[int, ...], zero: Any) -> Array:
+def _summed(x: Array, axes: tuple[int, ...], zero: Elements) -> Array:
     """The sum over these axes. NumPy adds rows to rows one after another; in levels of a few rows it loses fewer
     digits, and has longer rows to add.
     """
@@ -265,7 +268,7 @@ def _summed(x: Array, axes: tuple[int, ...], zero: Any) -> Array:
     return made.transpose(np.argsort(kept)) if kept else made
 
 
-def _rows_summed(x: Array, zero: Any) -> Array:
+def _rows_summed(x: Array, zero: Elements) -> Array:
     """The sum over the middle one of three axes."""
     while x.shape[1] > _ROWS and (x.shape[2] > 1 or len(x) == 1 and x.shape[1] > _LONG):
         outer, count, inner = x.shape
@@ -277,7 +280,7 @@ def _rows_summed(x: Array, zero: Any) -> Array:
     return np.asarray(np.add.reduce(x, axis=1, initial=zero))
 
 
-def _neutral(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:
+def _neutral(ufunc: np.ufunc, dtype: DType) -> Elements:
     if ufunc is np.add and dtype.kind in "fc":
         return -np.zeros((), dtype)  # NumPy starts at 0.0, which turns a sum of negative zeros positive
     if ufunc not in _BOUNDED:
@@ -290,7 +293,7 @@ def _neutral(ufunc: np.ufunc, dtype: np.dtype[Any]) -> Any:
     return dtype.type(-math.inf if least else math.inf)
 
 
-def _tree(terms: Values, present: Any, axis: int, step: Step) -> tuple[Values, Any]:
+def _tree(terms: Values, present: Present, axis: int, step: Step) -> tuple[Values, Present]:
     """Combine neighbours along the axis until one is left, and drop the axis."""
     while (length := terms[0].shape[axis]) > 1:
         paired = length // 2 * 2
@@ -316,13 +319,12 @@ def _every_second(axis: int, start: int, stop: int) -> tuple[slice, ...]:
     return (slice(None),) * axis + (slice(start, stop, 2),)
 
 
-def _kept(a: Values, b: Values, has_a: Any, has_b: Any, step: Step) -> tuple[Values, Any]:
+def _kept(a: Values, b: Values, has_a: Present, has_b: Present, step: Step) -> tuple[Values, Present]:
     """a and b combined where both are present, else the one that is."""
     if has_a is True and has_b is True:
         return step(a, b), True
     within = axes.mask(np.logical_and(has_a, has_b))
-    nowhere = within is False
-    both = a if nowhere else step(a, b) if within is True else guarded(within, True, lambda: step(a, b))
+    both = a if within is False else step(a, b) if within is True else guarded(within, True, lambda: step(a, b))
     made = []
     for x, y, z in zip(a, b, both, strict=True):
         made.append(np.where(has_b, np.where(has_a, z, y), x))

@@ -6,16 +6,17 @@ fold take the next axes to the left, so that values made outside of a fold need 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from opspec.values.arrays import Array
-from opspec.values.dims import Component, Undefined, Vec
-from opspec.values.truth import negate
+from opspec.values.dims import Component, IndexValue, Undefined, Vec
+from opspec.values.truth import Truth, negate
 
 Positions = range | Array  # ascending positions along one axis
+Plain: TypeAlias = "int | IndexAxis | IndexGrid"
 
 
 class Index(Component):
@@ -24,44 +25,44 @@ class Index(Component):
     __slots__ = ()
     __hash__ = object.__hash__
 
-    def plain(self) -> Any:
+    def plain(self) -> Plain:
         """This component as an int, an Axis or a Grid."""
-        return self
+        return self  # type: ignore[return-value]  # what is neither has its own
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> Plain:
         return _operate(np.add, self, other)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: object) -> Plain:
         return _operate(np.add, other, self)
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> Plain:
         return _operate(np.subtract, self, other)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Plain:
         return _operate(np.subtract, other, self)
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: object) -> Plain:
         return _operate(np.multiply, self, other)
 
-    def __rmul__(self, other: Any) -> Any:
+    def __rmul__(self, other: object) -> Plain:
         return _operate(np.multiply, other, self)
 
-    def __floordiv__(self, other: Any) -> Any:
+    def __floordiv__(self, other: object) -> Plain:
         return _operate(np.floor_divide, self, other)
 
-    def __rfloordiv__(self, other: Any) -> Any:
+    def __rfloordiv__(self, other: object) -> Plain:
         return _operate(np.floor_divide, other, self)
 
-    def __mod__(self, other: Any) -> Any:
+    def __mod__(self, other: object) -> Plain:
         return _operate(np.remainder, self, other)
 
-    def __rmod__(self, other: Any) -> Any:
+    def __rmod__(self, other: object) -> Plain:
         return _operate(np.remainder, other, self)
 
-    def __neg__(self) -> Any:
+    def __neg__(self) -> Plain:
         return _operate(np.subtract, 0, self)
 
-    def __abs__(self) -> Any:
+    def __abs__(self) -> Plain:
         return _operate(np.maximum, self, -self)
 
     def __eq__(self, other: object) -> Any:
@@ -70,19 +71,19 @@ class Index(Component):
     def __ne__(self, other: object) -> Any:
         return _compare(np.not_equal, self, other)
 
-    def __lt__(self, other: Any) -> Any:
+    def __lt__(self, other: object) -> Truth:
         return _compare(np.less, self, other)
 
-    def __le__(self, other: Any) -> Any:
+    def __le__(self, other: object) -> Truth:
         return _compare(np.less_equal, self, other)
 
-    def __gt__(self, other: Any) -> Any:
+    def __gt__(self, other: object) -> Truth:
         return _compare(np.greater, self, other)
 
-    def __ge__(self, other: Any) -> Any:
+    def __ge__(self, other: object) -> Truth:
         return _compare(np.greater_equal, self, other)
 
-    def lift(self, name: str, operands: tuple[Any, ...]) -> Any:
+    def lift(self, name: str, operands: tuple[IndexValue | Truth, ...]) -> Any:
         if name == "maximum":
             return _operate(np.maximum, *operands)
         if name == "minimum":
@@ -91,7 +92,7 @@ class Index(Component):
             return component(np.sign(spread(self)))
         return super().lift(name, operands)
 
-    def pick(self, items: Vec) -> Any:
+    def pick(self, items: Vec) -> Plain:
         low, high = ends(self.plain())
         if low < 0 or high >= len(items):
             raise Undefined(f"index {low if low < 0 else high} in a vector of length {len(items)}")
@@ -138,7 +139,7 @@ class Mask(Component):
     def __bool__(self) -> bool:
         raise TypeError("a mask has no single truth value: combine masks with & and |, and use choose()")
 
-    def __and__(self, other: Any) -> Any:
+    def __and__(self, other: object) -> Mask | bool:
         if isinstance(other, bool):
             return self if other else False
         if not isinstance(other, Mask):
@@ -153,7 +154,7 @@ class Mask(Component):
         grids = [grid for grid in (self.grid, other.grid) if grid is not None]
         return Mask(axes, np.logical_and(*grids) if len(grids) == 2 else grids[0] if grids else None)
 
-    def __or__(self, other: Any) -> Any:
+    def __or__(self, other: object) -> Mask | bool:
         if isinstance(other, bool):
             return True if other else self
         if not isinstance(other, Mask):
@@ -163,14 +164,14 @@ class Mask(Component):
     __rand__ = __and__
     __ror__ = __or__
 
-    def __invert__(self) -> Any:
+    def __invert__(self) -> Mask | bool:
         if self.grid is None and len(self.axes) == 1:
             ((axis, (positions, size)),) = self.axes.items()
             return _axis_mask(axis, ~_flags(positions, size))
         return mask(~self.array())
 
     def array(self) -> Array:
-        result: Any = self.grid
+        result = self.grid
         for axis, (positions, size) in self.axes.items():
             flags = _along(_flags(positions, size), axis)
             result = flags if result is None else result & flags
@@ -180,7 +181,7 @@ class Mask(Component):
         shapes = [(size,) + (1,) * (-axis - 1) for axis, (_, size) in self.axes.items()]
         return broadcast(shapes if self.grid is None else [*shapes, self.grid.shape])
 
-    def lift(self, name: str, operands: tuple[Any, ...]) -> Any:
+    def lift(self, name: str, operands: tuple[IndexValue | Truth, ...]) -> Any:
         if name != "where" or operands[0] is not self:
             return super().lift(name, operands)
         return component(np.where(self.array(), spread(operands[1]), spread(operands[2])))
@@ -189,7 +190,7 @@ class Mask(Component):
 # --- between the forms ----------------------------------------------------------------------------
 
 
-def spread(x: Any) -> Array:
+def spread(x: object) -> Array:
     """The component as an array that broadcasts to the iteration space."""
     x = plain(x)
     if isinstance(x, IndexAxis):
@@ -200,7 +201,7 @@ def spread(x: Any) -> Array:
     return x.array if isinstance(x, IndexGrid) else np.asarray(x, np.int64)
 
 
-def component(array: Array) -> Any:
+def component(array: Array) -> Plain:
     """The simplest component with these values."""
     varying = [at for at, size in enumerate(array.shape) if size != 1]
     if not varying:
@@ -210,7 +211,7 @@ def component(array: Array) -> Any:
     return IndexGrid(array)
 
 
-def mask(array: Array) -> Any:
+def mask(array: Array) -> Mask | bool:
     varying = [at for at, size in enumerate(array.shape) if size != 1]
     if not varying:
         return bool(array.reshape(()))
@@ -219,7 +220,7 @@ def mask(array: Array) -> Any:
     return Mask({}, array)
 
 
-def plain(x: Any) -> Any:
+def plain(x: object) -> Plain:
     if x.__class__ is int:
         return x
     if isinstance(x, Index):
@@ -241,14 +242,14 @@ def ends(x: Any) -> tuple[int, int]:
     return (int(values.min()), int(values.max())) if values.size else (0, -1)
 
 
-def extent(x: Any) -> tuple[int, ...]:
+def extent(x: Plain) -> tuple[int, ...]:
     """The shape that `spread` would have."""
     if isinstance(x, IndexAxis):
         return (len(x.values),) + (1,) * (-x.axis - 1)
     return x.array.shape if isinstance(x, IndexGrid) else ()
 
 
-def varying(x: Any) -> tuple[int, ...]:
+def varying(x: IndexAxis | IndexGrid) -> tuple[int, ...]:
     """The axes along which the component varies."""
     if isinstance(x, IndexAxis):
         return (x.axis,)
@@ -287,9 +288,9 @@ def as_slice(positions: range) -> slice:
     return slice(positions.start, stop if stop >= 0 else None, positions.step) if positions else slice(0, 0)
 
 
-def cut(array: Array, region: Mask) -> Any:
+def cut(array: Array, region: Mask) -> tuple[slice | Array, ...]:
     """The key that cuts an array, which broadcasts to the space, down to the positions of the region."""
-    keys: list[Any] = [slice(None)] * array.ndim
+    keys: list[slice | Array] = [slice(None)] * array.ndim
     arrays = 0
     for axis, (positions, _) in region.axes.items():
         at = array.ndim + axis
@@ -301,7 +302,7 @@ def cut(array: Array, region: Mask) -> Any:
     return tuple(keys)
 
 
-def restrict(x: Any, region: Mask) -> Any:
+def restrict(x: Plain, region: Mask) -> Plain:
     """The component at the positions of the region only."""
     if isinstance(x, IndexGrid):
         return IndexGrid(x.array[cut(x.array, region)])
@@ -320,7 +321,7 @@ def _along(values: Array, axis: int) -> Array:
     return values.reshape((len(values),) + (1,) * (-axis - 1))
 
 
-def _operate(ufunc: Callable[..., Any], a: Any, b: Any) -> Any:
+def _operate(ufunc: np.ufunc, a: Any, b: Any) -> Plain:
     a = a if a.__class__ is IndexAxis or a.__class__ is int else plain(a)
     b = b if b.__class__ is IndexAxis or b.__class__ is int else plain(b)
     result = None
@@ -342,11 +343,11 @@ def _operate(ufunc: Callable[..., Any], a: Any, b: Any) -> Any:
     return component(np.asarray(ufunc(left, right)))
 
 
-def _axis_range(axis: int, start: int, step: int, count: int) -> Any:
+def _axis_range(axis: int, start: int, step: int, count: int) -> int | IndexAxis:
     return IndexAxis(axis, range(start, start + step * count, step)) if step else start
 
 
-def _range_and_int(ufunc: Callable[..., Any], a: Any, c: int) -> Any:
+def _range_and_int(ufunc: np.ufunc, a: IndexAxis, c: int) -> int | IndexAxis | None:
     """The result where it is found without computing each value, else None."""
     r = a.values
     if r.__class__ is not range:
@@ -383,7 +384,7 @@ def _range_and_int(ufunc: Callable[..., Any], a: Any, c: int) -> Any:
     return None
 
 
-def _range_and_range(ufunc: Callable[..., Any], a: IndexAxis, b: IndexAxis) -> Any:
+def _range_and_range(ufunc: np.ufunc, a: IndexAxis, b: IndexAxis) -> int | IndexAxis | None:
     r, s = a.values, b.values
     if a.axis != b.axis or not isinstance(r, range) or not isinstance(s, range):
         return None
@@ -396,7 +397,7 @@ def _range_and_range(ufunc: Callable[..., Any], a: IndexAxis, b: IndexAxis) -> A
 
 # --- comparisons ----------------------------------------------------------------------------------
 
-_MIRRORED: dict[Any, Any] = {
+_MIRRORED: dict[np.ufunc, np.ufunc] = {
     np.equal: np.equal,
     np.less: np.greater,
     np.less_equal: np.greater_equal,
@@ -405,12 +406,12 @@ _MIRRORED: dict[Any, Any] = {
 }
 
 
-def _compare(ufunc: Any, a: Any, b: Any) -> Any:
+def _compare(ufunc: np.ufunc, a: Any, b: Any) -> Truth:
     if ufunc is np.not_equal:
         equal = _compare(np.equal, a, b)
         return equal if equal is NotImplemented else negate(equal)
     if b.__class__ is not int and not isinstance(b, int | np.integer | Index):
-        return NotImplemented
+        return NotImplemented  # type: ignore[no-any-return]  # to the operator that asks
     if a.__class__ is not IndexAxis or b.__class__ is not int:
         a, b = plain(a), plain(b)
         if a.__class__ is int:
@@ -420,7 +421,7 @@ def _compare(ufunc: Any, a: Any, b: Any) -> Any:
     return mask(np.asarray(ufunc(spread(a), spread(b))))
 
 
-def _where_range(ufunc: Any, r: range, c: int) -> range:
+def _where_range(ufunc: np.ufunc, r: range, c: int) -> range:
     """The positions at which the comparison of the range's values with c holds."""
     if ufunc is np.equal:
         return range(r.index(c), r.index(c) + 1) if c in r else range(0)
@@ -433,13 +434,13 @@ def _where_range(ufunc: Any, r: range, c: int) -> range:
     return range(turn) if below == ascending else range(turn, len(r))
 
 
-def _axis_positions(axis: int, positions: Positions, size: int) -> Any:
+def _axis_positions(axis: int, positions: Positions, size: int) -> Mask | bool:
     if len(positions) == size:
         return True
     return Mask({axis: (positions, size)}) if len(positions) else False
 
 
-def _axis_mask(axis: int, flags: Array) -> Any:
+def _axis_mask(axis: int, flags: Array) -> Mask | bool:
     positions = np.flatnonzero(flags)
     found = progression(positions)
     return _axis_positions(axis, positions if found is None else found, len(flags))

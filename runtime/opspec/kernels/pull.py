@@ -9,7 +9,7 @@ import functools
 import math
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
@@ -20,6 +20,7 @@ from opspec.kernels.index_components import (
     IndexAxis,
     IndexGrid,
     Mask,
+    Plain,
     as_slice,
     broadcast,
     component,
@@ -33,11 +34,13 @@ from opspec.kernels.index_components import (
     varying,
 )
 from opspec.values import dims
-from opspec.values.arrays import Array
-from opspec.values.dims import Undefined, Vec
+from opspec.values.arrays import Array, DType, Elements
+from opspec.values.dims import IndexValue, Undefined, Vec
+from opspec.values.truth import Truth
 from opspec.values.types import Tensor
 
 NUMBERS = (bool, int, float, complex)  # Python's own take the type of what they meet; NumPy's scalars do not
+T = TypeVar("T")
 Guard = tuple[Mask, bool]  # reads matter only where the mask is (True) or is not (False)
 
 
@@ -64,7 +67,7 @@ class LazyElements(NDArrayOperatorsMixin):
         raise NotImplementedError
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> DType:
         raise NotImplementedError
 
     def _make(self) -> Array:
@@ -78,7 +81,7 @@ class LazyElements(NDArrayOperatorsMixin):
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Array:
         return np.array(self.values(), dtype, copy=copy)
 
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: object, **keywords: object) -> Any:
         made = [x.values() if isinstance(x, LazyElements) else x for x in inputs]
         return getattr(ufunc, method)(*made, **keywords)
 
@@ -96,11 +99,11 @@ def _identity(shape: tuple[int, ...]) -> Vec:
     return Vec(IndexAxis(axis - len(shape), range(size)) for axis, size in enumerate(shape))
 
 
-def shape(x: Any) -> Vec:
+def shape(x: Elements) -> Vec:
     return Vec(x.shape)
 
 
-def rank(x: Any) -> int:
+def rank(x: Elements) -> int:
     return len(x.shape)
 
 
@@ -113,8 +116,8 @@ class Flat(Index):
         self.index = index
         self.shape = shape
 
-    def plain(self) -> Any:
-        result: Any = 0
+    def plain(self) -> Plain:
+        result: Plain = 0
         for x, size in zip(self.index, self.shape, strict=True):
             result = result * size + x
         return plain(result)
@@ -125,27 +128,27 @@ class Unflat(Index):
 
     __slots__ = ("at", "flat", "shape")
 
-    def __init__(self, flat: Any, shape: Vec, at: int) -> None:
+    def __init__(self, flat: Index, shape: Vec, at: int) -> None:
         self.flat = flat
         self.shape = shape
         self.at = at
 
-    def plain(self) -> Any:
+    def plain(self) -> Plain:
         inner = math.prod(self.shape[self.at + 1 :])
-        whole = plain(self.flat)
+        whole: IndexValue = plain(self.flat)
         if inner != 1:
             whole = dims.floor_div(whole, inner)
         return plain(whole if self.at == 0 else dims.floor_mod(whole, self.shape[self.at]))
 
 
-def flatten(index: Vec, shape: Sequence[int]) -> Any:
+def flatten(index: Vec, shape: Sequence[int]) -> int | Flat:
     """The row-major position of the index."""
     if len(index) != len(shape):
         raise Undefined(f"vectors of lengths {len(index)} and {len(shape)}")
     return Flat(Vec(index), Vec(shape)) if index else 0
 
 
-def unflatten(flat: Any, shape: Sequence[int]) -> Vec:
+def unflatten(flat: int | Index, shape: Sequence[int]) -> Vec:
     """The index in this shape that has this row-major position."""
     if isinstance(flat, Index):
         return Vec(Unflat(flat, Vec(shape), at) for at in range(len(shape)))
@@ -153,7 +156,7 @@ def unflatten(flat: Any, shape: Sequence[int]) -> Vec:
     return Vec(flat // stride % size for stride, size in zip(strides, shape, strict=True))
 
 
-def as_index(x: Any) -> Any:
+def as_index(x: Elements) -> Plain:
     """Integer element values as an index component."""
     array = values(x)
     if array.dtype == np.uint64:
@@ -161,7 +164,7 @@ def as_index(x: Any) -> Any:
     return component(array.astype(np.int64))
 
 
-def as_element(x: Any, dtype: DTypeLike) -> Array:
+def as_element(x: object, dtype: DTypeLike) -> Array:
     """An index component as element values."""
     return spread(x).astype(dtype)
 
@@ -175,7 +178,7 @@ class ReadElements(LazyElements):
     __slots__ = ("guards", "index", "region", "tensor")
 
     def __init__(
-        self, tensor: Array, index: Sequence[Any], guards: tuple[Guard, ...], region: Mask | None = None
+        self, tensor: Array, index: Sequence[Plain], guards: tuple[Guard, ...], region: Mask | None = None
     ) -> None:
         self.tensor = tensor
         self.index = index
@@ -188,7 +191,7 @@ class ReadElements(LazyElements):
         return broadcast([extent(x) for x in self.index]) if self._made is None else self._made.shape
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> DType:
         return self.tensor.dtype
 
     def _make(self) -> Array:
@@ -207,7 +210,7 @@ class ReadElements(LazyElements):
             return np.zeros(self.shape, tensor.dtype)  # nothing is read, or nothing that matters
         return _gather(tensor, checked)
 
-    def _clip(self, x: Any, at: int, size: int) -> Any:
+    def _clip(self, x: Plain, at: int, size: int) -> Plain:
         """The component within bounds, once it is known that nobody looks at the elements beyond."""
         array = spread(x)
         wrong = (array < 0) | (array >= size)
@@ -222,7 +225,7 @@ class ReadElements(LazyElements):
         return component(np.clip(array, 0, max(size - 1, 0)))
 
 
-def read(tensor: Any, index: Sequence[Any]) -> Any:
+def read(tensor: Elements, index: Sequence[Any]) -> Elements:
     """The elements at this index, not fetched yet where that takes more than the tensor itself."""
     array = values(tensor)
     if index is _identity(array.shape) or (not index and not array.ndim):
@@ -248,7 +251,7 @@ def _reshaped(array: Array, index: Sequence[Any]) -> tuple[Array, Sequence[Any]]
 
 def _view(tensor: Array, index: Sequence[Any]) -> Array | None:
     """What `_gather` does, in less time, when all components are ranges within bounds on different axes."""
-    keys: list[Any] = []
+    keys: list[int | slice] = []
     axes: list[int] = []
     for x, size in zip(index, tensor.shape, strict=True):
         if x.__class__ is int:
@@ -268,8 +271,8 @@ def _view(tensor: Array, index: Sequence[Any]) -> Array | None:
 
 def _gather(tensor: Array, index: list[Any]) -> Array:
     """Slices first (a view), then a `take` per component that is no progression, then axes into place."""
-    keys: list[Any] = []
-    takes: list[tuple[int, Any]] = []
+    keys: list[int | slice] = []
+    takes: list[tuple[int, IndexAxis | IndexGrid]] = []
     axes: list[int] = []
     kept = 0  # axes of the tensor so far that are not read at one place only
     for x in index:
@@ -292,7 +295,7 @@ def _gather(tensor: Array, index: list[Any]) -> Array:
     return _placed(result, axes)
 
 
-def _steps(x: Any) -> range | None:
+def _steps(x: IndexAxis | IndexGrid) -> range | None:
     if isinstance(x, IndexGrid):
         return None
     return x.values if isinstance(x.values, range) else progression(x.values)
@@ -316,7 +319,7 @@ class ChosenElements(LazyElements):
 
     __slots__ = ("mask", "otherwise", "then")
 
-    def __init__(self, mask: Mask, then: Any, otherwise: Any) -> None:
+    def __init__(self, mask: Mask, then: Elements, otherwise: Elements) -> None:
         self.mask = mask
         self.then = then
         self.otherwise = otherwise
@@ -327,7 +330,7 @@ class ChosenElements(LazyElements):
         return broadcast([self.mask.shape(), np.shape(self.then), np.shape(self.otherwise)])
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> DType:
         """Python numbers take the type of the other branch."""
         found = [x.dtype for x in (self.then, self.otherwise) if hasattr(x, "dtype")]
         if len(found) == 2 and found[0] != found[1]:
@@ -340,7 +343,7 @@ class ChosenElements(LazyElements):
         return result
 
 
-def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
+def choose(condition: Truth | Elements, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
     """A lazy conditional. Reads in a branch may lie out of range where the branch is not taken."""
     if isinstance(condition, np.ndarray | np.generic | LazyElements):
         flags = values(condition)
@@ -354,7 +357,7 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     return ChosenElements(condition, first, second)
 
 
-def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
+def guarded(mask: Mask, holds: bool, compute: Callable[[], T]) -> T:
     """Compute values that matter only where the mask is (or is not) true."""
     outer = SCOPE.guards
     SCOPE.guards = (*outer, (mask, holds))
@@ -364,7 +367,7 @@ def guarded(mask: Mask, holds: bool, compute: Callable[[], Any]) -> Any:
         SCOPE.guards = outer
 
 
-def write_into(out: Array, region: Mask | None, x: Any) -> None:
+def write_into(out: Array, region: Mask | None, x: Elements) -> None:
     """Write x where the region says, or everywhere. Regions are boxes of positions: they have no grid."""
     if not isinstance(x, ChosenElements) or x._made is not None:
         if region is None:
@@ -380,17 +383,17 @@ def write_into(out: Array, region: Mask | None, x: Any) -> None:
         write_into(out, region, made)
 
 
-def _write_within(out: Array, region: Mask | None, box: Any, x: Any) -> None:
+def _write_within(out: Array, region: Mask | None, box: Mask | bool, x: Elements) -> None:
     both = box if region is None else region & box
     if both is not False:
         write_into(out, None if both is True else both, x)
 
 
-def typed_as(x: Any, dtype: np.dtype[Any]) -> Array:
+def typed_as(x: Elements, dtype: DType) -> Array:
     return x.values() if isinstance(x, LazyElements) else np.asarray(x, dtype)
 
 
-def _restricted(x: Any, region: Mask) -> Any:
+def _restricted(x: Elements, region: Mask) -> Array:
     if isinstance(x, ReadElements) and x._made is None:
         return ReadElements(x.tensor, [restrict(c, region) for c in x.index], x.guards, region).values()
     array = np.asarray(x)
@@ -400,7 +403,7 @@ def _restricted(x: Any, region: Mask) -> Any:
 # --- results --------------------------------------------------------------------------------------
 
 
-def values(x: Any) -> Array:
+def values(x: object) -> Array:
     """The element values as an array that broadcasts to the iteration space."""
     if isinstance(x, np.ndarray):
         return x
@@ -411,7 +414,7 @@ def values(x: Any) -> Array:
     return spread(x) if isinstance(x, Index) else np.asarray(x)
 
 
-def as_result(result: Tensor, x: Any) -> Array:
+def as_result(result: Tensor, x: object) -> Array:
     """The values as an array of the type's shape: a view where that is possible, perhaps of an operand."""
     dtype = result.element.dtype
     array = np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from opspec.values.arrays import Elements
 from opspec.values.dims import Undefined
 
-Values: TypeAlias = Sequence[Any]
+Values: TypeAlias = Sequence[Elements]
 
 
 class Streams:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from opspec.kernels.pull import LazyElements, as_element, values
 from opspec.kernels.streams import streams
 from opspec.numerics import elementwise as ew
-from opspec.values.arrays import Elements
-from opspec.values.dims import Component, Undefined, Vec
-from opspec.values.truth import negate
+from opspec.values.arrays import DType, Elements
+from opspec.values.dims import Component, IndexValue, Undefined, Vec
+from opspec.values.truth import Truth, negate
 from opspec.values.types import ELEMENT_TYPES, Tensor, element_of
 
 __all__ = [
@@ -46,12 +46,10 @@ __all__ = [
     "unsupported",
 ]
 
-Arrays: TypeAlias = Sequence[Any]
-DType: TypeAlias = np.dtype[Any]
+Arrays: TypeAlias = Sequence[Elements]
 BOOL: DType = np.dtype(np.bool_)
-
-
-Given: TypeAlias = Sequence[Any]
+Given: TypeAlias = Sequence[Elements | Arrays]  # an array per operand; for a variadic one a sequence of arrays
+T = TypeVar("T")
 
 
 class Stopped(BaseException):
@@ -167,14 +165,14 @@ def literal(value: float | bool, dtype: DType) -> Elements:
     return ew.convert(np.asarray(value), dtype)
 
 
-def cast(dtype: DType, x: Any) -> Elements:
+def cast(dtype: DType, x: IndexValue | Elements) -> Elements:
     """An element, index or attribute as an element of another type."""
     if isinstance(x, Component):
         return as_element(x, dtype)
     return ew.convert(values(x) if not isinstance(x, int | float) else np.asarray(x), dtype)
 
 
-def logical_not(x: Any) -> Any:
+def logical_not(x: Truth | Elements) -> Truth | Elements:
     """Not, of one condition or of one for every element."""
     return np.logical_not(values(x)) if isinstance(x, LazyElements | np.ndarray | np.generic) else negate(x)
 
@@ -184,7 +182,7 @@ def ints(x: Elements | None) -> Vec:
     return Vec() if x is None else Vec(np.ravel(x).tolist())
 
 
-def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Elements:
+def tensor(shape: Sequence[int], dtype: DType, x: IndexValue | Elements) -> Elements:
     """The tensor of a stage."""
     made = values(x)
     if made.dtype != dtype:
@@ -192,13 +190,18 @@ def tensor(shape: Sequence[int], dtype: DType, x: Any) -> Elements:
     return np.broadcast_to(made, tuple(shape))
 
 
-def each(region: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+def each(region: Callable[[Elements, Elements], T]) -> Callable[[Arrays, Arrays], tuple[T, ...]]:
     """A region of two values, applied to every item of two lists."""
     return lambda left, right: tuple(region(x, y) for x, y in zip(left, right, strict=True))
 
 
 def one_by_one(
-    kernel: Callable[..., Any], operands: Arrays, name: str, types: Any, *beside: Elements | None, **given: Any
+    kernel: Callable[..., Iterable[Elements]],
+    operands: Arrays,
+    name: str,
+    types: Sequence[Tensor],
+    *beside: Elements | None,
+    **given: object,
 ) -> tuple[Elements, ...]:
     """A kernel of lists applied to each item by itself. `name`: of the result; `beside`: vectors with an entry for each
     item, or nothing.
@@ -232,8 +235,8 @@ def scalar(*, widen: bool, result: str) -> Callable[[Callable[..., Elements]], C
 
     def frame(function: Callable[..., Elements]) -> Callable[..., Elements]:
         @functools.wraps(function)
-        def framed(*args: Any) -> Elements:
-            arrays: list[Any] = [x if isinstance(x, int | float) else values(x) for x in args]
+        def framed(*args: IndexValue | Elements) -> Elements:
+            arrays: list[Elements] = [x if isinstance(x, int | float) else values(x) for x in args]
             # The last array tells the type: a condition stands first.
             dtype = next(x.dtype for x in reversed(arrays) if isinstance(x, np.ndarray | np.generic))
             wide = _wide(dtype) if widen else dtype
@@ -254,7 +257,7 @@ def typed(*, result: str) -> Callable[[Callable[..., Elements]], Callable[..., E
 
     def frame(function: Callable[..., Elements]) -> Callable[..., Elements]:
         @functools.wraps(function)
-        def framed(dtype: DType, *args: Any) -> Elements:
+        def framed(dtype: DType, *args: IndexValue | Elements) -> Elements:
             made = function(dtype, *(values(x) for x in args))
             return made if result == "bool" else ew.narrow(made, dtype)
 

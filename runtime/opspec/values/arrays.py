@@ -11,6 +11,7 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]  # of any element type
 DType: TypeAlias = np.dtype[Any]
 Float64Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not made yet: kernels.pull.LazyElements
+DType: TypeAlias = np.dtype[Any]
 
 # A value of a program while it runs: of a tensor an array or a NumPy scalar, of a token None, of a tuple or a future
 # the values in it; a witness of `shape` is True.
@@ -24,7 +25,7 @@ def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     return made.view(x.dtype)
 
 
-def typed(x: Array, dtype: np.dtype[Any]) -> Array:
+def typed(x: Array, dtype: DType) -> Array:
     """An array of bare bytes, which is what NumPy loads where a type of ml_dtypes was saved, as one of that type."""
     bare = x.dtype.type is np.void and x.dtype.names is None and x.dtype.itemsize == dtype.itemsize
     return x.view(dtype) if bare and dtype.isbuiltin != 1 else x

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from math import inf
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar
 
 from opspec.values import interval
 from opspec.values.interval import Bound, Bounds
-from opspec.values.truth import MAYBE, Maybe, all_of, negate
+from opspec.values.truth import MAYBE, Maybe, Truth, all_of, negate
 
-_Operator = Callable[[Any, Any], Any]
+Scalar: TypeAlias = "int | Component"  # one value of an index expression
+IndexValue: TypeAlias = "Scalar | Vec"
+VectorLike: TypeAlias = "Scalar | Sequence[Any]"  # beside a Vec, plain tuples and lists are vectors
+Knowledge: TypeAlias = "VectorLike | Truth"  # what may be known in part
+
+T = TypeVar("T")
+_Binary: TypeAlias = Callable[[Any, Any], Any]
+_Operator: TypeAlias = "Callable[[object, object], int | Dim]"
 _SEQUENCE = (tuple, list)  # both are vectors when they meet a Vec (a union would be built anew at each call)
 
 
@@ -23,7 +30,7 @@ class Undefined(Exception):
 class Contradiction(Exception):
     """Two facts about one dimension or vector exclude each other."""
 
-    def __init__(self, left: Any, right: Any) -> None:
+    def __init__(self, left: object, right: object) -> None:
         super().__init__(f"{left} and {right} exclude each other")
         self.left = left
         self.right = right
@@ -34,7 +41,26 @@ class Component:
 
     __slots__ = ()
 
-    def lift(self, name: str, operands: tuple[Any, ...]) -> Any:
+    if TYPE_CHECKING:  # the operators of all but masks
+
+        def __add__(self, other: Scalar, /) -> Scalar: ...
+        def __radd__(self, other: Scalar, /) -> Scalar: ...
+        def __sub__(self, other: Scalar, /) -> Scalar: ...
+        def __rsub__(self, other: Scalar, /) -> Scalar: ...
+        def __mul__(self, other: Scalar, /) -> Scalar: ...
+        def __rmul__(self, other: Scalar, /) -> Scalar: ...
+        def __floordiv__(self, other: Scalar, /) -> Scalar: ...
+        def __rfloordiv__(self, other: Scalar, /) -> Scalar: ...
+        def __mod__(self, other: Scalar, /) -> Scalar: ...
+        def __rmod__(self, other: Scalar, /) -> Scalar: ...
+        def __neg__(self) -> Scalar: ...
+        def __abs__(self) -> Scalar: ...
+        def __lt__(self, other: Scalar, /) -> Truth: ...
+        def __le__(self, other: Scalar, /) -> Truth: ...
+        def __gt__(self, other: Scalar, /) -> Truth: ...
+        def __ge__(self, other: Scalar, /) -> Truth: ...
+
+    def lift(self, name: str, operands: tuple[IndexValue | Truth, ...]) -> Any:
         raise NotImplementedError(f"{type(self).__name__} has no {name}")
 
     def pick(self, items: Vec) -> Any:
@@ -90,25 +116,25 @@ class Dim(Component):
         equal = self.__eq__(other)
         return equal if equal is NotImplemented else negate(equal)
 
-    def __lt__(self, other: Any) -> Any:
+    def __lt__(self, other: object) -> bool | Maybe:
         bounds = _bounds(other)
         if bounds is None:
             return NotImplemented
         low, high = _known(self)
         return True if high < bounds[0] else False if low >= bounds[1] else MAYBE
 
-    def __le__(self, other: Any) -> Any:
+    def __le__(self, other: object) -> bool | Maybe:
         bounds = _bounds(other)
         if bounds is None:
             return NotImplemented
         low, high = _known(self)
         return True if high <= bounds[0] else False if low > bounds[1] else MAYBE
 
-    def __gt__(self, other: Any) -> Any:
+    def __gt__(self, other: object) -> Truth:
         less = self.__le__(other)
         return less if less is NotImplemented else negate(less)
 
-    def __ge__(self, other: Any) -> Any:
+    def __ge__(self, other: object) -> Truth:
         less = self.__lt__(other)
         return less if less is NotImplemented else negate(less)
 
@@ -118,14 +144,14 @@ class Dim(Component):
     __floordiv__, __rfloordiv__ = _arithmetic(interval.floor_div)
     __mod__, __rmod__ = _arithmetic(interval.floor_mod)
 
-    def __neg__(self) -> Any:
+    def __neg__(self) -> int | Dim:
         return 0 - self
 
-    def __abs__(self) -> Any:
+    def __abs__(self) -> int | Dim:
         low, high = _known(self)
         return _between(max(low, -high, 0), max(-low, high))
 
-    def lift(self, name: str, operands: tuple[Any, ...]) -> Any:
+    def lift(self, name: str, operands: tuple[IndexValue | Truth, ...]) -> Any:
         bounds = [_bounds(operand) for operand in operands]
         if name == "power_of_two":
             return False if _known(self)[1] < 1 else MAYBE
@@ -152,13 +178,13 @@ class Vec(tuple[Any, ...]):
     def __add__(self, other: Any) -> Vec:
         return _per_dimension(operator.add, self, other)
 
-    def __radd__(self, other: Any) -> Vec:
+    def __radd__(self, other: VectorLike) -> Vec:
         return _per_dimension(operator.add, other, self)
 
-    def __sub__(self, other: Any) -> Vec:
+    def __sub__(self, other: VectorLike) -> Vec:
         return _per_dimension(operator.sub, self, other)
 
-    def __rsub__(self, other: Any) -> Vec:
+    def __rsub__(self, other: VectorLike) -> Vec:
         return _per_dimension(operator.sub, other, self)
 
     def __mul__(self, other: Any) -> Vec:
@@ -167,16 +193,16 @@ class Vec(tuple[Any, ...]):
     def __rmul__(self, other: Any) -> Vec:
         return _per_dimension(operator.mul, other, self)
 
-    def __floordiv__(self, other: Any) -> Vec:
+    def __floordiv__(self, other: VectorLike) -> Vec:
         return _per_dimension(floor_div, self, other)
 
-    def __rfloordiv__(self, other: Any) -> Vec:
+    def __rfloordiv__(self, other: VectorLike) -> Vec:
         return _per_dimension(floor_div, other, self)
 
-    def __mod__(self, other: Any) -> Vec:
+    def __mod__(self, other: VectorLike) -> Vec:
         return _per_dimension(floor_mod, self, other)
 
-    def __rmod__(self, other: Any) -> Vec:
+    def __rmod__(self, other: VectorLike) -> Vec:
         return _per_dimension(floor_mod, other, self)
 
     def __neg__(self) -> Vec:
@@ -191,7 +217,7 @@ class Vec(tuple[Any, ...]):
         if isinstance(other, _SEQUENCE):
             if len(self) != len(other):
                 return False
-            result: Any = True
+            result: Truth = True
             for x, y in zip(self, other):  # noqa: B905 - the lengths agree, and strict= costs time
                 same = x == y
                 if same is False:
@@ -219,7 +245,7 @@ class Vec(tuple[Any, ...]):
     def __ge__(self, other: Any) -> Any:
         return _every(operator.ge, self, other)
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: object) -> Any:
         if index.__class__ is int:
             if 0 <= index < len(self):
                 return tuple.__getitem__(self, index)
@@ -237,7 +263,7 @@ class Vec(tuple[Any, ...]):
 # --- conditionals and lists -----------------------------------------------------------------------
 
 
-def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
+def choose(condition: Truth, then: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
     """A lazy conditional. When the condition is unknown: either branch; one that is undefined is left out."""
     if condition is True:
         return then()
@@ -256,7 +282,7 @@ def choose(condition: Any, then: Callable[[], Any], otherwise: Callable[[], Any]
     return join(first, second)
 
 
-def in_step(*lists: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+def in_step(*lists: Sequence[T]) -> Iterator[tuple[T, ...]]:
     """The items of several lists of one length, together."""
     lengths = {len(x) for x in lists}
     if len(lengths) > 1:
@@ -267,7 +293,7 @@ def in_step(*lists: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 # --- functions on int, Dim, any Component, and Vec of them ----------------------------------------
 
 
-def maximum(a: Any, b: Any) -> Any:
+def maximum(a: IndexValue, b: IndexValue) -> Any:
     if a.__class__ is int and b.__class__ is int:
         return a if a >= b else b
     if isinstance(a, Vec) or isinstance(b, Vec):
@@ -275,7 +301,7 @@ def maximum(a: Any, b: Any) -> Any:
     return _lifted("maximum", maximum, a, b)
 
 
-def minimum(a: Any, b: Any) -> Any:
+def minimum(a: IndexValue, b: IndexValue) -> Any:
     if a.__class__ is int and b.__class__ is int:
         return a if a <= b else b
     if isinstance(a, Vec) or isinstance(b, Vec):
@@ -283,38 +309,38 @@ def minimum(a: Any, b: Any) -> Any:
     return _lifted("minimum", minimum, a, b)
 
 
-def clamp(low: Any, x: Any, high: Any) -> Any:
+def clamp(low: IndexValue, x: IndexValue, high: IndexValue) -> Any:
     """The upper bound wins where `low > high`."""
     return minimum(maximum(low, x), high)
 
 
-def floor_div(a: Any, b: Any) -> Any:
+def floor_div(a: IndexValue, b: IndexValue) -> IndexValue:
     if b.__class__ is int and b == 0:
         raise Undefined(f"division by zero: {a} // 0")
     return a // b
 
 
-def floor_mod(a: Any, b: Any) -> Any:
+def floor_mod(a: IndexValue, b: IndexValue) -> IndexValue:
     if b.__class__ is int and b == 0:
         raise Undefined(f"division by zero: {a} % 0")
     return a % b
 
 
-def ceil_div(a: Any, b: Any) -> Any:
+def ceil_div(a: IndexValue, b: IndexValue) -> IndexValue:
     return -floor_div(-a, b)
 
 
-def absolute(x: Any) -> Any:
+def absolute(x: IndexValue) -> IndexValue:
     return abs(x)
 
 
-def sign(x: Any) -> Any:
+def sign(x: IndexValue) -> Any:
     if x.__class__ is int:
         return (x > 0) - (x < 0)
     return _lifted("sign", sign, x)
 
 
-def power_of_two(x: Any) -> Any:
+def power_of_two(x: IndexValue) -> Any:
     """Whether x (every dimension of it, for a vector) is 1, 2, 4, 8, ..."""
     if x.__class__ is int:
         return x > 0 and x & (x - 1) == 0
@@ -323,7 +349,7 @@ def power_of_two(x: Any) -> Any:
     return _lifted("power_of_two", power_of_two, x)
 
 
-def where(condition: Any, a: Any, b: Any) -> Any:
+def where(condition: Truth | Vec, a: IndexValue, b: IndexValue) -> Any:
     """a where the condition holds, else b; a vector of conditions chooses per dimension."""
     if condition is True:
         return a
@@ -334,7 +360,7 @@ def where(condition: Any, a: Any, b: Any) -> Any:
     return _lifted("where", where, condition, a, b)
 
 
-def broadcast(m: Any, n: Any) -> Any:
+def broadcast(m: IndexValue, n: IndexValue) -> IndexValue:
     """The size of a dimension that has sizes m and n, of which one is 1 or both are the same."""
     if isinstance(m, Vec) or isinstance(n, Vec):
         return _per_dimension(broadcast, m, n)
@@ -359,7 +385,7 @@ def product(v: Iterable[Any]) -> Any:
 # --- the lattice of knowledge ---------------------------------------------------------------------
 
 
-def join(a: Any, b: Any) -> Any:
+def join(a: Knowledge, b: Knowledge) -> Any:
     """What is known of a value that is either a or b."""
     if a is b:
         return a
@@ -372,7 +398,7 @@ def join(a: Any, b: Any) -> Any:
     return _between(min(first[0], second[0]), max(first[1], second[1]))
 
 
-def meet(a: Any, b: Any) -> Any:
+def meet(a: Knowledge, b: Knowledge) -> Any:
     """What is known of a value that is both a and b; Contradiction when there is none."""
     if a is b:
         return a
@@ -394,12 +420,12 @@ def meet(a: Any, b: Any) -> Any:
 # --- vectors --------------------------------------------------------------------------------------
 
 
-def _same_length(a: Any, b: Any) -> None:
+def _same_length(a: Sized, b: Sized) -> None:
     if len(a) != len(b):
         raise Undefined(f"vectors of lengths {len(a)} and {len(b)}")
 
 
-def _per_dimension(function: Callable[[Any, Any], Any], a: Any, b: Any) -> Vec:
+def _per_dimension(function: _Binary, a: Any, b: VectorLike) -> Vec:
     if not isinstance(b, _SEQUENCE):
         return Vec([function(x, b) for x in a])
     if not isinstance(a, _SEQUENCE):
@@ -408,14 +434,14 @@ def _per_dimension(function: Callable[[Any, Any], Any], a: Any, b: Any) -> Vec:
     return Vec(map(function, a, b))
 
 
-def _every(compare: Callable[[Any, Any], Any], a: Vec, b: Any) -> Any:
+def _every(compare: _Binary, a: Vec, b: VectorLike) -> Truth:
     if isinstance(b, _SEQUENCE):
         _same_length(a, b)
         return all_of(map(compare, a, b))
     return all_of(compare(x, b) for x in a)
 
 
-def _lifted(name: str, function: Callable[..., Any], *operands: Any) -> Any:
+def _lifted(name: str, function: Callable[..., object], *operands: Any) -> Any:
     vectors = [x for x in operands if isinstance(x, _SEQUENCE)]
     if vectors:
         for other in vectors[1:]:
@@ -434,7 +460,7 @@ def _known(dim: Dim) -> Bounds:
     return (-inf if dim.low is None else dim.low), (inf if dim.high is None else dim.high)
 
 
-def _bounds(x: Any) -> Bounds | None:
+def _bounds(x: object) -> Bounds | None:
     if x.__class__ is int:
         return x, x
     if isinstance(x, Dim):
@@ -445,14 +471,14 @@ def _bounds(x: Any) -> Bounds | None:
     return None
 
 
-def _expect_bounds(x: Any) -> Bounds:
+def _expect_bounds(x: object) -> Bounds:
     bounds = _bounds(x)
     if bounds is None:
         raise TypeError(f"expected an integer or an unknown one, found {x!r}")
     return bounds
 
 
-def _between(low: Bound, high: Bound) -> Any:
+def _between(low: Bound, high: Bound) -> int | Dim:
     """An int when the bounds agree, else a Dim."""
     if low == high:
         return int(low)

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, Protocol, TypeAlias
+
+
+class Condition(Protocol):
+    """What holds perhaps (Maybe), or at some places (a kernel's Mask)."""
+
+    def __and__(self, other: Truth, /) -> Truth: ...
+    def __rand__(self, other: Truth, /) -> Truth: ...
+    def __or__(self, other: Truth, /) -> Truth: ...
+    def __ror__(self, other: Truth, /) -> Truth: ...
+    def __invert__(self) -> Truth: ...
+
+
+Truth: TypeAlias = bool | Condition
 
 
 class Maybe:
@@ -11,12 +24,12 @@ class Maybe:
 
     __slots__ = ()
 
-    def __and__(self, other: Any) -> Any:
+    def __and__(self, other: object) -> bool | Maybe:
         if other is False or other is True or other is self:
             return False if other is False else self
         return NotImplemented
 
-    def __or__(self, other: Any) -> Any:
+    def __or__(self, other: object) -> bool | Maybe:
         if other is False or other is True or other is self:
             return True if other is True else self
         return NotImplemented
@@ -40,13 +53,13 @@ class Maybe:
 MAYBE: Final = Maybe()
 
 
-def negate(truth: Any) -> Any:
+def negate(truth: Truth) -> Truth:
     """Logical not. `~` would be wrong: `~True` is -2."""
     return not truth if isinstance(truth, bool) else ~truth
 
 
-def all_of(truths: Iterable[Any]) -> Any:
-    result: Any = True
+def all_of(truths: Iterable[Truth]) -> Truth:
+    result: Truth = True
     for truth in truths:
         if truth is False:
             return False
@@ -55,8 +68,8 @@ def all_of(truths: Iterable[Any]) -> Any:
     return result
 
 
-def any_of(truths: Iterable[Any]) -> Any:
-    result: Any = False
+def any_of(truths: Iterable[Truth]) -> Truth:
+    result: Truth = False
     for truth in truths:
         if truth is True:
             return True
