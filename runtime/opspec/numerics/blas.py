@@ -16,7 +16,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -96,7 +95,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def _cores() -> int:
-    affinity: Callable[[int], Any] | None = getattr(os, "sched_getaffinity", None)
+    affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
 

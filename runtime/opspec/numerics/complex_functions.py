@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -33,7 +32,7 @@ def turned(function: Callable[[Elements], Elements], z: Elements) -> Elements:
     return make(w.imag, -w.real)
 
 
-def make(re: Any, im: Any) -> Elements:
+def make(re: Elements, im: Elements) -> Elements:
     return complex_of(re, im, np.dtype(np.complex128))
 
 

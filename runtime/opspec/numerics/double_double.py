@@ -6,13 +6,12 @@ A pair is a number and what it lacks. Nothing here minds infinities, NaN or prod
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from opspec.values.arrays import Elements
 
-Pair = tuple[Any, Any]
+Pair = tuple[Elements, Elements]
 
 LN2 = 0.6931471805599453, 2.3190468138462996e-17
 HALF_PI = 1.5707963267948966, 6.123233995736766e-17
@@ -33,25 +32,25 @@ ARCS = np.array(
 )
 
 
-def sum_of(a: Any, b: Any) -> Pair:
+def sum_of(a: Elements, b: Elements) -> Pair:
     s = a + b
     t = s - a
     return s, (a - (s - t)) + (b - t)
 
 
-def _halves(a: Any) -> Pair:
+def _halves(a: Elements) -> Pair:
     c = 134217729.0 * a
     high = c - (c - a)
     return high, a - high
 
 
-def product_of(a: Any, b: Any) -> Pair:
+def product_of(a: Elements, b: Elements) -> Pair:
     p = a * b
     (a, c), (b, d) = _halves(a), _halves(b)
     return p, ((a * b - p) + a * d + c * b) + c * d
 
 
-def dot(a: Any, b: Any, c: Any, d: Any) -> Pair:
+def dot(a: Elements, b: Elements, c: Elements, d: Elements) -> Pair:
     """a * b + c * d."""
     (p, e), (q, f) = product_of(a, b), product_of(c, d)
     s, g = sum_of(p, q)
@@ -89,11 +88,11 @@ def root(a: Pair) -> Pair:
     return sum_of(r, np.where(r > 0, rest, 0.0))
 
 
-def scaled(a: Pair, power: Any) -> Pair:
+def scaled(a: Pair, power: Elements) -> Pair:
     return np.ldexp(a[0], power), np.ldexp(a[1], power)
 
 
-def either(test: Any, a: Pair, b: Pair) -> Pair:
+def either(test: Elements, a: Pair, b: Pair) -> Pair:
     return np.where(test, a[0], b[0]), np.where(test, a[1], b[1])
 
 
@@ -111,7 +110,7 @@ def _exponential_table() -> Elements:
     return np.stack(found, -1)
 
 
-def growth(x: Any, less: Any = 0.0) -> tuple[Any, Pair]:
+def growth(x: Elements, less: Elements = 0.0) -> tuple[Elements, Pair]:
     """An integer k and a pair m for which e to the x + less is 2**k (1 + m); |m| is at most 0.42.
 
     Beyond 5000 all results are infinite or zero, and those of no number mean nothing.
@@ -138,13 +137,13 @@ _ARC_LAST = [1 / k if k % 4 == 1 else -1 / k for k in range(23, 13, -2)]
 _ARC_FIRST = [over((1.0 if k % 4 == 1 else -1.0, 0.0), (float(k), 0.0)) for k in range(13, 1, -2)]
 
 
-def exponential(x: Any, less: Any = 0.0) -> tuple[Any, Pair]:
+def exponential(x: Elements, less: Elements = 0.0) -> tuple[Elements, Pair]:
     """An integer k and a pair m near one for which e to the x + less is 2**k m."""
     k, m = growth(x, less)
     return k, add((1.0, 0.0), m)
 
 
-def exponential_less_one(x: Any) -> Pair:
+def exponential_less_one(x: Elements) -> Pair:
     """For x that are not so large that the result is no number."""
     k, m = growth(x)
     one = np.ldexp(1.0, k)
@@ -154,7 +153,7 @@ def exponential_less_one(x: Any) -> Pair:
 # --- logarithms and angles --------------------------------------------------------------------------------
 
 
-def log(a: Pair, power: Any = 0) -> Pair:
+def log(a: Pair, power: Elements = 0) -> Pair:
     """The logarithm of a positive number times 2**power."""
     fraction, more = np.frexp(a[0])
     more = more - (fraction < 0.7071067811865476)

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from opspec.values.arrays import Elements
+from opspec.values.arrays import DType, Elements
 from opspec.values.types import element_of
 
 
 @functools.cache
-def limits(dtype: np.dtype[Any]) -> Any:
+def limits(dtype: DType) -> Any:
     """`iinfo` or `finfo` of the dtype, those of ml_dtypes included."""
     whole = dtype.name.startswith(("int", "uint"))
     if _is_native(dtype):
@@ -22,7 +22,7 @@ def limits(dtype: np.dtype[Any]) -> Any:
     return (ml_dtypes.iinfo if whole else ml_dtypes.finfo)(dtype)
 
 
-def narrow(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def narrow(x: Elements, dtype: DType) -> Elements:
     """What a primitive computed in the `wide` dtype, as `dtype`: integers wrap, floats round once."""
     x = np.asarray(x)
     if x.dtype == dtype:
@@ -43,13 +43,13 @@ def narrow(x: Elements, dtype: np.dtype[Any]) -> Elements:
     return x.astype(dtype)
 
 
-def nonzero(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def nonzero(x: Elements, dtype: DType) -> Elements:
     """What a function whose value is never zero gave: what f64 has no room for is not zero in a type that has none."""
     least = float(limits(dtype).min)
     return np.where((x == 0) & ~np.signbit(x), least, x) if least > 0 else x
 
 
-def convert(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def convert(x: Elements, dtype: DType) -> Elements:
     """Elements as another type, as the primitive `convert` says."""
     x = np.asarray(x)
     if x.dtype == dtype:
@@ -69,7 +69,7 @@ def convert(x: Elements, dtype: np.dtype[Any]) -> Elements:
     return narrow(x, dtype)
 
 
-def complex_of(re: Elements, im: Elements, dtype: np.dtype[Any]) -> Elements:
+def complex_of(re: Elements, im: Elements, dtype: DType) -> Elements:
     """Complex numbers of two parts. `re + 1j * im` would spoil infinities and NaN. Of a real dtype, the real parts."""
     shape = np.broadcast_shapes(np.shape(re), np.shape(im))
     if dtype.kind != "c":
@@ -79,14 +79,14 @@ def complex_of(re: Elements, im: Elements, dtype: np.dtype[Any]) -> Elements:
     return z
 
 
-def as_unsigned(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def as_unsigned(x: Elements, dtype: DType) -> Elements:
     """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as unsigned."""
     unsigned = np.asarray(x).view(f"u{x.dtype.itemsize}")
     bits = limits(dtype).bits
     return unsigned & ((1 << bits) - 1) if bits < 8 else unsigned
 
 
-def as_signed(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def as_signed(x: Elements, dtype: DType) -> Elements:
     """The bits of x, of which the `dtype` has fewer than the array's when that is wider, read as signed."""
     signed = np.asarray(x).view(f"i{x.dtype.itemsize}")
     bits = limits(dtype).bits
@@ -96,7 +96,7 @@ def as_signed(x: Elements, dtype: np.dtype[Any]) -> Elements:
     return signed
 
 
-def bitcast(x: Elements, place: Any, dtype: np.dtype[Any]) -> Elements:
+def bitcast(x: Elements, place: Elements, dtype: DType) -> Elements:
     """As the primitive of that name says."""
     x = np.asarray(x)
     here, there = element_of(x.dtype).bits, element_of(dtype).bits
@@ -125,7 +125,7 @@ def either_bits(x: Elements, y: Elements) -> Elements:
     return (x.view(unsigned) | y.view(unsigned)).view(x.dtype)
 
 
-def count_leading_zeros(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def count_leading_zeros(x: Elements, dtype: DType) -> Elements:
     bits = limits(dtype).bits
     below = as_unsigned(x, dtype)
     for step in (1, 2, 4, 8, 16, 32):
@@ -155,7 +155,7 @@ def next_after(x: Elements, y: Elements) -> Elements:
     return np.where(np.isnan(a) | np.isnan(b), x + y, np.where(a == b, y, found))
 
 
-def multiply_high(x: Elements, y: Elements, dtype: np.dtype[Any]) -> Elements:
+def multiply_high(x: Elements, y: Elements, dtype: DType) -> Elements:
     """As the primitive of that name says."""
     bits, signed = limits(dtype).bits, limits(dtype).min < 0
     wide = np.int64 if signed else np.uint64
@@ -171,7 +171,7 @@ def multiply_high(x: Elements, y: Elements, dtype: np.dtype[Any]) -> Elements:
     return found
 
 
-def reduce_precision(x: Elements, exponent_bits: int, mantissa_bits: int, dtype: np.dtype[Any]) -> Elements:
+def reduce_precision(x: Elements, exponent_bits: int, mantissa_bits: int, dtype: DType) -> Elements:
     """As the primitive of that name says; x may be wider than `dtype`, the type whose format it has."""
     info = limits(dtype)
     lowest = _exponent(np.float64(info.smallest_normal))
@@ -193,7 +193,7 @@ def reduce_precision(x: Elements, exponent_bits: int, mantissa_bits: int, dtype:
     return found.astype(x.dtype)
 
 
-def _moved(bits: Elements, place: Any) -> Elements:
+def _moved(bits: Elements, place: Elements) -> Elements:
     """The bits moved up, or down where `place` is negative; a shift of the width and more gives zero."""
     place = np.asarray(place)
     up, down = (np.maximum(n, 0).astype(np.uint64) for n in (place, -place))
@@ -201,12 +201,12 @@ def _moved(bits: Elements, place: Any) -> Elements:
     return moved
 
 
-def _is_native(dtype: np.dtype[Any]) -> bool:
+def _is_native(dtype: DType) -> bool:
     return dtype.name == "bool" or hasattr(np, dtype.name)
 
 
 @functools.cache
-def _kind(dtype: np.dtype[Any]) -> str:
+def _kind(dtype: DType) -> str:
     # The letter dtype.kind says nothing here: to NumPy most types of ml_dtypes are of kind "V".
     name = dtype.name
     return next((kind for kind in ("bool", "int", "complex") if kind in name), "float")
@@ -226,7 +226,7 @@ def _as_native(x: Elements) -> Elements:
     return x.astype(np.float32)
 
 
-def _saturate(x: Elements, dtype: np.dtype[Any]) -> Elements:
+def _saturate(x: Elements, dtype: DType) -> Elements:
     if x.dtype == np.float16:  # has no room for the limits
         x = x.astype(np.float32)
     info = limits(dtype)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeGuard
 
 import numpy as np
 
@@ -22,16 +22,16 @@ class QuantizedArm:
     dequantizer: Callable[[Tensor], Conversion]
     quantizer: Callable[[Tensor], Conversion]
 
-    def into(self, types: Sequence[Any]) -> tuple[Conversion | None, ...]:
+    def into(self, types: Sequence[object]) -> tuple[Conversion | None, ...]:
         """For operands of these types; None where one is not quantized."""
         return tuple(self.dequantizer(type_) if is_quantized(type_) else None for type_ in types)
 
-    def out_of(self, types: Sequence[Any]) -> tuple[Conversion | None, ...]:
+    def out_of(self, types: Sequence[object]) -> tuple[Conversion | None, ...]:
         """For results of these types."""
         return tuple(self.quantizer(type_) if is_quantized(type_) else None for type_ in types)
 
 
-def is_quantized(type_: Any) -> bool:
+def is_quantized(type_: object) -> TypeGuard[Tensor]:
     return isinstance(type_, Tensor) and isinstance(type_.element, Quantized)
 
 
@@ -77,7 +77,7 @@ def _parameters(type_: Tensor, element: Quantized) -> tuple[Array, Array]:
     return _spread(scales, type_, element), _spread(zeros, type_, element)
 
 
-def _spread(values: Any, type_: Tensor, element: Quantized) -> Array:
+def _spread(values: Array, type_: Tensor, element: Quantized) -> Array:
     if element.axis is not None:
         shape = [1] * type_.rank
         shape[element.axis] = len(values)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +18,7 @@ from numpy.typing import NDArray
 from opspec.numerics import double_double as dd
 from opspec.numerics import special_f32, special_f64
 from opspec.numerics.polynomial import Polynomial
-from opspec.values.arrays import Float64Array
+from opspec.values.arrays import Array, Elements, Float64Array
 from opspec_generated import polynomials as tables
 
 Mask = NDArray[np.bool_]
@@ -52,11 +51,11 @@ _SCALE = 2.0**60
 _DIGAMMA_ROOT = 1.4616321449683622, 9.549995429965697e-17  # the positive zero, and what it lacks
 
 
-def _in_float64(function: Callable[..., Float64Array]) -> Callable[..., Any]:
+def _in_float64(function: Callable[..., Float64Array]) -> Callable[..., Elements]:
     """The function for floats of any width: computed in float64, rounded once."""
 
     @functools.wraps(function)
-    def widened(*given: Any) -> Any:
+    def widened(*given: Elements) -> Array:
         arrays = [np.asarray(array) for array in given]
         with np.errstate(all="ignore"):
             found = function(*(array.astype(np.float64, copy=False) for array in arrays))
@@ -67,7 +66,7 @@ def _in_float64(function: Callable[..., Float64Array]) -> Callable[..., Any]:
 
 def _coarse(
     coarse: Callable[[Float64Array], Float64Array], double: Callable[[Float64Array], Float64Array]
-) -> Callable[[Any], Any]:
+) -> Callable[[Elements], Elements]:
     """`double`, and for f32 `coarse`: in f64 too, but only as exact as rounding to f32 can show."""
 
     def rounded(x: special_f32.Single, out: special_f32.Single) -> None:
@@ -76,10 +75,12 @@ def _coarse(
     return _by_width(special_f32.in_blocks(rounded), double)
 
 
-def _by_width(narrow: Callable[..., Any], double: Callable[[Float64Array], Float64Array]) -> Callable[[Any], Any]:
+def _by_width(
+    narrow: Callable[[Array], Elements], double: Callable[[Float64Array], Float64Array]
+) -> Callable[[Elements], Elements]:
     wide = _in_float64(double)
 
-    def function(x: Any) -> Any:
+    def function(x: Elements) -> Elements:
         array = np.asarray(x)
         return narrow(array) if array.dtype == np.float32 else wide(array)
 
@@ -128,7 +129,7 @@ def _digamma(x: Float64Array, below_two: Callable[[Float64Array], Float64Array])
     )
 
 
-def zeta(s: Any, q: Any) -> Any:
+def zeta(s: Elements, q: Elements) -> Array:
     """Hurwitz's: the sum of (q + k) to the -s. NaN for s < 1, and for q <= 0 unless s is an even integer or q none."""
     return _of_two(_zeta, s, q)
 
@@ -145,7 +146,7 @@ def _zeta(s: Float64Array, q: Float64Array, positive: Positive) -> Float64Array:
     return out
 
 
-def polygamma(n: Any, x: Any) -> Any:
+def polygamma(n: Elements, x: Elements) -> Elements:
     """The derivative of digamma of order n; NaN where n is no natural number."""
     return _of_two(_polygamma, n, x)
 
@@ -288,7 +289,9 @@ def _digamma_of_large(x: Float64Array) -> Float64Array:
     return np.log(x) - 0.5 / x - series
 
 
-def _of_two(function: Callable[[Float64Array, Float64Array, Positive], Float64Array], a: Any, b: Any) -> Any:
+def _of_two(
+    function: Callable[[Float64Array, Float64Array, Positive], Float64Array], a: Elements, b: Elements
+) -> Array:
     x, y = np.broadcast_arrays(a, b)
     positive = _zeta_of_positive if x.dtype == np.float32 else special_f64.zeta_of_positive
     with np.errstate(all="ignore"):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from opspec.numerics import special_f64
+from opspec.values.arrays import Elements
 
 Single = NDArray[np.float32]
 Double = NDArray[np.float64]
@@ -23,10 +23,10 @@ _MAGIC = np.float32(1.5 * 2**23)  # added to a number of f32, it rounds that to 
 _TINY = 2.0**-28  # a number that squared is nothing beside itself
 
 
-def in_blocks(single: Callable[[Single, Single], None]) -> Callable[..., Any]:
+def in_blocks(single: Callable[[Single, Single], None]) -> Callable[..., Elements]:
     """For arrays of any shape and size: a function that fills an array. `out` is one to fill, or None."""
 
-    def function(x: Any, out: Any = None) -> Any:
+    def function(x: Elements, out: Elements = None) -> Elements:
         array = np.asarray(x)
         held = out is not None and out.flags.c_contiguous
         made = out if held else np.empty(array.shape, np.float32)
@@ -40,7 +40,7 @@ def in_blocks(single: Callable[[Single, Single], None]) -> Callable[..., Any]:
     return function
 
 
-def _rounded(double: Callable[..., Any], plain: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+def _rounded(double: Callable[..., Elements], plain: Callable[..., Elements]) -> Callable[..., Elements]:
     """`plain`, which is `double` but for numbers so small that the function is the number: of f32 in f64."""
 
     def fill(x: Single, out: Single) -> None:
@@ -53,7 +53,7 @@ def _rounded(double: Callable[..., Any], plain: Callable[[Any, Any], Any]) -> Ca
 
     blocks = in_blocks(fill)
 
-    def function(x: Any, out: Any = None) -> Any:
+    def function(x: Elements, out: Single | None = None) -> Elements:
         if x.__class__ is np.float32:
             return x if abs(x) < _TINY else np.float32(plain(np.float64(x), None))
         return blocks(x, out) if x.dtype == np.float32 else double(x, out)

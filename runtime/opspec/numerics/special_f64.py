@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,10 +13,10 @@ from numpy.typing import NDArray
 from opspec.numerics import double_double as dd
 from opspec.numerics.double_double import Pair
 from opspec.numerics.polynomial import Polynomial
-from opspec.values.arrays import Float64Array
+from opspec.values.arrays import Elements, Float64Array
 from opspec_generated import polynomials as tables
 
-Piece = tuple[Any, Callable[[Float64Array], Pair]]
+Piece = tuple[NDArray[np.bool_], Callable[[Float64Array], Pair]]
 
 # B2 / 2, B4 / 24, ...: the Bernoulli numbers over factorials.
 _CORRECTIONS = (
@@ -297,7 +296,7 @@ def zeta_of_positive(s: Float64Array, q: Float64Array, n: Float64Array) -> Float
     return np.where(infinite, 0.0, found)
 
 
-def _power(q: Pair, s: Float64Array, more: Pair = (0.0, 0.0)) -> tuple[Any, Pair]:
+def _power(q: Pair, s: Float64Array, more: Pair = (0.0, 0.0)) -> tuple[Elements, Pair]:
     """q to the -s, and e to `more`, as a power of two and a pair near one."""
     exponent = dd.add(dd.times(dd.log(q), (-s, 0.0)), more)
     return dd.exponential(*exponent)

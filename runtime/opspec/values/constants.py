@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
-from opspec.values.types import ElementType, Tensor, element_of
+from opspec.values.types import ElementType, Quantized, Tensor, element_of
 
 READABLE = 1e15  # numbers below are written with a point, others as their bits
 
@@ -54,7 +54,7 @@ def is_splat(array: Array) -> bool:
     return array.size > 1 and not any(stride for stride, size in steps if size > 1)
 
 
-def dense(array: Array, element: Any) -> str:
+def dense(array: Array, element: ElementType | Quantized) -> str:
     """`dense<[1, 2]>`."""
     if not array.size:
         return "dense<>"
@@ -74,13 +74,13 @@ def number_text(constant: Constant) -> str:
     return f"{_scalar(x, element)} : {element}"
 
 
-def _nested(array: Array, element: ElementType) -> str:
+def _nested(array: Array, element: ElementType | Quantized) -> str:
     if not array.ndim:
         return _scalar(array, element)
     return f"[{', '.join(_nested(x[...], element) for x in array)}]"
 
 
-def _scalar(x: Array, element: ElementType) -> str:
+def _scalar(x: Array, element: ElementType | Quantized) -> str:
     match element.kind:
         case "bool":
             return "true" if x else "false"
@@ -137,7 +137,7 @@ class Marked(np.ndarray[Any, np.dtype[Any]]):
 
     type: str = ""
 
-    def __array_finalize__(self, other: Any) -> None:
+    def __array_finalize__(self, other: object) -> None:
         self.type = getattr(other, "type", "")
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
+from opspec.programs.decoding import Struct
+from opspec.values.arrays import Array
 from opspec.values.constants import Struct
 from opspec.values.dims import Vec
 
@@ -44,7 +45,7 @@ def groups_of(found: Struct) -> Vec | None:
     return Vec(Vec(row) for row in ids.transpose([*others, *grouped]).reshape(-1, width).tolist())
 
 
-def _devices(mesh: Struct, shape: Sequence[int]) -> np.ndarray[Any, Any] | None:
+def _devices(mesh: Struct, shape: Sequence[int]) -> Array | None:
     count = int(np.prod(shape, dtype=np.int64))
     given = mesh["device_ids"]
     ids = np.arange(count) if given is None else np.asarray(given)
