@@ -181,7 +181,7 @@ def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Spe
     if binder.broken:
         raise OpSpecError(f"{view.name}: {binder.broken[0].message}")
     regions = {declared.name: region for declared, region in zip(signature.regions, view.regions, strict=True)}
-    return specialise(view.name, operands, known, results, regions, name, process)
+    return specialise(view.name, operands, known, cast("Types", results), regions, name, process)
 
 
 def _binding(op: str) -> ModuleType:

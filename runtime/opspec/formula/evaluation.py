@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -16,23 +16,26 @@ from opspec.execution.kernel_choice import STORED, OpKernel
 from opspec.formula.externs import FORMULA_EXTERNS
 from opspec.formula.primitives import apply
 from opspec.formula.quantized import ARM
-from opspec.formula.tree import Env, Evaluator, Given, Lazy, Operand, ProcessGrid, lookup
-from opspec.formula.values import Vector, element, vector
+from opspec.formula.tree import Env, Evaluator, Given, Lazy, Operand, ProcessGrid, RegionFunction, lookup
+from opspec.formula.values import FormulaValue, Vector, element, vector
 from opspec.formula.why_broken import explain_rule, rule
 from opspec.kernels.vocabulary import exchange
 from opspec.numerics.quantization import is_quantized
 from opspec.rules.vocabulary import expressed, storage
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, Elements
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Undefined
-from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.programs.records import ModuleView, View
     from opspec_model.definitions.spec import DeclaredAttribute, Op, Pull, PullStage
-    from opspec_model.language.tree import Binding, Fold
+    from opspec_model.language.tree import Binding, Fold, Node
+
+GivenTypes: TypeAlias = Sequence[Tensor | Other | Sequence[Tensor | Other]]  # a type each; for a variadic value several
+Results: TypeAlias = list[FormulaValue]  # an array each; for a variadic one a list of arrays
 
 __all__ = ["ProcessGrid", "evaluate", "explain_rule", "load", "rule", "run"]
 
@@ -40,12 +43,12 @@ __all__ = ["ProcessGrid", "evaluate", "explain_rule", "load", "rule", "run"]
 def evaluate(
     op: Op,
     operands: Given,
-    attributes: Mapping[str, Any],
-    results: Sequence[Any],
-    regions: Mapping[str, Callable[..., Any]] | None = None,
+    attributes: Mapping[str, object],
+    results: GivenTypes,
+    regions: Mapping[str, RegionFunction] | None = None,
     grid: ProcessGrid | None = None,
-    types: Given = (),
-) -> list[Any]:
+    types: GivenTypes = (),
+) -> Results:
     """The results of an op: an array each, a list of arrays for a variadic one.
 
     `attributes` go by leaf name, absent ones take their defaults; `results` are the types of the results.
@@ -84,11 +87,11 @@ def run(module: ir.Module | ModuleView, *arrays: Array, entry: str = "main", **f
 def _quantized(
     op: Op,
     operands: Given,
-    attributes: Mapping[str, Any],
-    results: Sequence[Any],
-    regions: Mapping[str, Callable[..., Any]] | None,
-    types: Given,
-) -> list[Any]:
+    attributes: Mapping[str, object],
+    results: GivenTypes,
+    regions: Mapping[str, RegionFunction] | None,
+    types: GivenTypes,
+) -> Results:
     """Dequantize, compute, quantize; what only moves elements moves the stored integers."""
     from opspec_model.definitions.locality import moves_elements
 
@@ -106,11 +109,11 @@ def _quantized(
     return [_mapped(_stored, x, type_) for x, type_ in zip(found, results, strict=True)]
 
 
-def _real(x: Any, type_: Any) -> Any:
+def _real(x: Array, type_: Tensor | Other) -> Array:
     return ARM.dequantizer(type_)(x) if is_quantized(type_) else x
 
 
-def _stored(x: Any, type_: Any) -> Any:
+def _stored(x: Array, type_: Tensor | Other) -> Array:
     return ARM.quantizer(type_)(x) if is_quantized(type_) else x
 
 
@@ -121,7 +124,7 @@ def _mapped(function: Callable[..., Any], *values: Any) -> Any:
     return function(*values)
 
 
-def _flat(groups: Iterable[Any]) -> Iterator[Any]:
+def _flat(groups: GivenTypes) -> Iterator[Tensor | Other]:
     for group in groups:
         yield from group if isinstance(group, list | tuple) else (group,)
 
@@ -139,7 +142,7 @@ class FormulaKernels:
             return None
         leaves = [leaf.name for leaf in op.leaves]
 
-        def kernel(*operands: Any, **named: Any) -> Any:
+        def kernel(*operands: Array | Sequence[Array], **named: Any) -> FormulaValue:
             attributes = {name: named[name] for name in leaves}
             regions = {region.name: named[region.name] for region in op.regions}
             results = [named[value.name] for value in op.results]
@@ -159,8 +162,8 @@ def _grid(op: Op, operands: Given) -> ProcessGrid:
     if op.reads_peers:
         process.share([x for given in operands for x in (given if isinstance(given, list | tuple) else [given])])
 
-    def operands_of(replica: int, partition: int) -> list[Any]:
-        def there(x: Any) -> Any:
+    def operands_of(replica: int, partition: int) -> Given:
+        def there(x: Elements) -> Elements:
             return process.everywhere(x)[replica, partition]
 
         return [list(map(there, x)) if isinstance(x, list | tuple) else there(x) for x in operands]
@@ -169,9 +172,9 @@ def _grid(op: Op, operands: Given) -> ProcessGrid:
     return ProcessGrid(process.replica_id, process.partition_id, *counts, operands_of)
 
 
-def _extern(op: Op, name: str) -> Callable[..., Any]:
+def _extern(op: Op, name: str) -> Callable[..., FormulaValue]:
     """A meaning written by hand, called like a generated kernel: the plainest one that there is."""
-    known: Mapping[str, Callable[..., Any]] = FORMULA_EXTERNS
+    known: Mapping[str, Callable[..., FormulaValue]] = FORMULA_EXTERNS
     if name not in known:
         known = import_module("opspec.execution.externs").EXTERNS
     if name not in known:
@@ -182,7 +185,7 @@ def _extern(op: Op, name: str) -> Callable[..., Any]:
 # --- what names stand for -------------------------------------------------------------------------
 
 
-def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, Any], results: Given) -> Env:
+def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, object], results: Sequence[Any]) -> Env:
     op, grid = walker.op, walker.grid
     for noun, declared, given in (("operand", op.operands, operands), ("result", op.results, results)):
         if len(declared) != len(given):
@@ -211,12 +214,12 @@ def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, An
     return env
 
 
-def _operand(label: str, given: Any, place: tuple[int, int | None]) -> Any:
+def _operand(label: str, given: Elements | tuple[object, ...] | None, place: tuple[int, int | None]) -> FormulaValue:
     """A tensor that can be read; tokens, tuples and absent operands are as they are."""
     return given if given is None or isinstance(given, tuple) else Operand(label, np.asarray(given), place)
 
 
-def _expect_known(op: Op, name: str, type_: Any) -> None:
+def _expect_known(op: Op, name: str, type_: object) -> None:
     if isinstance(type_, Tensor) and any(isinstance(size, Dim) for size in type_.shape):
         raise OpSpecError(f"{op.name}: expected a known shape for {name}, found {type_}")
 
@@ -238,7 +241,7 @@ def _typevars(op: Op, env: Env) -> Env:
     return found
 
 
-def _attributes(walker: Evaluator, given: Mapping[str, Any], env: Env) -> None:
+def _attributes(walker: Evaluator, given: Mapping[str, FormulaValue], env: Env) -> None:
     op = walker.op
     names = [leaf.name for leaf in op.leaves]
     unknown = next((name for name in given if name not in names), None)
@@ -256,7 +259,7 @@ def _attributes(walker: Evaluator, given: Mapping[str, Any], env: Env) -> None:
                 raise OpSpecError(f"{op.name}: expected the attribute '{leaf.name}', found none")
 
 
-def _attribute(leaf: DeclaredAttribute, value: Any) -> Any:
+def _attribute(leaf: DeclaredAttribute, value: FormulaValue) -> FormulaValue:
     if leaf.kind.endswith("[]"):
         return vector(value)
     if leaf.kind == "elements":
@@ -267,10 +270,10 @@ def _attribute(leaf: DeclaredAttribute, value: Any) -> Any:
 # --- stages ---------------------------------------------------------------------------------------
 
 
-def _run(walker: Evaluator, pull: Pull, env: Env, results: Sequence[Any]) -> list[Any]:
+def _run(walker: Evaluator, pull: Pull, env: Env, results: Sequence[Any]) -> Results:
     """Each stage as a whole, before the next one."""
     types = {value.name: type_ for value, type_ in zip(walker.op.results, results, strict=True)}
-    made: dict[str, Any] = {}
+    made: dict[str, FormulaValue] = {}
     for stage in pull.stages:
         name, type_ = stage.name, types.get(stage.name)
         if type_ is None:
@@ -299,7 +302,7 @@ def _stage(walker: Evaluator, stage: PullStage, env: Env, types: Sequence[Tensor
     return arrays
 
 
-def _at(walker: Evaluator, stage: PullStage, env: Env, index: tuple[int, ...], item: int | None) -> Any:
+def _at(walker: Evaluator, stage: PullStage, env: Env, index: tuple[int, ...], item: int | None) -> FormulaValue:
     """The element at an index: of the result, of every one of several, or of one `item` of several."""
     env = _bound(walker, {**env, stage.index: Vector(index)}, stage.lets)
     if stage.fold is not None:
@@ -318,7 +321,7 @@ def _bound(walker: Evaluator, env: Env, lets: Sequence[Binding]) -> Env:
     return env
 
 
-def _typed(op: Op, x: Any, type_: Tensor) -> Array:
+def _typed(op: Op, x: FormulaValue, type_: Tensor) -> Array:
     assert isinstance(type_.element, ElementType)
     if not isinstance(x, np.ndarray):
         return element(x, type_.element)
@@ -330,10 +333,10 @@ def _typed(op: Op, x: Any, type_: Tensor) -> Array:
 # --- folds ----------------------------------------------------------------------------------------
 
 
-def _fold(walker: Evaluator, fold: Fold, env: Env, item: int | None) -> Any:
+def _fold(walker: Evaluator, fold: Fold, env: Env, item: int | None) -> FormulaValue:
     """The terms combined from left to right, in lexicographic order of the variables."""
 
-    def compute(node: Any, scope: Env) -> Any:
+    def compute(node: Node, scope: Env) -> FormulaValue:
         return walker.value(node, scope) if item is None else walker.item(node, item, scope)
 
     found = None if fold.init is None else compute(fold.init, env)
@@ -356,8 +359,8 @@ def _fold(walker: Evaluator, fold: Fold, env: Env, item: int | None) -> Any:
     return found
 
 
-def _points(walker: Evaluator, fold: Fold, env: Env) -> Iterator[dict[str, Any]]:
-    ranges: list[Iterable[Any]] = []
+def _points(walker: Evaluator, fold: Fold, env: Env) -> Iterator[Env]:
+    ranges: list[Iterable[FormulaValue]] = []
     for _, source in fold.variables:
         found = walker.value(source, env)
         box = isinstance(found, tuple)
@@ -367,7 +370,7 @@ def _points(walker: Evaluator, fold: Fold, env: Env) -> Iterator[dict[str, Any]]
         yield dict(zip(names, point, strict=True))
 
 
-def _combined(walker: Evaluator, combine: str, left: Any, right: Any, env: Env) -> Any:
+def _combined(walker: Evaluator, combine: str, left: FormulaValue, right: FormulaValue, env: Env) -> FormulaValue:
     region = next((region for region in walker.op.regions if region.name == combine), None)
     together = region is not None and region.arguments[0][0].variadic
     if isinstance(left, tuple) and not together:

@@ -8,18 +8,23 @@ from __future__ import annotations
 import functools
 import math
 import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+import mpmath
 import numpy as np
 
 from opspec.formula import exact_functions
 from opspec.formula import exact_infinities as infinities
-from opspec.formula.exact_functions import inf, mp, nan
+from opspec.formula.exact_functions import Real, inf, mp, nan
 from opspec.formula.exact_infinities import is_finite
 from opspec.numerics.elementwise import limits
 from opspec.values.types import ELEMENT_TYPES, ElementType
+
+Exact: TypeAlias = bool | int | float | complex  # an element
+Complex: TypeAlias = complex | mpmath.mpc
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ def to_type(value: Any, element: ElementType) -> Any:
     return _round(value, float_format(element))
 
 
-def _round(value: Any, form: FloatFormat) -> float:
+def _round(value: Real, form: FloatFormat) -> float:
     if value != value:
         return math.copysign(form.nan, value) if form.nan != form.nan else form.nan
     if value in (inf, -inf):
@@ -93,7 +98,7 @@ def _round(value: Any, form: FloatFormat) -> float:
     return math.copysign(float(size), number)
 
 
-def _binary(value: Any) -> tuple[int, int]:
+def _binary(value: Real) -> tuple[int, int]:
     """Integers n and e such that the value is n * 2**e."""
     if isinstance(value, int):
         return value, 0
@@ -118,7 +123,7 @@ def _nearest(number: int, shift: int, ties_up: bool = False) -> int:
 # --- conversions ----------------------------------------------------------------------------------
 
 
-def convert(value: Any, element: ElementType) -> Any:
+def convert(value: Exact, element: ElementType) -> Any:
     if isinstance(value, complex) and element.kind != "complex":
         value = value.real
     if element.kind == "bool":
@@ -135,23 +140,24 @@ def convert(value: Any, element: ElementType) -> Any:
     return low if value <= low else high if value >= high else int(value)
 
 
-def bitcast(value: Any, place: int, source: ElementType, target: ElementType) -> Any:
+def bitcast(value: Exact, place: int, source: ElementType, target: ElementType) -> Exact:
     bits = _bits(value, source)
     return _of_bits((bits << place if place >= 0 else bits >> -place) & (1 << target.bits) - 1, target)
 
 
-def either_bits(x: Any, y: Any, element: ElementType) -> Any:
+def either_bits(x: Exact, y: Exact, element: ElementType) -> Exact:
     return _of_bits(_bits(x, element) | _bits(y, element), element)
 
 
-def _bits(value: Any, element: ElementType) -> int:
+def _bits(value: Exact, element: ElementType) -> int:
     memory = np.array(value).astype(element.dtype).tobytes()
     return int.from_bytes(memory, "little") & (1 << element.bits) - 1
 
 
-def _of_bits(bits: int, element: ElementType) -> Any:
+def _of_bits(bits: int, element: ElementType) -> Exact:
     memory = bits.to_bytes(element.dtype.itemsize, "little")
-    return np.frombuffer(memory, element.dtype)[0].item()
+    found: Exact = np.frombuffer(memory, element.dtype)[0].item()
+    return found
 
 
 def as_unsigned(x: int, element: ElementType) -> int:
@@ -250,12 +256,12 @@ def remainder(x: float, y: float) -> float:
     return nan if math.isinf(x) or y == 0 else math.fmod(x, y)
 
 
-def atan2(x: float, y: float) -> Any:
+def atan2(x: float, y: float) -> Real:
     special = x == 0 or y == 0 or not math.isfinite(x) or not math.isfinite(y)
     return math.atan2(x, y) if special else mp.atan2(x, y)
 
 
-def power(x: float, y: float) -> Any:
+def power(x: float, y: float) -> Real:
     odd = math.isfinite(y) and y % 2 == 1
     if x == 0 and y < 0:
         return math.copysign(inf, x) if odd else inf
@@ -270,7 +276,7 @@ def power(x: float, y: float) -> Any:
 # --- complex numbers ------------------------------------------------------------------------------
 
 
-def analytic(function: Any, z: complex) -> Any:
+def analytic(function: Callable[[Complex], Complex], z: complex) -> Complex:
     """function(z), the branch chosen by the sign of a zero imaginary part, which mp does not know."""
     if not is_finite(z):
         return infinities.at_infinity(function.__name__, z)
@@ -283,7 +289,7 @@ def analytic(function: Any, z: complex) -> Any:
     return +mp.conj(found) if down else +found
 
 
-def off_axes(function: Any, z: complex) -> Any:
+def off_axes(function: Callable[[Complex], Complex], z: complex) -> Complex:
     """function(z), its branches chosen by the signs of zeros, which mp does not know: they become tiny numbers."""
     if not is_finite(z):
         return analytic(function, z)
@@ -301,12 +307,12 @@ def off_axes(function: Any, z: complex) -> Any:
     return +found
 
 
-def complex_multiply(x: complex, y: complex) -> Any:
+def complex_multiply(x: complex, y: complex) -> Complex:
     a, b, c, d = x.real, x.imag, y.real, y.imag
     return mp.mpc(x) * mp.mpc(y) if is_finite(x, y) else complex(a * c - b * d, a * d + b * c)
 
 
-def complex_divide(x: complex, y: complex) -> Any:
+def complex_divide(x: complex, y: complex) -> Complex:
     if y == 0:
         return complex(quotient(x.real, abs(y)), quotient(x.imag, abs(y)))
     if is_finite(x, y):
@@ -314,30 +320,30 @@ def complex_divide(x: complex, y: complex) -> Any:
     return infinities.quotient(x, y)
 
 
-def complex_abs(z: complex) -> Any:
+def complex_abs(z: complex) -> Real:
     return abs(mp.mpc(z)) if is_finite(z) else math.hypot(z.real, z.imag)
 
 
-def complex_sign(z: complex) -> Any:
+def complex_sign(z: complex) -> Complex:
     if not is_finite(z):
         size = abs(z)
         return complex(z.real / size, z.imag / size)
     return 0j if z == 0 else mp.mpc(z) / abs(mp.mpc(z))
 
 
-def complex_logistic(z: complex) -> Any:
+def complex_logistic(z: complex) -> Complex:
     if not is_finite(z):
         return infinities.at_infinity("logistic", z)
     return analytic(lambda w: 1 / (1 + mp.exp(-w)), z)
 
 
-def complex_rsqrt(z: complex) -> Any:
+def complex_rsqrt(z: complex) -> Complex:
     if not is_finite(z):
         return infinities.at_infinity("rsqrt", z)
     return complex(inf, nan) if z == 0 else analytic(lambda w: 1 / mp.sqrt(w), z)
 
 
-def complex_atan2(x: complex, y: complex) -> Any:
+def complex_atan2(x: complex, y: complex) -> Complex:
     """-i ln((y + ix) / sqrt(x² + y²)). On a cut the signs of zeros decide, as the formula carries them."""
     if (
         not is_finite(x, y)
@@ -376,7 +382,7 @@ def _sign_of_sum(*pairs: tuple[float, float]) -> float:
     return math.copysign(1.0, sum((a * b for a, b in pairs[1:]), pairs[0][0] * pairs[0][1]))
 
 
-def complex_power(x: complex, y: complex) -> Any:
+def complex_power(x: complex, y: complex) -> Complex:
     if x == 0:
         return 1 + 0j if y == 0 else 0j if y.real > 0 else complex(nan, nan)
     if not is_finite(x, y):
@@ -387,7 +393,7 @@ def complex_power(x: complex, y: complex) -> Any:
 # --- vectors --------------------------------------------------------------------------------------
 
 
-def place(pairs: Any, fill: int, rank: int) -> tuple[int, ...]:
+def place(pairs: Sequence[tuple[Sequence[int], Sequence[int]]], fill: int, rank: int) -> tuple[int, ...]:
     known = dict(item for axes, values in reversed(pairs) for item in zip(axes, values, strict=True))
     length = rank if rank >= 0 else sum(len(axes) for axes, _ in pairs)
     return tuple(known.get(axis, fill) for axis in range(length))
@@ -402,6 +408,6 @@ def unflatten(position: int, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _PARTS: Final = {64: float_format(ELEMENT_TYPES["f32"]), 128: float_format(ELEMENT_TYPES["f64"])}
-NAMES: Final[dict[str, Any]] = {
+NAMES: Final[dict[str, object]] = {
     name: value for name, value in {**vars(exact_functions), **globals()}.items() if not name.startswith("_")
 }

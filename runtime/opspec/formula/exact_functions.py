@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import mpmath
+
+Real: TypeAlias = float | mpmath.mpf  # mpmath says nothing of its types
 
 mp: Final[Any] = mpmath.MPContext()
 mp.prec = 120
@@ -13,25 +15,25 @@ inf: Final = math.inf
 nan: Final = math.nan
 
 
-def erf_inv(x: float) -> Any:
+def erf_inv(x: float) -> Real:
     if x == 0 or x != x or abs(x) >= 1:
         return x if x == 0 else math.copysign(inf, x) if abs(x) == 1 else nan
     return mp.erfinv(x)
 
 
-def lgamma(x: float) -> Any:
+def lgamma(x: float) -> Real:
     if math.isinf(x) or (x <= 0 and x == math.floor(x)):
         return inf
     return nan if x != x else mp.re(mp.loggamma(x))
 
 
-def digamma(x: float) -> Any:
+def digamma(x: float) -> Real:
     if x <= 0 and (x == -inf or x == math.floor(x)):
         return nan
     return x if x in (inf,) or x != x else mp.digamma(x)
 
 
-def zeta(x: float, q: float) -> Any:
+def zeta(x: float, q: float) -> Real:
     whole = x == math.floor(x) if math.isfinite(x) else True
     if x != x or q != q or x < 1:
         return nan
@@ -49,7 +51,7 @@ def zeta(x: float, q: float) -> Any:
     return _hurwitz(x, q)
 
 
-def polygamma(n: float, x: float) -> Any:
+def polygamma(n: float, x: float) -> Real:
     if n != n or x != x or not math.isfinite(n) or n < 0 or n != math.floor(n):
         return nan
     if n == 0:
@@ -62,7 +64,7 @@ def polygamma(n: float, x: float) -> Any:
     return sign * _hurwitz(order, x, n)
 
 
-def mirrored_size(s: float, q: float, n: float = 0) -> Any:
+def mirrored_size(s: float, q: float, n: float = 0) -> Real:
     """The sum of the sizes of what is added up where q is negative, times the factorial of n."""
     if q > 0:
         return _hurwitz(s, q, n)
@@ -70,12 +72,12 @@ def mirrored_size(s: float, q: float, n: float = 0) -> Any:
     return _bounded(_positive_hurwitz(s, rest, n) + _positive_hurwitz(s, 1 - rest, n))
 
 
-def log_of_factorial_over_power(n: float, x: float) -> Any:
+def log_of_factorial_over_power(n: float, x: float) -> Real:
     near = abs(mp.mpf(x)) if x > 0 else abs(mp.mpf(x) - mp.nint(x))
     return mp.loggamma(mp.mpf(n) + 1) - (mp.mpf(n) + 1) * mp.log(near)
 
 
-def _hurwitz(s: Any, q: float, n: float = 0) -> Any:
+def _hurwitz(s: Real, q: float, n: float = 0) -> Real:
     """The sum of (q + k) to the -s, times the factorial of n, for s > 1; q is no whole number below one."""
     with mp.workprec(400):
         base = mp.mpf(q)
@@ -88,7 +90,7 @@ def _hurwitz(s: Any, q: float, n: float = 0) -> Any:
         return _bounded(_positive_hurwitz(s, 1 - rest, n) + (below if s % 2 == 0 else -below))
 
 
-def _positive_hurwitz(s: Any, q: Any, n: float) -> Any:
+def _positive_hurwitz(s: Real, q: Real, n: float) -> Real:
     """By Euler and Maclaurin's formula; where s is large, by the few terms that count."""
     with mp.workprec(400):
         s = mp.mpf(s)
@@ -106,14 +108,14 @@ def _positive_hurwitz(s: Any, q: Any, n: float) -> Any:
         return mp.exp(mp.loggamma(mp.mpf(n) + 1) - s * mp.log(q)) * total
 
 
-def _bounded(x: Any) -> Any:
+def _bounded(x: Real) -> Real:
     """What is beyond all types as a number of a size that can be handled."""
     limit = 6000
     power = mp.mag(x) if x else 0
     return mp.sign(x) * mp.ldexp(1, limit if power > 0 else -limit) if abs(power) > limit else x
 
 
-def bessel_i1e(x: float) -> Any:
+def bessel_i1e(x: float) -> Real:
     if x == 0 or x != x or math.isinf(x):
         return x if x == 0 or x != x else math.copysign(0.0, x)
     return mp.besseli(1, x) * mp.exp(-abs(mp.mpf(x)))

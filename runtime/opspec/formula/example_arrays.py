@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredValue, Example, Op
     from opspec_model.text.literals import Literal, TensorLiteral
 
+ExampleValue: TypeAlias = Any  # an array, None of a token, a tuple of such values
+ExampleType: TypeAlias = Tensor | Other | None
+
 STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
 
 
@@ -30,18 +33,18 @@ class Case:
     of the operands, `results` those of the outputs; None for what is no tensor.
     """
 
-    operands: list[Any]
-    attributes: dict[str, Any]
+    operands: list[ExampleValue]
+    attributes: dict[str, object]
     regions: dict[str, tuple[str, ...]]
-    outputs: list[Any]
-    types: list[Any]
-    results: list[Any]
+    outputs: list[ExampleValue]
+    types: list[ExampleType | list[ExampleType]]
+    results: list[ExampleType | list[ExampleType]]
 
 
 def parse_example(op: Op, example: Example, base: Base) -> Case:
     """The values of an example."""
     where = f"{op.name}, example {example.name}"
-    attributes: dict[str, Any] = {}
+    attributes: dict[str, object] = {}
     for attribute in op.attributes:
         text = example.attributes.get(attribute.name)
         if text is not None:
@@ -53,7 +56,7 @@ def parse_example(op: Op, example: Example, base: Base) -> Case:
     return Case(operands, attributes, dict(example.regions), outputs, types, results)
 
 
-def _types(value: DeclaredValue, given: Mapping[str, tuple[str, ...]]) -> Any:
+def _types(value: DeclaredValue, given: Mapping[str, tuple[str, ...]]) -> ExampleType | list[ExampleType]:
     from opspec_model.text.literals import parse_literal
 
     texts = given.get(value.name)
@@ -75,7 +78,7 @@ def _type(literal: Literal) -> Tensor | Other | None:
     return Other("!stablehlo.token")
 
 
-def _values(value: DeclaredValue, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> Any:
+def _values(value: DeclaredValue, given: Mapping[str, tuple[str, ...]], where: str, base: Base) -> ExampleValue:
     from opspec_model.text.literals import parse_literal
 
     texts = given.get(value.name)
@@ -85,7 +88,7 @@ def _values(value: DeclaredValue, given: Mapping[str, tuple[str, ...]], where: s
     return arrays if value.type.variadic else arrays[0]
 
 
-def value_of(literal: Literal, where: str, base: Base) -> Any:
+def value_of(literal: Literal, where: str, base: Base) -> ExampleValue:
     """The value of a literal: an array, None for a token, a tuple of values."""
     from opspec_model.text.literals import TensorLiteral, TupleLiteral
 
@@ -147,7 +150,7 @@ def _real(text: str, type_: ElementType) -> Array:
 # --- attributes -----------------------------------------------------------------------------------
 
 
-def _attribute(attribute: DeclaredAttribute, text: str, base: Base) -> dict[str, Any]:
+def _attribute(attribute: DeclaredAttribute, text: str, base: Base) -> dict[str, object]:
     """The value of each leaf; the fields of a struct that are lists may be left out when empty."""
     from opspec_model.text.literals import parse_attribute, parse_tensor
 
@@ -163,7 +166,7 @@ def _attribute(attribute: DeclaredAttribute, text: str, base: Base) -> dict[str,
     return {leaf.name: Vector() for leaf in lists} | given
 
 
-def _leaf(leaf: DeclaredAttribute, value: Any) -> Any:
+def _leaf(leaf: DeclaredAttribute, value: object) -> object:
     if leaf.kind in ("f32", "f64"):
         return exact(element(value, ELEMENT_TYPES[leaf.kind]))
     return vector(value) if isinstance(value, tuple) else value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from types import EllipsisType
 
 import numpy as np
 
@@ -14,8 +14,8 @@ def sort(
     inputs: Sequence[Array],
     *,
     dimension: int,
-    comparator: Callable[..., Any],
-    **_: Any,
+    comparator: Callable[..., Array | Sequence[Array]],
+    **_: object,
 ) -> tuple[Array, ...]:
     """Insertion sort: an entry moves down while the comparator puts it before its neighbour. Stable."""
     arrays = [np.array(x) for x in inputs]
@@ -33,13 +33,13 @@ def sort(
     return tuple(arrays)
 
 
-def _moved(index: tuple[int, ...], dimension: int, position: int) -> tuple[Any, ...]:
+def _moved(index: tuple[int, ...], dimension: int, position: int) -> tuple[int | EllipsisType, ...]:
     """The index at another position; the ellipsis makes it give an array of rank 0."""
     return (*index[:dimension], position, *index[dimension + 1 :], ...)
 
 
-def _holds(returned: Any) -> bool:
+def _holds(returned: Array | Sequence[Array]) -> bool:
     return bool(returned[0] if isinstance(returned, tuple | list) else returned)
 
 
-FORMULA_EXTERNS: dict[str, Callable[..., Any]] = {"sort": sort}
+FORMULA_EXTERNS: dict[str, Callable[..., tuple[Array, ...]]] = {"sort": sort}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
 from opspec.formula.exact_arithmetic import NAMES
-from opspec.formula.values import Vector, element, exact, real_type
+from opspec.formula.values import FormulaValue, Vector, element, exact, real_type
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
@@ -31,7 +31,7 @@ class _Opaque:
     def __init__(self, dim: Dim) -> None:
         self.dim = dim
 
-    def _give_up(self, *_: Any) -> Any:
+    def _give_up(self, *_: object) -> NoReturn:
         raise UnknownDimension
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __bool__ = __index__ = _give_up
@@ -39,7 +39,9 @@ class _Opaque:
     __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _give_up
 
 
-def apply(base: Base, name: str, args: Sequence[Any], keywords: Mapping[str, Any] | None = None) -> Any:
+def apply(
+    base: Base, name: str, args: Sequence[FormulaValue], keywords: Mapping[str, FormulaValue] | None = None
+) -> FormulaValue:
     """The value of a primitive. Elements are arrays of rank 0; a bare number takes the type it meets."""
     primitive = base.primitives[name]
     signature = primitive.signature
@@ -62,9 +64,11 @@ def apply(base: Base, name: str, args: Sequence[Any], keywords: Mapping[str, Any
     return _index_value(found)
 
 
-def _given(signature: PrimitiveSignature, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
+def _given(
+    signature: PrimitiveSignature, args: Sequence[FormulaValue], keywords: Mapping[str, FormulaValue]
+) -> dict[str, FormulaValue]:
     """The value of each parameter."""
-    given: dict[str, Any] = {}
+    given: dict[str, FormulaValue] = {}
     left = list(args)
     for parameter in signature.parameters:
         if parameter.name in keywords:
@@ -84,7 +88,7 @@ def _variable(signature: PrimitiveSignature, name: str) -> str:
     return type_ if isinstance(type_, str) else ""
 
 
-def _types(signature: PrimitiveSignature, given: Mapping[str, Any]) -> dict[str, ElementType]:
+def _types(signature: PrimitiveSignature, given: Mapping[str, FormulaValue]) -> dict[str, ElementType]:
     """What the type variables stand for; a parameter `t: type` says it of E."""
     found: dict[str, ElementType] = {}
     for parameter in signature.parameters:
@@ -100,7 +104,7 @@ def _types(signature: PrimitiveSignature, given: Mapping[str, Any]) -> dict[str,
     return found
 
 
-def _plain(value: Any, type_: ElementType | None) -> Any:
+def _plain(value: FormulaValue, type_: ElementType | None) -> FormulaValue:
     """The value as the oracle takes it: exact, and of the type even where it is a bare number."""
     if isinstance(value, np.ndarray):
         return exact(value)
@@ -124,15 +128,18 @@ def _text(primitive: Primitive, types: Mapping[str, ElementType]) -> str:
 
 
 @functools.cache
-def _function(text: str, names: tuple[str, ...]) -> Callable[..., Any]:
+def _function(text: str, names: tuple[str, ...]) -> Callable[..., FormulaValue]:
     # A lambda, because a comprehension inside `eval` would not see local names.
-    made: Callable[..., Any] = eval(f"lambda {', '.join((*names, 'E', 'F'))}: ({text})", dict(NAMES))
+    made: Callable[..., FormulaValue] = eval(f"lambda {', '.join((*names, 'E', 'F'))}: ({text})", dict(NAMES))
     return made
 
 
 def _element(
-    signature: PrimitiveSignature, found: Any, types: Mapping[str, ElementType], arguments: Sequence[tuple[Any, Any]]
-) -> Any:
+    signature: PrimitiveSignature,
+    found: FormulaValue,
+    types: Mapping[str, ElementType],
+    arguments: Sequence[tuple[FormulaValue, FormulaValue]],
+) -> FormulaValue:
     """The result as an element, where the arguments (as given, and exact) are elements."""
     type_ = real_type(types[signature.part_of]) if signature.part_of else types[str(signature.result)]
     elements = any(isinstance(given, np.ndarray | ElementType) for given, _ in arguments)
@@ -144,7 +151,7 @@ def _element(
     return element(found, type_)
 
 
-def _index_value(found: Any) -> Any:
+def _index_value(found: FormulaValue) -> FormulaValue:
     if isinstance(found, tuple | list):
         return Vector(_index_value(item) for item in found)
     return found.dim if isinstance(found, _Opaque) else found

@@ -9,13 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
 from opspec.formula.values import element, exact
 from opspec.numerics.quantization import Conversion, QuantizedArm
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.types import Quantized, Tensor, storage_range
 
 Parameters = Callable[[tuple[int, ...]], tuple[Array, int]]
@@ -53,7 +52,7 @@ def quantizer(type_: Tensor) -> Conversion:
     return _each(one, storage.dtype)
 
 
-def _each(one: Callable[[Array, tuple[int, ...]], Array], dtype: np.dtype[Any]) -> Conversion:
+def _each(one: Callable[[Array, tuple[int, ...]], Array], dtype: DType) -> Conversion:
     def convert(x: Array) -> Array:
         found = np.zeros(np.shape(x), dtype)
         for index in np.ndindex(*found.shape):
@@ -86,18 +85,18 @@ def _parameters(quantized: Quantized) -> Parameters:
     return at
 
 
-def _product(x: float, y: float) -> Any:
+def _product(x: float, y: float) -> float | Fraction:
     return Fraction(x) * Fraction(y) if math.isfinite(x) and math.isfinite(y) else x * y
 
 
-def _quotient(x: float, y: float) -> Any:
+def _quotient(x: float, y: float) -> float | Fraction:
     # A scale may be too small, or too large, for the expressed type.
     if math.isfinite(x) and math.isfinite(y) and y:
         return Fraction(x) / Fraction(y)
     return x / y if y else math.nan if x == 0 or math.isnan(x) else math.copysign(math.inf, x)
 
 
-def _sum(x: float, y: float) -> Any:
+def _sum(x: float, y: float) -> float | Fraction:
     return Fraction(x) + Fraction(y) if math.isfinite(x) and math.isfinite(y) else x + y
 
 

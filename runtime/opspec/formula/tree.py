@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension, apply
-from opspec.formula.values import Vector, element, exact, vector
+from opspec.formula.values import FormulaValue, Vector, element, exact, vector
 from opspec.rules import vocabulary
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, Elements
 from opspec.values.dims import Dim, Undefined
 from opspec.values.truth import MAYBE
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
@@ -27,8 +27,9 @@ from opspec_model.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, WHOLE, E
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, Op, RegionSpec, ValueType
 
-Env = dict[str, Any]
-Given = Sequence[Any]  # an array per operand; for a variadic one a sequence of arrays
+Env = dict[str, FormulaValue]
+Given: TypeAlias = Sequence[Elements]  # an array per operand; for a variadic one a sequence of arrays
+RegionFunction: TypeAlias = Callable[..., Array | Sequence[Array]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +72,20 @@ class Lazy:
 
     def __init__(self, node: Node, env: Env, walker: Evaluator) -> None:
         self.node, self._env, self._walker = node, env, walker
-        self._known: list[Any] = []
+        self._known: list[FormulaValue] = []
 
-    def value(self) -> Any:
+    def value(self) -> FormulaValue:
         if not self._known:
             self._known.append(self._walker.value(self.node, self._env))
         return self._known[0]
 
 
-def lookup(env: Env, name: str) -> Any:
+def lookup(env: Env, name: str) -> FormulaValue:
     found = env[name]
     return found.value() if isinstance(found, Lazy) else found
 
 
-def truth(value: Any) -> bool:
+def truth(value: FormulaValue) -> bool:
     if isinstance(value, Dim):
         raise UnknownDimension
     return bool(exact(value)) if isinstance(value, np.ndarray) else bool(value)
@@ -104,7 +105,7 @@ def every(parts: Iterable[Callable[[], bool]], wanted: bool = True) -> bool:
     return wanted
 
 
-def known(compute: Callable[[], Any]) -> Any:
+def known(compute: Callable[[], FormulaValue]) -> FormulaValue:
     """The entry of a vector; one that is unknown does not make the others so."""
     try:
         return compute()
@@ -117,10 +118,10 @@ class Evaluator:
     """Evaluates the formulas of one op."""
 
     op: Op
-    regions: Mapping[str, Callable[..., Any]]
+    regions: Mapping[str, RegionFunction]
     grid: ProcessGrid
 
-    def value(self, node: Node, env: Env) -> Any:
+    def value(self, node: Node, env: Env) -> FormulaValue:
         match node:
             case Literal(value=value, type=Element() as type_):
                 return self._literal(value, type_, env)
@@ -152,7 +153,7 @@ class Evaluator:
     def holds(self, node: Node, env: Env) -> bool:
         return truth(self.value(node, env))
 
-    def _literal(self, value: Any, type_: Element, env: Env) -> Any:
+    def _literal(self, value: FormulaValue, type_: Element, env: Env) -> FormulaValue:
         """An element where its type is known; a bare number takes the type of the elements that it meets."""
         if type_.var:
             return element(value, lookup(env, type_.var))
@@ -169,7 +170,7 @@ class Evaluator:
         scopes = [{**env, **dict(zip(node.variables, row, strict=True))} for row in rows]
         return [scope for scope in scopes if node.test is None or self.holds(node.test, scope)]
 
-    def _each(self, node: Each, env: Env) -> Any:
+    def _each(self, node: Each, env: Env) -> FormulaValue:
         if node.kind == "the":
             return self._the(node, env)
         scopes = self.scopes(node, env)
@@ -177,14 +178,14 @@ class Evaluator:
             return Vector(known(partial(self.value, node.body, scope)) for scope in scopes)
         return every((partial(self.holds, node.body, scope) for scope in scopes), node.kind == "all")
 
-    def _the(self, node: Each, env: Env) -> Any:
+    def _the(self, node: Each, env: Env) -> FormulaValue:
         assert node.test is not None
         for scope in self.scopes(replace(node, test=None), env):
             if self.holds(node.test, scope):
                 return self.value(node.body, scope)
         raise Undefined("no item of a list is the one that is asked for")
 
-    def item(self, node: Node, at: int, env: Env) -> Any:
+    def item(self, node: Node, at: int, env: Env) -> FormulaValue:
         """One item of a list, without computing the others."""
         match node:
             case Each(kind="list", test=None):
@@ -221,7 +222,7 @@ class Evaluator:
             array = array[item]
         return Operand(f"peer({replica}, {partition}).{tensor.label}", np.asarray(array), tensor.place)
 
-    def call(self, name: str, args: Sequence[Any], env: Env) -> Any:
+    def call(self, name: str, args: Sequence[FormulaValue], env: Env) -> FormulaValue:
         """The result of a region, a vector of them where it has a pack. A list stands for a pack."""
         spec = next(region for region in self.op.regions if region.name == name)
         flat = list(_interleaved(spec, args, env))
@@ -235,7 +236,7 @@ class Evaluator:
 
     # -- functions ---------------------------------------------------------------------------------
 
-    def _apply(self, node: Apply, env: Env) -> Any:
+    def _apply(self, node: Apply, env: Env) -> FormulaValue:
         if node.function == "range" and len(node.args) == 1:
             return range(self.value(node.args[0], env))
         if node.function == "box":
@@ -257,7 +258,7 @@ class Evaluator:
             return self._lifted(node, args)
         return apply(self.op.base, node.function, args, keywords)
 
-    def _lifted(self, node: Apply, args: list[Any]) -> Any:
+    def _lifted(self, node: Apply, args: list[FormulaValue]) -> FormulaValue:
         """Per dimension; a comparison holds when it holds in every dimension."""
         columns = in_step(args)
         if columns is None:
@@ -269,7 +270,7 @@ class Evaluator:
         return every(parts) if node.type == BOOL else Vector(map(known, parts))
 
 
-def in_step(args: Sequence[Any]) -> list[list[Any]] | None:
+def in_step(args: Sequence[FormulaValue]) -> list[list[FormulaValue]] | None:
     """The arguments per dimension, or None where vectors differ in length."""
     lengths = {len(arg) for arg in args if isinstance(arg, tuple)}
     if len(lengths) > 1:
@@ -277,14 +278,14 @@ def in_step(args: Sequence[Any]) -> list[list[Any]] | None:
     return [[arg[at] if isinstance(arg, tuple) else arg for arg in args] for at in range(lengths.pop())]
 
 
-def cast(base: Base, target: ElementType, x: Any) -> Array:
+def cast(base: Base, target: ElementType, x: FormulaValue) -> Array:
     if isinstance(x, np.ndarray) and element_of(x.dtype) is target:
         return x
     found: Array = apply(base, "convert", [target, x])
     return found
 
 
-def _interleaved(spec: RegionSpec, args: Sequence[Any], env: Env) -> Iterable[Array]:
+def _interleaved(spec: RegionSpec, args: Sequence[FormulaValue], env: Env) -> Iterable[Array]:
     """A group of packs `(a, b)...` takes a0, b0, a1, b1, ...; bare numbers get the declared type."""
     left = list(args)
     for group in spec.arguments:
@@ -296,7 +297,7 @@ def _interleaved(spec: RegionSpec, args: Sequence[Any], env: Env) -> Iterable[Ar
                 yield from items
 
 
-def _argument(x: Any, type_: ValueType, env: Env) -> Array:
+def _argument(x: FormulaValue, type_: ValueType, env: Env) -> Array:
     if isinstance(x, np.ndarray):
         return x
     return element(x, lookup(env, type_.var) if type_.var else ELEMENT_TYPES[type_.element or "i1"])
@@ -310,7 +311,7 @@ def _plain(node: Node) -> bool:
     return kind in (TYPE, STR, BOOL, BOOLS, MATRIX)
 
 
-def _same(left: Any, right: Any) -> bool:
+def _same(left: FormulaValue, right: FormulaValue) -> bool:
     if isinstance(left, tuple):
         if len(left) != len(right):
             return False
@@ -322,7 +323,7 @@ def _same(left: Any, right: Any) -> bool:
     return bool(left == right)
 
 
-def _ints(tensor: Any) -> Vector:
+def _ints(tensor: Operand | vocabulary.Ints | None) -> Vector:
     if tensor is None:
         return vector(())
     if isinstance(tensor, Operand):
@@ -333,7 +334,7 @@ def _ints(tensor: Any) -> Vector:
         raise UnknownDimension from None
 
 
-BUILTINS: dict[str, Callable[..., Any]] = {
+BUILTINS: dict[str, Callable[..., FormulaValue]] = {
     "given": lambda x: x is not None,
     "not": lambda x: not truth(x),
     "shape": lambda tensor: Vector(tensor.shape),

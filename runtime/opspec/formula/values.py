@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -17,15 +18,22 @@ from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
+if TYPE_CHECKING:
+    from opspec.formula.exact_functions import Real
+
+# What an expression stands for: a bool, an int or a Dim, a str, an element (an array of rank 0; a bare number until it
+# meets elements), a Vector, a type, or a tensor that can be read. Its tree, which was checked, says which.
+FormulaValue: TypeAlias = Any
+
 FAR = 20000  # binary exponents beyond it are too large, or too small, for every format
 
 
-class Vector(tuple[Any, ...]):
+class Vector(tuple[FormulaValue, ...]):
     """A tuple that has no entry at a negative position and no slice beyond its end."""
 
     __slots__ = ()
 
-    def __getitem__(self, at: Any) -> Any:
+    def __getitem__(self, at: Any) -> FormulaValue:
         if isinstance(at, slice):
             bounds = [bound for bound in (at.start, at.stop) if bound is not None]
             if not all(0 <= bound <= len(self) for bound in bounds):
@@ -36,7 +44,7 @@ class Vector(tuple[Any, ...]):
         return tuple.__getitem__(self, at)
 
 
-def vector(items: Any) -> Vector:
+def vector(items: Array | Iterable[object]) -> Vector:
     """The items, nested lists and arrays too, as vectors of vectors."""
     given = items.tolist() if isinstance(items, np.ndarray) else items
     return Vector(vector(item) if isinstance(item, list | tuple | np.ndarray) else item for item in given)
@@ -124,7 +132,7 @@ def formats() -> dict[str, FloatFormat]:
 # --- rounding and wrapping ------------------------------------------------------------------------
 
 
-def element(value: Any, type_: ElementType) -> Array:
+def element(value: FormulaValue, type_: ElementType) -> Array:
     """The value wrapped or rounded once into the type, as an array of rank 0."""
     match type_.kind:
         case "bool":
@@ -158,7 +166,7 @@ def wrapped(value: int, type_: ElementType) -> int:
     return (value - low) % (1 << type_.bits) + low
 
 
-def float_bits(value: Any, format_: FloatFormat) -> int:
+def float_bits(value: Real | Fraction, format_: FloatFormat) -> int:
     """The bits of the value (int, float, Fraction or mpmath number), rounded to nearest, ties to even."""
     negative, magnitude = _parts(value)
     if magnitude is None:
@@ -171,7 +179,7 @@ def float_bits(value: Any, format_: FloatFormat) -> int:
     return bits | (format_.sign if negative else 0)
 
 
-def _parts(value: Any) -> tuple[bool, Fraction | float | None]:
+def _parts(value: Real | Fraction) -> tuple[bool, Fraction | float | None]:
     """Whether the value is negative, and its magnitude: a fraction, inf, or None for NaN."""
     if hasattr(value, "_mpf_"):
         sign, mantissa, exponent, _ = value._mpf_

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.formula.primitives import UnknownDimension, apply
 from opspec.formula.tree import BUILTINS, Env, Evaluator, Lazy, ProcessGrid, in_step, lookup, truth
-from opspec.formula.values import vector
+from opspec.formula.values import FormulaValue, vector
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Other, Tensor
 from opspec_model.language.tree import Apply, Each, If, Literal, Logic, Name, Node, Role, children
@@ -22,7 +22,7 @@ LEVELS = {"+": 1, "-": 1, "*": 2, "//": 2, "%": 2}
 ATOM = 3
 
 
-def rule(op: Op, rule: Constraint | str, values: Mapping[str, Any]) -> bool | None:
+def rule(op: Op, rule: Constraint | str, values: Mapping[str, object]) -> bool | None:
     """Whether a rule holds for these values of the declared names; None where what is not known decides."""
     found = _find(op, rule)
     walker, env = _setting(op, values)
@@ -34,7 +34,7 @@ def rule(op: Op, rule: Constraint | str, values: Mapping[str, Any]) -> bool | No
         return False
 
 
-def explain_rule(op: Op, rule_name: str, values: Mapping[str, Any]) -> list[tuple[str, str]]:
+def explain_rule(op: Op, rule_name: str, values: Mapping[str, object]) -> list[tuple[str, str]]:
     """The parts of a rule and their values, in reading order; last, the comparison or dimension at fault.
 
     `values`: types of operands and results, attributes by leaf name, type variables. '?' is an unknown value.
@@ -55,14 +55,14 @@ def _find(op: Op, name: Constraint | str) -> Constraint:
     return found
 
 
-def _setting(op: Op, values: Mapping[str, Any]) -> tuple[Evaluator, Env]:
+def _setting(op: Op, values: Mapping[str, object]) -> tuple[Evaluator, Env]:
     walker = Evaluator(op, {}, ProcessGrid.alone(()))
     env: Env = {name: vector(x) if isinstance(x, list | tuple) else x for name, x in values.items()}
     env |= {binding.name: Lazy(binding.value, env, walker) for binding in op.defines}
     return walker, env
 
 
-def show(value: Any) -> str:
+def show(value: object) -> str:
     """A value as messages spell it."""
     match value:
         case Dim():
@@ -237,7 +237,7 @@ class _Explanation:
         named = next((arg for arg in node.args if not isinstance(arg, Literal) and arg.type != INT), node)
         return f"entry {at} of {self.quote(named)}"
 
-    def _holds(self, function: str, column: list[Any]) -> bool:
+    def _holds(self, function: str, column: list[FormulaValue]) -> bool:
         try:
             return bool(apply(self.walker.op.base, function, column))
         except UnknownDimension:
@@ -268,7 +268,7 @@ class _Explanation:
         text, value = self._spelled(node, at, env)[0], show(self._entry(node, at, env))
         return text if text == value else f"{text} = {value}"
 
-    def _entry(self, node: Node, at: int | None, env: Env) -> Any:
+    def _entry(self, node: Node, at: int | None, env: Env) -> FormulaValue:
         value = self.walker.value(node, env)
         return value[at] if at is not None and isinstance(value, tuple) else value
 

@@ -12,13 +12,14 @@ from opspec.instances.instance import (
     Element,
     Groups,
     Instance,
+    LeafValue,
     RegionInstance,
     Type,
     element_named,
     expanded,
 )
 from opspec.instances.near_attributes import LARGEST, entries, first_values, near, near_vector
-from opspec.rules.signature import Signature, expanded_regions
+from opspec.rules.signature import Region, Signature, Value, expanded_regions
 from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
@@ -30,7 +31,7 @@ RESULTS: Side = "results"
 
 
 def edits(
-    op: Op, signature: Signature, instance: Instance, defaults: Mapping[str, Any], names: frozenset[str]
+    op: Op, signature: Signature, instance: Instance, defaults: Mapping[str, LeafValue], names: frozenset[str]
 ) -> Iterator[Instance]:
     """Every instance that is one step away and differs in something that `names` names.
 
@@ -57,11 +58,11 @@ def _reshaped(type_: Type, shape: Sequence[Any]) -> Type:
     return Tensor(Vec(shape), type_.element, type_.encoding)
 
 
-def _reshaper(shape: Sequence[Any]) -> Callable[[Type], Type]:
+def _reshaper(shape: Sequence[int | Dim]) -> Callable[[Type], Type]:
     return lambda type_: _reshaped(type_, shape)
 
 
-def _sizes(shape: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+def _sizes(shape: Sequence[int | Dim]) -> Iterator[tuple[int | Dim, ...]]:
     """Shapes near to one: one size changed, a dimension more, a dimension less."""
     dims = tuple(shape)
     for at, size in enumerate(dims):
@@ -86,7 +87,7 @@ def _shapes(op: Op, instance: Instance, names: frozenset[str]) -> Iterator[Insta
     """One tensor reshaped, or all operands of its shape alike."""
     for side, declared in ((OPERANDS, op.operands), (RESULTS, op.results)):
         groups = side_of(instance, side)
-        alike: set[tuple[Any, ...]] = set()
+        alike: set[tuple[int | str, ...]] = set()
         for at, group in enumerate(groups):
             if declared[at].name not in names:
                 continue
@@ -112,7 +113,7 @@ def with_side(instance: Instance, side: Side, groups: Groups) -> Instance:
     return replace(instance, operands=groups) if side == "operands" else replace(instance, results=groups)
 
 
-def _shape_key(type_: Tensor) -> tuple[Any, ...]:
+def _shape_key(type_: Tensor) -> tuple[int | str, ...]:
     return tuple("?" if isinstance(size, Dim) else size for size in tuple.__iter__(type_.shape))
 
 
@@ -161,17 +162,19 @@ def _ranks(op: Op, instance: Instance) -> Iterator[Instance]:
             yield replace(instance, operands=operands, attributes=attributes)
 
 
-def _longer(leaf: DeclaredAttribute, value: tuple[Any, ...], add: bool) -> tuple[Any, ...]:
+def _longer(leaf: DeclaredAttribute, value: tuple[LeafValue, ...], add: bool) -> tuple[LeafValue, ...]:
     if not add:
         return value[:-1]
-    empty: dict[str, Any] = {"i64[]": 0, "bool[]": False, "i64[][]": (0,) * (leaf.columns or 1)}
+    empty: dict[str, LeafValue] = {"i64[]": 0, "bool[]": False, "i64[][]": (0,) * (leaf.columns or 1)}
     return (*value, value[-1] if value else empty[leaf.kind])
 
 
 # --- attributes -----------------------------------------------------------------------------------
 
 
-def _attributes(op: Op, instance: Instance, defaults: Mapping[str, Any], wanted: frozenset[str]) -> Iterator[Instance]:
+def _attributes(
+    op: Op, instance: Instance, defaults: Mapping[str, LeafValue], wanted: frozenset[str]
+) -> Iterator[Instance]:
     for attribute in op.attributes:
         if not any(leaf.name in wanted for leaf in attribute.leaves):
             continue
@@ -231,7 +234,7 @@ def _counts(op: Op, signature: Signature, instance: Instance) -> Iterator[Instan
         yield replace(instance, operands=((),) * len(op.operands), results=((),) * len(op.results))
 
 
-def _regions(signature: Signature, instance: Instance) -> list[Any]:
+def _regions(signature: Signature, instance: Instance) -> list[Region]:
     """The declared region of each body; the search looks only at instances that have as many as declared."""
     return expanded_regions(signature.regions, len(instance.bodies)) or []
 
@@ -250,7 +253,7 @@ def _resized(group: tuple[Type, ...], change: int) -> tuple[Type, ...]:
     return (*group, *group[-1:])
 
 
-def _body_resized(region: Any, body: RegionInstance, change: int) -> RegionInstance:
+def _body_resized(region: Region, body: RegionInstance, change: int) -> RegionInstance:
     if not any(group[0].variadic for group in (*region.arguments, region.results) if group):
         return body
     arguments: list[Type] = []
@@ -323,10 +326,10 @@ def _representatives(var: DeclaredTypeVar) -> Iterator[str]:
 def retyped(
     signature: Signature, instance: Instance, var: DeclaredTypeVar, position: int | None, element: Element
 ) -> Instance:
-    def wanted(declared: Any, at: int | None) -> bool:
+    def wanted(declared: Value, at: int | None) -> bool:
         return declared.element == var.name and position in (None, at)
 
-    def groups(declared: Sequence[Any], given: Groups) -> Groups:
+    def groups(declared: Sequence[Value], given: Groups) -> Groups:
         return tuple(
             tuple(with_element(t, element) if wanted(value, at) else t for at, t in enumerate(group))
             for value, group in zip(declared, given, strict=True)
@@ -351,7 +354,9 @@ def retyped(
     )
 
 
-def _declared(groups: Any, types: tuple[Type, ...]) -> list[tuple[Type, tuple[Any, int | None]]]:
+def _declared(
+    groups: Sequence[Sequence[Value]], types: tuple[Type, ...]
+) -> list[tuple[Type, tuple[Value, int | None]]]:
     return list(zip(types, expanded(groups, len(types)), strict=True))
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from opspec.formula.example_arrays import parse_example
 from opspec.rules.attribute_kinds import exact
 from opspec.rules.vocabulary import Function, Ints
+from opspec.values.arrays import Array
 from opspec.values.constants import Constant, Struct
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
@@ -25,6 +26,9 @@ from opspec_model.text.literals import Literal, TensorLiteral, TupleLiteral, par
 
 Type = Tensor | Other
 Element = ElementType | Quantized
+# The value of an attribute, or of a field, in plain Python: a number, a text, a tuple of such; a Constant, a Function,
+# or a Wrong one. The kind of the attribute says which.
+LeafValue: TypeAlias = Any
 Groups = tuple[tuple[Type, ...], ...]
 
 
@@ -33,7 +37,7 @@ class Wrong:
     """An attribute of a kind that its op does not declare: how it is spelled, and what it decodes to."""
 
     text: str
-    raw: Any
+    raw: object
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,7 @@ class Instance:
     """
 
     operands: Groups
-    attributes: Mapping[str, Any]
+    attributes: Mapping[str, LeafValue]
     bodies: tuple[RegionInstance, ...]
     results: Groups
     _key: str = field(default="", init=False, repr=False, compare=False)
@@ -180,7 +184,7 @@ def literal_type(literal: Literal) -> Type:
 TOKEN = Other("!stablehlo.token")
 
 
-def _plain(leaf: DeclaredAttribute, value: Any) -> Any:
+def _plain(leaf: DeclaredAttribute, value: LeafValue) -> LeafValue:
     """A value of plain Python: a list is a tuple, a number of an f32 attribute a float."""
     if isinstance(value, tuple):
         return tuple(_plain(leaf, item) for item in value)
@@ -189,9 +193,11 @@ def _plain(leaf: DeclaredAttribute, value: Any) -> Any:
     return float(value) if leaf.kind in ("f32", "f64") else value
 
 
-def _elements(op: Op, operands: Sequence[tuple[Type, ...]], results: Sequence[tuple[Type, ...]]) -> dict[Any, Element]:
+def _elements(
+    op: Op, operands: Sequence[tuple[Type, ...]], results: Sequence[tuple[Type, ...]]
+) -> dict[str | tuple[str, int | None], Element]:
     """What each type variable stands for; of a pack, under the variable and the position."""
-    found: dict[Any, Element] = {}
+    found: dict[str | tuple[str, int | None], Element] = {}
     for value, group in (*zip(op.operands, operands, strict=True), *zip(op.results, results, strict=True)):
         for position, type_ in enumerate(group):
             if value.type.var and isinstance(type_, Tensor) and not op.typevar(value.type.var).kinds:
@@ -206,7 +212,7 @@ def _body(
     op: Op,
     operands: Sequence[tuple[Type, ...]],
     outputs: Sequence[tuple[Type, ...]],
-    found: dict[Any, Element],
+    found: dict[str | tuple[str, int | None], Element],
 ) -> RegionInstance:
     match = REGION.fullmatch(text)
     assert match is not None, f"the loader lets no such region pass: {text}"
@@ -343,9 +349,9 @@ def expanded(groups: Sequence[Sequence[D]], count: int) -> list[tuple[D, int | N
 # --- as the runtime sees it -----------------------------------------------------------------------
 
 
-def decoded(op: Op, given: Mapping[str, Any]) -> dict[str, Any]:
+def decoded(op: Op, given: Mapping[str, LeafValue]) -> dict[str, object]:
     """The attributes as `opspec.programs.decoding` gives them."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for attribute in op.attributes:
         if attribute.fields:
             wrong = given.get(attribute.name)
@@ -361,7 +367,7 @@ def decoded(op: Op, given: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _raw(leaf: DeclaredAttribute, value: Any) -> Any:
+def _raw(leaf: DeclaredAttribute, value: LeafValue) -> object:
     if isinstance(value, Wrong):
         return value.raw
     match leaf.kind:
@@ -372,7 +378,7 @@ def _raw(leaf: DeclaredAttribute, value: Any) -> Any:
     return exact(leaf.kind, value)
 
 
-def matrix(leaf: DeclaredAttribute, rows: Sequence[Sequence[int]]) -> np.ndarray[Any, np.dtype[Any]]:
+def matrix(leaf: DeclaredAttribute, rows: Sequence[Sequence[int]]) -> Array:
     """Rows as an array; one without rows still has its columns."""
     columns = len(rows[0]) if rows else leaf.columns or 0
     return np.array(rows, np.int64).reshape(len(rows), columns)

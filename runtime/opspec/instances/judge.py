@@ -8,7 +8,7 @@ from typing import Any
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.instances.instance import Instance, decoded, flat
+from opspec.instances.instance import Instance, LeafValue, Type, decoded, flat
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Signature
 from opspec.rules.vocabulary import Check, Ints, Solver, Undecided, Unsolved, excluded
@@ -27,7 +27,7 @@ class Code:
 
     signature: Signature
     rules: Rules
-    infer: Callable[..., tuple[Any, ...]]
+    infer: Callable[..., tuple[Vec | None, ...]]
 
 
 def generated_code(op: Op) -> Code:
@@ -49,20 +49,20 @@ class Judge:
         self._rules = found.rules
         self._infer = found.infer
         # The last instance and the arguments of inference: who asks for rules next asks for results.
-        self._bound: tuple[Instance, tuple[Any, ...] | None] | None = None
+        self._bound: tuple[Instance, tuple[object, ...] | None] | None = None
 
     def broken(self, instance: Instance) -> frozenset[str]:
         """The rules that `opspec.verify` would report."""
         arguments = self.arguments(instance)
         return arguments if isinstance(arguments, frozenset) else self.rules_broken(arguments)
 
-    def rules_broken(self, arguments: tuple[Any, ...]) -> frozenset[str]:
+    def rules_broken(self, arguments: tuple[object, ...]) -> frozenset[str]:
         check = Check()
         self._rules(check, *arguments)
         unsolved = None if check.broken else excluded(self.signature, self._infer, arguments)
         return frozenset(check.broken) if unsolved is None else frozenset(unsolved.names[-1:])
 
-    def arguments(self, instance: Instance) -> tuple[Any, ...] | frozenset[str]:
+    def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""
         binder = Binder(self.signature)
         named = decoded(self.op, instance.attributes)
@@ -83,7 +83,7 @@ class Judge:
             return frozenset(broken.rule for broken in binder.broken)
         return (*given, *results, *binder.typevars())
 
-    def _vectors(self, operands: Sequence[Any]) -> list[Any]:
+    def _vectors(self, operands: Sequence[Any]) -> list[object]:
         return [
             Ints(given, given.known if isinstance(given, Ints) else None)
             if value.readable and given is not None
@@ -111,11 +111,11 @@ class Judge:
             return None
         return Instance(instance.operands, instance.attributes, instance.bodies, results)
 
-    def attribute_defaults(self, instance: Instance) -> dict[str, Any]:
+    def attribute_defaults(self, instance: Instance) -> dict[str, LeafValue]:
         """The values of attributes that the instance leaves to their defaults."""
         binder = Binder(self.signature)
         operands = binder.operands(flat(instance.operands), decoded(self.op, instance.attributes))
-        found: dict[str, Any] = {}
+        found: dict[str, LeafValue] = {}
         for attribute in self.signature.attributes:
             for leaf in attribute.fields or (attribute,):
                 if leaf.name not in instance.attributes and leaf.default is not None and operands is not None:
@@ -126,11 +126,11 @@ class Judge:
         return found
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: LeafValue) -> LeafValue:
     return tuple(map(_plain, value)) if isinstance(value, tuple) else value
 
 
-def _fitting(group: Sequence[Any], shape: Any, variadic: bool) -> tuple[Any, ...]:
+def _fitting(group: Sequence[Type], shape: Any, variadic: bool) -> tuple[Type, ...]:
     if shape is None or not group:
         return tuple(group)
     shapes = list(shape) if variadic else [shape]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TypeVar
 
+from opspec.instances.instance import LeafValue
 from opspec.rules.vocabulary import Function
 from opspec_model.definitions.spec import DeclaredAttribute
 
+Entry = TypeVar("Entry")
 LARGEST = 8  # no search makes a vector longer, or a rank higher
 
 
-def first_values(leaf: DeclaredAttribute) -> tuple[Any, ...]:
+def first_values(leaf: DeclaredAttribute) -> tuple[LeafValue, ...]:
     """Values to start with."""
-    simple: dict[str, tuple[Any, ...]] = {
+    simple: dict[str, tuple[LeafValue, ...]] = {
         "i64[]...": ((),),
         "i64": (0, 1),
         "i32": (0, 1),
@@ -43,7 +45,7 @@ def near_text(value: str) -> Iterator[str]:
         yield after
 
 
-def near(leaf: DeclaredAttribute, value: Any) -> Iterator[Any]:
+def near(leaf: DeclaredAttribute, value: LeafValue) -> Iterator[LeafValue]:
     """Values near to one."""
     match leaf.kind:
         case "i64" | "i32":
@@ -87,8 +89,8 @@ def entries(x: int) -> tuple[int, ...]:
 
 
 def near_vector(
-    value: tuple[Any, ...], near: Callable[[Any], Sequence[Any]], start: Sequence[Any] = (0, 1)
-) -> Iterator[Any]:
+    value: tuple[Entry, ...], near: Callable[[Entry], Sequence[Entry]], start: Sequence[Entry | int] = (0, 1)
+) -> Iterator[tuple[Entry | int, ...]]:
     for at, x in enumerate(value):
         for other in near(x):
             yield (*value[:at], other, *value[at + 1 :])
@@ -104,7 +106,7 @@ def near_vector(
         yield value[::-1]
 
 
-def near_matrix(leaf: DeclaredAttribute, rows: tuple[tuple[int, ...], ...]) -> Iterator[Any]:
+def near_matrix(leaf: DeclaredAttribute, rows: tuple[tuple[int, ...], ...]) -> Iterator[tuple[tuple[int, ...], ...]]:
     width = len(rows[0]) if rows else leaf.columns or 1
     for at, row in enumerate(rows):
         for column, x in enumerate(row):

@@ -7,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
 from opspec.instances.edits import with_element
-from opspec.instances.instance import Groups, Instance
-from opspec.rules.signature import Signature
+from opspec.instances.instance import Groups, Instance, Type
+from opspec.rules.signature import Signature, Value
 from opspec.values.dims import Dim
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
 from opspec_model.definitions.spec import Op
@@ -56,11 +55,11 @@ def _apart(signature: Signature, instance: Instance, var: str) -> Iterator[Insta
         yield replace(instance, operands=made[0], results=made[1])
 
 
-def _place(declared: Sequence[Any], groups: Groups, var: str) -> int | None:
+def _place(declared: Sequence[Value], groups: Groups, var: str) -> int | None:
     return next((at for at, value in enumerate(declared) if value.element == var and len(groups[at]) == 1), None)
 
 
-def _axes(type_: Any) -> Iterator[tuple[int, int]]:
+def _axes(type_: Type) -> Iterator[tuple[int, int]]:
     if isinstance(type_, Tensor):
         for axis, size in enumerate(tuple.__iter__(type_.shape)):
             if not isinstance(size, Dim) and 0 < size <= MOST:

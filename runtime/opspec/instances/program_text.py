@@ -6,18 +6,29 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 import numpy as np
 
-from opspec.instances.instance import TOKEN, Defined, Element, Instance, RegionInstance, Type, Wrong, flat, literal_type
+from opspec.instances.instance import (
+    TOKEN,
+    Defined,
+    Element,
+    Instance,
+    LeafValue,
+    RegionInstance,
+    Type,
+    Wrong,
+    flat,
+    literal_type,
+)
 from opspec.rules.implicit_rules import kind_of
 from opspec.rules.signature import REGION_END
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import number_text
 from opspec.values.dims import Dim
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
-from opspec_model.definitions.spec import Base, DeclaredAttribute, Op
+from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredValue, Op
 from opspec_model.graph.example_graphs import GraphProblem, OpShape, parse_values
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
@@ -140,7 +151,7 @@ def _declared(op: Op, function: Function) -> Iterator[str]:
     yield "}) : () -> ()"
 
 
-def _names(declared: Sequence[Any], groups: Sequence[Sequence[Type]]) -> Iterator[str]:
+def _names(declared: Sequence[DeclaredValue], groups: Sequence[Sequence[Type]]) -> Iterator[str]:
     for value, group in zip_longest(declared, groups):
         name = value.name if value is not None else "extra"  # more than what is declared
         for at in range(len(group)):
@@ -163,11 +174,11 @@ def _constant(type_: Ints) -> str:
     return f'"{maker}"() <{{value = {_dense(values, str(type_))}}}> : () -> {type_}'
 
 
-def _dense(values: Any, type_: str) -> str:
+def _dense(values: object, type_: str) -> str:
     return f"dense<{'' if values in ([], ()) else _nested(values)}> : {type_}"
 
 
-def _nested(value: Any) -> str:
+def _nested(value: object) -> str:
     return f"[{', '.join(map(_nested, value))}]" if isinstance(value, list | tuple) else str(value)
 
 
@@ -191,13 +202,13 @@ def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
             yield attribute.name, _value(op, attribute, given)
 
 
-def _default(leaf: DeclaredAttribute) -> Any:
+def _default(leaf: DeclaredAttribute) -> LeafValue:
     """The default of a field where it is a number: MLIR wants the field written."""
     tree = leaf.default.tree if leaf.default is not None else None
     return tree.value if isinstance(tree, Literal) else None
 
 
-def _value(op: Op, leaf: DeclaredAttribute, value: Any) -> str:
+def _value(op: Op, leaf: DeclaredAttribute, value: LeafValue) -> str:
     match leaf.kind:
         case "i64" | "i32":
             return f"{value} : {leaf.kind}"
@@ -240,7 +251,7 @@ def _enum(op: Op, leaf: DeclaredAttribute) -> str | None:
     return next((name for name, choices in op.base.enums(op.dialect).items() if choices == leaf.choices), None)
 
 
-def _struct(op: Op, attribute: DeclaredAttribute, fields: Mapping[str, tuple[DeclaredAttribute, Any]]) -> str:
+def _struct(op: Op, attribute: DeclaredAttribute, fields: Mapping[str, tuple[DeclaredAttribute, LeafValue]]) -> str:
     values = {name: value for name, (_, value) in fields.items()}
     if attribute.kind == "conv":
         return f"#stablehlo.conv<{_convolution(values)}>"
@@ -252,7 +263,7 @@ def _struct(op: Op, attribute: DeclaredAttribute, fields: Mapping[str, tuple[Dec
     return f"#{op.dialect}.{attribute.kind}<{', '.join(shown)}>"
 
 
-def _field(op: Op, leaf: DeclaredAttribute, value: Any) -> str:
+def _field(op: Op, leaf: DeclaredAttribute, value: LeafValue) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(str(item).lower() for item in value)}]"
     if leaf.kind == "enum":  # the one enumeration that is a field has a syntax of its own
@@ -260,7 +271,7 @@ def _field(op: Op, leaf: DeclaredAttribute, value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _convolution(values: Mapping[str, Any]) -> str:
+def _convolution(values: Mapping[str, LeafValue]) -> str:
     """Which dimension is which, as `[b, 0, f]x[0, i, o]->[b, 0, f]`; what is no permutation, field by field."""
     shown = []
     for side, first, second in (("input", "b", "f"), ("kernel", "i", "o"), ("output", "b", "f")):
@@ -329,7 +340,7 @@ def _splat(text: str, type_: Tensor) -> str:
     return f'"stablehlo.constant"() <{{value = dense<{text}> : {type_}}}> : () -> {type_}'
 
 
-def _zero(element: Any) -> str:
+def _zero(element: Element) -> str:
     return {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}.get(element.kind, "0")
 
 
@@ -395,7 +406,7 @@ def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]
     raise LookupError(value)
 
 
-def _rows(values: Sequence[str], shape: Sequence[int]) -> Any:
+def _rows(values: Sequence[str], shape: Sequence[int]) -> str | list[object]:
     """Values in row-major order as nested lists."""
     if not shape:
         return values[0]
@@ -409,7 +420,7 @@ def _number(text: str, element: Element) -> str:
     return text
 
 
-def _parsed(leaf: DeclaredAttribute, text: str) -> Any:
+def _parsed(leaf: DeclaredAttribute, text: str) -> LeafValue:
     match leaf.kind:
         case "i64" | "i32":
             return int(text)

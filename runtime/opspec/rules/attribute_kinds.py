@@ -44,7 +44,7 @@ _WORDS = {  # each with a value as programs spell it
 }
 
 
-def decode(attribute: Attribute, raw: Any) -> Any:
+def decode(attribute: Attribute, raw: Any) -> object:
     """The attribute's value as expressions use it, or None where it is of another kind."""
     kind = attribute.kind
     match kind:
@@ -96,7 +96,7 @@ def decode(attribute: Attribute, raw: Any) -> Any:
     return raw
 
 
-def exact(kind: str, value: Any) -> Any:
+def exact(kind: str, value: object) -> object:
     """A plain value as an attribute of this kind is decoded; what does not fit stays as it is."""
     match kind:
         case "i32" if type(value) is int:
@@ -122,7 +122,7 @@ def exact(kind: str, value: Any) -> Any:
     return value
 
 
-def _vectors(raw: Any) -> tuple[Vec, ...] | None:
+def _vectors(raw: object) -> tuple[Vec, ...] | None:
     """A list of vectors, each of its own length."""
     if not isinstance(raw, tuple) or not all(isinstance(item, Marked) and item.type == "index" for item in raw):
         return None

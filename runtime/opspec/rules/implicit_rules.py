@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 from opspec.numerics.elementwise import limits
 from opspec.rules.attribute_kinds import decode, describe, exact, found_text
@@ -15,7 +15,7 @@ from opspec.rules.signature import Attribute, Region, Signature, TypeVar, Value,
 from opspec.rules.vocabulary import same
 from opspec.values.constants import Constant
 from opspec.values.dims import Undefined, Vec
-from opspec.values.types import ELEMENT_TYPES, Other, Quantized, Tensor, baseline_type, storage_range
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type, storage_range
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class BrokenImplicit:
 
 
 Types = Sequence["Tensor | Other"]
+Dealt: TypeAlias = "Tensor | Other | Vec | None"  # the type of a declared value, or those of a variadic one
 Bodies = Sequence[tuple[Types, Types]]
 
 
@@ -45,7 +46,7 @@ class Binder:
     def fail(self, rule: str, message: str) -> None:
         self.broken.append(BrokenImplicit(rule, message))
 
-    def operands(self, types: Types, given: Mapping[str, Any]) -> list[Any] | None:
+    def operands(self, types: Types, given: Mapping[str, object]) -> list[Any] | None:
         """The types dealt out to the declared operands; `given`: the attributes, which say of some whether they are
         there.
         """
@@ -55,15 +56,15 @@ class Binder:
                 self._kinds("operand", "T2", value, items)
         return found
 
-    def results(self, types: Types) -> list[Any] | None:
+    def results(self, types: Types) -> list[Dealt] | None:
         found = self._group("result", "T6", self.signature.results, types, {})
         if found is not None:
             for value, items in zip(self.signature.results, found, strict=True):
                 self._kinds("result", "T7", value, items)
         return found
 
-    def attributes(self, given: Mapping[str, Any], operands: Sequence[Any]) -> list[Any]:
-        values: list[Any] = []
+    def attributes(self, given: Mapping[str, object], operands: Sequence[object]) -> list[object]:
+        values: list[object] = []
         for attribute in self.signature.attributes:
             raw = given.get(attribute.name)
             if attribute.fields:
@@ -103,8 +104,8 @@ class Binder:
     # -- values ------------------------------------------------------------------------------------
 
     def _group(
-        self, noun: str, rule: str, declared: tuple[Value, ...], types: Types, given: Mapping[str, Any]
-    ) -> list[Any] | None:
+        self, noun: str, rule: str, declared: tuple[Value, ...], types: Types, given: Mapping[str, object]
+    ) -> list[Dealt] | None:
         """Deal the types out to the declared values; all variadic ones of an op are of one length."""
         sizes = shares(declared, len(types), given)
         if sizes is None:
@@ -199,7 +200,9 @@ class Binder:
             if wrong:
                 self.fail(rule, f"{label}: expected {wrong}, found {type_}")
 
-    def element(self, label: str, rule: str, value: Value, element: Any, position: int | None) -> None:
+    def element(
+        self, label: str, rule: str, value: Value, element: ElementType | Quantized, position: int | None
+    ) -> None:
         var = self._vars.get(value.element)
         classes = var.classes if var is not None else value.classes
         if classes and element.kind not in classes or not classes and value.element != element.name:
@@ -218,11 +221,11 @@ class Binder:
             broken = "T8" if rule == "T8" else "T3"
             self.fail(broken, f"{label}: expected elements of type {wanted}, found {element}")
 
-    def typevars(self) -> list[Any]:
+    def typevars(self) -> list[object]:
         """What each type variable stands for, None where nothing tells; and each variadic region, as often as
         there are such.
         """
-        found: list[Any] = []
+        found: list[object] = []
         for var in self.signature.typevars:
             if var.pack:
                 keys = sorted(k[1] for k in self.types if isinstance(k, tuple) and k[0] == var.name)
@@ -235,7 +238,7 @@ class Binder:
 
     # -- attributes --------------------------------------------------------------------------------
 
-    def _struct(self, attribute: Attribute, raw: Any, operands: Sequence[Any]) -> list[Any]:
+    def _struct(self, attribute: Attribute, raw: object, operands: Sequence[object]) -> list[object]:
         if raw is None and not attribute.optional:
             self.fail("T4", f"attribute {attribute.name} is missing")
             return [None] * len(attribute.fields)
@@ -247,7 +250,7 @@ class Binder:
         known = ((field, None if value is None else exact(field.kind, value)) for field, value in given)
         return [self._attribute(field, value, operands) for field, value in known]
 
-    def _attribute(self, attribute: Attribute, raw: Any, operands: Sequence[Any]) -> Any:
+    def _attribute(self, attribute: Attribute, raw: object, operands: Sequence[object]) -> object:
         if raw is None:
             if attribute.default is not None:
                 if self.broken:  # of operands of the wrong kind a default cannot be computed
@@ -312,7 +315,7 @@ class Binder:
             self._kind(f"{label}, returned value {at}", "T8", value, type_, position)
 
 
-def _wanted(noun: str, declared: Sequence[Value], given: Mapping[str, Any]) -> str:
+def _wanted(noun: str, declared: Sequence[Value], given: Mapping[str, object]) -> str:
     """How many values an op takes or gives, in words."""
     there = [v for v in declared if not v.when or given.get(v.when)]
     loose = sum(v.variadic or (v.optional and not v.when) for v in there)
@@ -371,7 +374,7 @@ def malformed(type_: Tensor, element: Quantized) -> str:
     return "a scale for each block"
 
 
-def _agree(known: Any, element: Any, var: TypeVar) -> bool:
+def _agree(known: object, element: ElementType | Quantized, var: TypeVar) -> bool:
     if isinstance(known, Quantized) and isinstance(element, Quantized):
         if var.baseline:
             dropped: dict[str, Any] = {"axis": None} | ({"storage_min": 0, "storage_max": 0} if var.stored else {})

@@ -13,13 +13,13 @@ import numpy as np
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.rules.attribute_kinds import exact
-from opspec.rules.implicit_rules import Binder, Bodies, Types
+from opspec.rules.implicit_rules import Binder, Bodies, Dealt, Types
 from opspec.rules.signature import Signature, Value
 from opspec.rules.vocabulary import Ints, Solver, Undecided, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, meet
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, TOKEN, ElementType, Other, Quantized, Tensor
 
-Known = Mapping[int, Any]
+Known = Mapping[int, object]
 WHOLE_KINDS = ("any", "tuple", "future")
 
 
@@ -55,10 +55,10 @@ class Bound:
 
     signature: Signature
     binder: Binder
-    operands: list[Any]
-    attributes: list[Any]
+    operands: list[Dealt]
+    attributes: list[object]
 
-    def arguments(self, results: Sequence[Any] = ()) -> tuple[Any, ...]:
+    def arguments(self, results: Sequence[object] = ()) -> tuple[object, ...]:
         """The arguments of generated rules: operands, attributes, results (none for inference), type
         variables.
         """
@@ -74,7 +74,7 @@ def signature_of(op: str) -> Signature | None:
 def infer(
     name: str,
     operand_types: Types,
-    attributes: Mapping[str, Any],
+    attributes: Mapping[str, object],
     *,
     regions: Bodies = (),
     known: Known | None = None,
@@ -91,7 +91,7 @@ def infer(
 def inferred(
     name: str,
     operand_types: Types,
-    attributes: Mapping[str, Any],
+    attributes: Mapping[str, object],
     *,
     regions: Bodies = (),
     known: Known | None = None,
@@ -108,7 +108,7 @@ def inferred(
 def bind(
     signature: Signature,
     operand_types: Types,
-    attributes: Mapping[str, Any],
+    attributes: Mapping[str, object],
     *,
     regions: Bodies = (),
     known: Known | None = None,
@@ -129,9 +129,9 @@ def bind(
     return Bound(signature, binder, groups, leaves)
 
 
-def with_known(signature: Signature, groups: Sequence[Any], known: Known) -> list[Any]:
+def with_known(signature: Signature, groups: Sequence[Any], known: Known) -> list[Dealt]:
     """The operands' types; those of operands that are read as vectors carry their values."""
-    found: list[Any] = []
+    found: list[Dealt] = []
     at = 0
     for value, group in zip(signature.operands, groups, strict=True):
         if value.readable and isinstance(group, Tensor):
@@ -195,7 +195,7 @@ def _whole(value: Value, bound: Bound) -> Iterator[Inferred]:
         yield _inferred(value.name, types.get(value.element))
 
 
-def _inferred(name: str, type_: Any) -> Inferred:
+def _inferred(name: str, type_: object) -> Inferred:
     if isinstance(type_, Tensor):
         return Inferred(name, type_.shape, type_.element)
     return Inferred(name, None, None, type_ if isinstance(type_, Other) else None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 REGION_END = "stablehlo.return"  # ends the regions of every op, whatever its dialect
 
@@ -69,7 +68,7 @@ class Attribute:
 
     name: str
     kind: str
-    default: Callable[..., Any] | None = None
+    default: Callable[..., object] | None = None
     optional: bool = False
     choices: tuple[str, ...] = ()
     columns: int | None = None
@@ -112,7 +111,7 @@ class Signature:
         return (*values, *leaves, *(v.name for v in self.results), *(v.name for v in self.typevars), *regions)
 
 
-def shares(declared: Sequence[Value], count: int, given: Mapping[str, Any]) -> list[int] | None:
+def shares(declared: Sequence[Value], count: int, given: Mapping[str, object]) -> list[int] | None:
     """How many of `count` values each declared one stands for; None where there cannot be so many.
 
     Attributes, `given`, say of some whether they are there. All other loose ones share alike.
@@ -127,7 +126,7 @@ def shares(declared: Sequence[Value], count: int, given: Mapping[str, Any]) -> l
     return sizes
 
 
-def starts(declared: Sequence[Value], count: int, given: Mapping[str, Any]) -> list[int | None]:
+def starts(declared: Sequence[Value], count: int, given: Mapping[str, object]) -> list[int | None]:
     """Where the values of each declared one begin among all; None for one that is not there."""
     found: list[int | None] = []
     at = 0

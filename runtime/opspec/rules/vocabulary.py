@@ -7,10 +7,10 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, choose, meet
-from opspec.values.truth import MAYBE, all_of, any_of, negate
+from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ __all__ = [
 ]  # fmt: skip
 
 Element = ElementType | Quantized
+T = TypeVar("T")
 
 MOST_VALUES = 1 << 16
 
@@ -224,7 +225,7 @@ def output_types(function: Function) -> tuple[Tensor | Other, ...]:
     return function.outputs
 
 
-def same(left: Any, right: Any) -> Any:
+def same(left: object, right: object) -> Truth:
     """Whether two types may be of one value: what is unknown of dimensions stays open. Lists are equal when every
     type is: a function is called with the very types that it declares.
     """
@@ -242,11 +243,11 @@ class Undecided(Exception):
     """A rule cannot be decided before the program runs."""
 
 
-def lazily(compute: Callable[[], Any]) -> Callable[[], Any]:
+def lazily(compute: Callable[[], T]) -> Callable[[], T]:
     """A definition shared by rules, computed at its first use."""
-    known: list[Any] = []
+    known: list[T] = []
 
-    def value() -> Any:
+    def value() -> T:
         if not known:
             known.append(compute())
         return known[0]
@@ -264,7 +265,7 @@ class Check:
         self.skipped: set[str] = set()
         self.undecided: dict[str, str] = {}
 
-    def __call__(self, name: str, rule: Callable[[], Any], needs: tuple[str, ...] = ()) -> None:
+    def __call__(self, name: str, rule: Callable[[], Truth], needs: tuple[str, ...] = ()) -> None:
         if needs and (self.broken or self.skipped):
             for need in needs:
                 if need in self.broken or need in self.skipped:
@@ -301,7 +302,7 @@ class Solver:
         return found
 
 
-def excluded(signature: Signature, infer: Callable[..., Any] | None, arguments: Sequence[Any]) -> Unsolved | None:
+def excluded(signature: Signature, infer: Callable[..., object] | None, arguments: Sequence[object]) -> Unsolved | None:
     """The rules that leave no shape for a result of which not all is known; the others decide by themselves.
 
     `arguments`: those of generated rules, of which inference takes all but the results.

@@ -11,7 +11,6 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]  # of any element type
 DType: TypeAlias = np.dtype[Any]
 Float64Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not made yet: kernels.pull.LazyElements
-DType: TypeAlias = np.dtype[Any]
 
 # A value of a program while it runs: of a tensor an array or a NumPy scalar, of a token None, of a tuple or a future
 # the values in it; a witness of `shape` is True.

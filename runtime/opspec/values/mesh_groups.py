@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from opspec.programs.decoding import Struct
 from opspec.values.arrays import Array
 from opspec.values.constants import Struct
 from opspec.values.dims import Vec
