@@ -16,10 +16,10 @@ from opspec.execution.kernel_choice import STORED, OpKernel
 from opspec.formula.externs import FORMULA_EXTERNS
 from opspec.formula.primitives import apply
 from opspec.formula.quantized import ARM
-from opspec.formula.tree import Env, Evaluator, Given, Lazy, Operand, ProcessGrid, RegionFunction, lookup
+from opspec.formula.tree import Env, Evaluator, Lazy, Operand, ProcessGrid, RegionFunction, lookup
 from opspec.formula.values import FormulaValue, Vector, element, vector
 from opspec.formula.why_broken import explain_rule, rule
-from opspec.kernels.vocabulary import exchange
+from opspec.kernels.vocabulary import Given, exchange
 from opspec.numerics.quantization import is_quantized
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array, Elements

@@ -17,7 +17,7 @@ from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension, apply
 from opspec.formula.values import FormulaValue, Vector, element, exact, vector
 from opspec.rules import vocabulary
-from opspec.values.arrays import Array, Elements
+from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
 from opspec.values.truth import MAYBE
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
@@ -25,10 +25,10 @@ from opspec_model.language.tree import Apply, CallRegion, Each, If, Item, Listin
 from opspec_model.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, WHOLE, Element, Pack, Plain
 
 if TYPE_CHECKING:
+    from opspec.kernels.vocabulary import Given
     from opspec_model.definitions.spec import Base, Op, RegionSpec, ValueType
 
 Env = dict[str, FormulaValue]
-Given: TypeAlias = Sequence[Elements]  # an array per operand; for a variadic one a sequence of arrays
 RegionFunction: TypeAlias = Callable[..., Array | Sequence[Array]]
 
 
