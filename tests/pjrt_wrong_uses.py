@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.pjrt import api, buffers, c_structs, devices, errors, function_table, handles
+from opspec.pjrt import api, buffers, c_pointers, c_structs, devices, errors, handles
 
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 NUMBERS = (0, 1, 3)
@@ -26,7 +26,7 @@ def subjects() -> list[int | None]:
     living, dead = (buffers.new(np.ones((2, 3), np.float32), 11, device.memory) for _ in range(2))
     args = c_structs.arguments("Buffer_Destroy")()
     args.buffer = dead
-    FUNCTION(function_table.destroyer())(ctypes.addressof(args))
+    FUNCTION(c_pointers.destroyer())(ctypes.addressof(args))
     error = errors.failed(ValueError("wrong"))
     known = [client.handle, client.topology, device.handle, device.description, device.memory.handle]
     return [None, ctypes.addressof(SCRATCH), *known, living, dead, error]
@@ -43,7 +43,7 @@ def wrong(function: str, subject: int | None, number: int) -> Any:
         elif issubclass(kind, ctypes._SimpleCData):
             setattr(args, name, number)
     for callback in {"callback", "on_delete_callback"} & {name for name, _ in args._fields_}:
-        setattr(args, callback, function_table.NOTHING)
+        setattr(args, callback, c_pointers.NOTHING)
     return args
 
 

@@ -8,6 +8,7 @@ import functools
 from opspec.pjrt import (
     buffer_layouts,
     buffers,
+    c_pointers,
     c_structs,
     devices,
     events,
@@ -25,7 +26,7 @@ def capsule() -> object:
     """A capsule that holds the address of the table. There is one table in a process."""
     table = function_table.table()
     table.extension_start = _chain(buffer_layouts.make(), memories.make())
-    function_table.seal_at_end()
+    c_pointers.seal_at_end()
     new = ctypes.pythonapi.PyCapsule_New
     new.restype = ctypes.py_object
     new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]

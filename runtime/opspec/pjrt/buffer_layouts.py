@@ -9,8 +9,9 @@ import ctypes
 from opspec.pjrt import handles
 from opspec.pjrt.arguments import LayoutArguments
 from opspec.pjrt.buffers import Buffer, Order
+from opspec.pjrt.c_pointers import NOTHING
 from opspec.pjrt.executables import Executable
-from opspec.pjrt.function_table import NOTHING, extension
+from opspec.pjrt.function_table import extension
 from opspec.pjrt.programs import Port
 
 _TYPE = 4  # PJRT_Extension_Type_Layouts

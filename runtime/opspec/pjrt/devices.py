@@ -17,8 +17,9 @@ from opspec.pjrt.arguments import (
     MemoryArguments,
     TopologyArguments,
 )
+from opspec.pjrt.c_pointers import NOTHING, pointer, set_pointer
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.pjrt.function_table import NOTHING, looking_up, pointer, set_pointer, slot
+from opspec.pjrt.function_table import looking_up, slot
 from opspec.pjrt.named_values import named_values
 
 PLATFORM = "opspec"

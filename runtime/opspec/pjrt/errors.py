@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from opspec.errors import OpSpecError
 from opspec.pjrt import c_structs, handles
+from opspec.pjrt.c_pointers import deleter, pointer, set_pointer
 
 
 class ErrorCode(enum.IntEnum):
@@ -113,8 +114,6 @@ def _functions() -> int:
     """The address of the table that newer callers use in place of the API's slots."""
     global _table  # made once, when the first error is
     if _table is None:
-        from opspec.pjrt.function_table import deleter, pointer, set_pointer
-
         void = ctypes.c_void_p
         made = c_structs.struct("Error_FunctionTable")()
         made.struct_size = made.SIZE

@@ -22,11 +22,12 @@ from opspec.pjrt.arguments import (
     SerializedArguments,
 )
 from opspec.pjrt.buffers import Buffer, new
+from opspec.pjrt.c_pointers import NOTHING, deleter
 from opspec.pjrt.devices import Client, Device, Memory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.events import READY
-from opspec.pjrt.function_table import NOTHING, deleter, slot
+from opspec.pjrt.function_table import slot
 from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port

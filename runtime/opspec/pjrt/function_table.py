@@ -1,8 +1,7 @@
 """The table of functions: Python functions behind C pointers, and what stands where there is none.
 
 A slot is never null. One without a function returns UNIMPLEMENTED and its own name. An exception becomes the
-error that the slot returns. Once the interpreter ends, every pointer that was given away leads to a function
-of the C library that does nothing, since a call into Python would then end the process.
+error that the slot returns.
 """
 
 from __future__ import annotations
@@ -15,21 +14,15 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from opspec.pjrt import c_structs, errors, handles, machine_code
+from opspec.pjrt import c_pointers, c_structs, errors, handles, machine_code
+from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, pointer, set_pointer
 
 Body = Callable[[Any], None]  # it takes the arguments of its own function: one of opspec.pjrt.arguments
 B = TypeVar("B", bound=Body)
 
-_ERROR_OR_NULL = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
-# `wctype` looks a name up and finds none: it reads a few bytes of what every call passes (never null), changes
-# nothing, returns 0, and is there with every C library.
-_LIBRARY = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None)
-NOTHING: int = ctypes.cast(_LIBRARY.wctype, ctypes.c_void_p).value or 0
-
 _bodies: dict[str, Body] = {}
-_given: list[tuple[ctypes.Structure, str]] = []  # places in memory that hold pointers into Python
 
 
 def slot(function: str) -> Callable[[B], B]:
@@ -91,18 +84,9 @@ READ: Mapping[str, Mapping[str, int]] = {
 EVENTS: dict[str, int] = {}  # the event whose callback a slot calls at once
 
 
-@functools.cache
-def _instructions() -> tuple[machine_code.Processor, machine_code.Page] | None:
-    processor = machine_code.processor()
-    try:
-        return None if processor is None else (processor, machine_code.Page())
-    except OSError:
-        return None
-
-
 def _shortened(function: str, address: int) -> int:
     """A few instructions before the function at an address, where they do for most calls."""
-    made = _instructions()
+    made = instructions()
     if made is None or function not in READ.keys() | EVENTS.keys():
         return address
     processor, page = made
@@ -116,34 +100,11 @@ def _shortened(function: str, address: int) -> int:
 
 def looking_up(key: int, value: int, address: int) -> int:
     """Before the function at an address: the word `value` of a handle, where its word `key` is what is asked for."""
-    made = _instructions()
+    made = instructions()
     if made is None:
         return address
     processor, page = made
     return page.put(processor.look_up(handles.WORDS + 8 * key, handles.WORDS + 8 * value, address))
-
-
-@functools.cache
-def _marks() -> tuple[int, int]:
-    def by_arguments(address: int) -> None:
-        handles.drop(ctypes.c_void_p.from_address(address + 16).value)
-
-    made = _instructions()
-    if made is not None:
-        processor, page = made
-        return page.put(processor.mark_by_arguments()), page.put(processor.mark())
-    direct = pointer(ctypes.CFUNCTYPE(None, ctypes.c_void_p), handles.drop)
-    return pointer(_ERROR_OR_NULL, by_arguments), direct
-
-
-def destroyer() -> int:
-    """The C function behind the slots that destroy."""
-    return _marks()[0]
-
-
-def deleter() -> int:
-    """A C function that destroys the handle that it is given."""
-    return _marks()[1]
 
 
 def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:
@@ -158,25 +119,13 @@ def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:
     return handles.keep(made)
 
 
-def pointer(prototype: Callable[[Callable[..., object]], ctypes._CData], function: Callable[..., object]) -> int:
-    """A C pointer to a Python function, which stays for good."""
-    address = ctypes.cast(handles.immortal(prototype(function)), ctypes.c_void_p).value
-    assert address is not None
-    return address
-
-
-def set_pointer(struct: ctypes.Structure, field: str, address: int) -> None:
-    setattr(struct, field, address)
-    _given.append((struct, field))
-
-
 def _function(body: Body, arguments: type[c_structs.CStruct]) -> int:
     """The C function of a body: it gives null or an error."""
-    made = _instructions()
+    made = instructions()
     if made is None:
-        return pointer(_ERROR_OR_NULL, _guarded(body, arguments, None))
+        return pointer(ERROR_OR_NULL, _guarded(body, arguments, None))
     processor, page = made
-    return page.put(processor.call(pointer(_ERROR_OR_NULL, _guarded(body, arguments, 1)), _lost()))
+    return page.put(processor.call(pointer(ERROR_OR_NULL, _guarded(body, arguments, 1)), _lost()))
 
 
 @functools.cache
@@ -216,7 +165,7 @@ def _interrupt_later() -> None:
 def _is_inside(thread: int | None) -> bool:
     frame = sys._current_frames().get(thread or 0)
     while frame is not None:
-        if frame.f_code.co_filename == __file__:
+        if frame.f_code.co_filename in (__file__, c_pointers.__file__):
             return True
         frame = frame.f_back
     return False
@@ -225,29 +174,3 @@ def _is_inside(thread: int | None) -> bool:
 def _unimplemented(function: str, arguments: object) -> None:
     del arguments
     raise errors.PjrtError(errors.ErrorCode.UNIMPLEMENTED, f"PJRT_{function} is not implemented by opspec")
-
-
-# --- the end of the interpreter -----------------------------------------------------------------------------
-
-
-class _Seal:
-    """Cuts all pointers when it is destroyed."""
-
-    def __init__(self) -> None:
-        self._given = _given
-        self._nothing = NOTHING
-
-    def __del__(self) -> None:
-        for struct, field in self._given:
-            setattr(struct, field, self._nothing)
-
-
-def seal_at_end() -> None:
-    """Cut the pointers after everything that runs at exit, and before modules are emptied.
-
-    `atexit` is too early: it calls in the reverse order of registration, and JAX's own hooks, and those of
-    programs, were registered before us and use arrays. The first thing that the interpreter does after them is
-    to drop a few attributes of `sys`, this cache among them.
-    """
-    cache = cast("dict[str, object]", sys.path_importer_cache)
-    cache[__file__ + ".seal"] = _Seal()  # no path of a package, so nobody asks for it
