@@ -28,6 +28,7 @@ from typing import IO, TYPE_CHECKING, Any
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs import carrier, nesting_limit
 from opspec.programs.carrier import Message, Refused
+from opspec.programs.child_process import module_command, started, stopped
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.records import CONSTANTS, import_module
 
@@ -135,14 +136,7 @@ class Child:
 
     def _start(self) -> None:
         self.stop()
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
-        self._process = process = subprocess.Popen(
-            [sys.executable, "-P", "-m", self._module],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment,
-        )
+        self._process = process = started(module_command(self._module), subprocess.DEVNULL)
         assert process.stdout is not None
         self._answers = queue.SimpleQueue()
         self._asked = 0
@@ -158,12 +152,7 @@ class Child:
     def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                with contextlib.suppress(OSError):
-                    if pipe is not None:
-                        pipe.close()
+            stopped(process)
 
 
 def _worked(pid: int) -> float:

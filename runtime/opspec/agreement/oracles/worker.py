@@ -6,7 +6,6 @@ import contextlib
 import os
 import selectors
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -16,6 +15,7 @@ from typing import IO
 from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, Unsupported, Verdict
 from opspec.agreement.oracles.frames import Garbled, Message, pack, unpack
 from opspec.programs import carrier
+from opspec.programs.child_process import module_command, started, stopped
 from opspec.programs.decoding import Decoder
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -31,7 +31,7 @@ class _Ended(Exception):
 
 def child_command(kind: str) -> list[str]:
     """How the oracle of a kind is started: `library` or `xla`."""
-    return [sys.executable, "-P", "-m", "opspec.agreement.oracles.child", kind]
+    return module_command("opspec.agreement.oracles.child", kind)
 
 
 def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
@@ -110,15 +110,7 @@ class Worker:
     def _start(self) -> None:
         self._stop()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - read when the child is gone
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
-        self._child = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            env=environment,
-            bufsize=0,
-        )
+        self._child = started(self._command, self._errors, buffered=False)
         for pipe in (self._child.stdin, self._child.stdout):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
@@ -126,12 +118,7 @@ class Worker:
     def _stop(self) -> None:
         child, self._child = self._child, None
         if child is not None:
-            child.kill()
-            child.wait()
-            for pipe in (child.stdin, child.stdout):
-                if pipe is not None:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
+            stopped(child)
         if self._errors is not None:
             self._errors.close()
             self._errors = None
