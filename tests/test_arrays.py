@@ -12,7 +12,7 @@ import pytest
 
 from opspec import arrays
 from opspec.errors import OpSpecError
-from opspec.programs import carrier
+from opspec.programs import carrier, dense_attributes
 from opspec.programs.records import import_module
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 
@@ -163,7 +163,7 @@ def test_a_constant_inside_containers() -> None:
 
 def test_text_that_is_no_constant() -> None:
     with pytest.raises(OpSpecError, match="expected a dense constant"):
-        arrays.from_text("sparse<0, 1> : tensor<1xi64>")
+        dense_attributes.from_text("sparse<0, 1> : tensor<1xi64>")
 
 
 def test_element_types_are_found_by_dtype() -> None:
