@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from opspec_generator import templates_dir
 from opspec_generator.forked import forked_map
@@ -23,6 +23,7 @@ from opspec_model import packaged
 
 if TYPE_CHECKING:
     from opspec_generator.emit import Emitter
+    from opspec_model.definitions.spec import Base, Op
 
 BASE = "base"
 INDEX = "index"
@@ -30,23 +31,12 @@ _CACHE_FORMAT = 1
 _DRIVERS = ("opspec.cli.", "opspec.__main__")
 
 
-class LoadedOp(Protocol):
-    """What this module needs to know of an op; the emitters know the rest."""
-
-    @property
-    def depends(self) -> Sequence[str]:
-        """The other op files that were read to understand this one."""
-
-    def summary_data(self) -> Mapping[str, Any]:
-        """What the index needs to know of the op: JSON."""
-
-
 @dataclass(frozen=True, slots=True)
 class Pipeline:
     """The loader and the emitters. Both load functions raise `SpecError`."""
 
-    load_base: Callable[[Path], Any]
-    load_op: Callable[[Path, Any], LoadedOp]
+    load_base: Callable[[Path], Base]
+    load_op: Callable[[Path, Base], Op]
     emitters: Sequence[Emitter]
 
 
@@ -207,10 +197,10 @@ class _Run:
         errors.raise_if_any()
         return rendered
 
-    def _render_base(self, base: Any) -> _Rendered:
+    def _render_base(self, base: Base) -> _Rendered:
         return _Rendered(_collect((e.name, e.emit_base(base)) for e in self.pipeline().emitters))
 
-    def _render_op(self, unit: str, base: Any) -> _Rendered:
+    def _render_op(self, unit: str, base: Base) -> _Rendered:
         pipeline = self.pipeline()
         op = pipeline.load_op(self.spec / unit, base)
         from opspec_generator.emit import Summarizer

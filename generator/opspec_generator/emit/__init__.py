@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from opspec_model.definitions.spec import Base, Op
+
 
 class Emitter(Protocol):
     """One target. Every method maps paths, relative to the output folder, to the text of the file.
@@ -21,10 +23,10 @@ class Emitter(Protocol):
     def name(self) -> str:
         """Also the name of the target's folder below templates/."""
 
-    def emit_op(self, op: Any, /) -> Mapping[str, str]:
+    def emit_op(self, op: Op, /) -> Mapping[str, str]:
         """The files of one op."""
 
-    def emit_base(self, base: Any, /) -> Mapping[str, str]:
+    def emit_base(self, base: Base, /) -> Mapping[str, str]:
         """The files that depend on primitives, types and dialects alone."""
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]], /) -> Mapping[str, str]:
@@ -35,17 +37,17 @@ class Emitter(Protocol):
 class Summarizer(Protocol):
     """A target whose index needs to know more of an op than the op's own summary says."""
 
-    def summarize(self, op: Any, /) -> Mapping[str, Any]:
+    def summarize(self, op: Op, /) -> Mapping[str, Any]:
         """What is added to the op's summary: JSON."""
 
 
 class Target:
     """A target that emits nothing: what an emitter does not override."""
 
-    def emit_op(self, _op: Any, /) -> Mapping[str, str]:
+    def emit_op(self, _op: Op, /) -> Mapping[str, str]:
         return {}
 
-    def emit_base(self, _base: Any, /) -> Mapping[str, str]:
+    def emit_base(self, _base: Base, /) -> Mapping[str, str]:
         return {}
 
     def emit_index(self, _summaries: Sequence[Mapping[str, Any]], /) -> Mapping[str, str]:

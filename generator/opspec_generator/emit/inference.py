@@ -8,12 +8,12 @@ from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import (
     docstring,
     imports,
-    parameters,
     quoted,
     rule_printer,
     tuple_text,
     used_defines,
 )
+from opspec_generator.emit.rule_types import annotation_imports, rule_parameters, typevar_type
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -39,21 +39,24 @@ class InferenceEmitter(Target):
         shapes = [layout(f"{v.name} = ", _shape(v, solved[v.name], printer), 4) for v in op.results if solved[v.name]]
         names = [value.name if solved[value.name] else _declared(value, printer) for value in op.results]
         equations = ", ".join(f"{quoted(name)}: {printer.text(tree)}" for name, tree in elements.items())
-        printer.used |= {("", name) for name in ("Solver", *(["lazily"] if defines else []))}
-        results = {value.name for value in op.results}
-        given = [f"{p}: Any" for p in parameters(op) if p not in results]
+        given = rule_parameters(op, ())
+        found = ", ".join(_found(value, bool(solved[value.name])) for value in op.results)
+        determined = " | ".join(sorted({typevar_type(var) for var in op.typevars if var.name in elements}))
+        standard, types = annotation_imports([*given, found, determined])
+        printer.used |= types | {("", name) for name in ("Solver", *(["lazily"] if defines else []))}
         text = (
             environment()
             .get_template("inference/op.py.j2")
             .render(
                 title=docstring(f"Inference of {op.name}: {op.summary}"),
                 source=op.path,
+                standard=standard,
                 imports=imports(printer.used, ["opspec.rules.vocabulary"]),
-                header=layout("def infer", f"({', '.join(['solve: Solver', *given])}) -> tuple[Any, ...]:"),
+                header=layout("def infer", f"({', '.join(['solve: Solver', *given])}) -> tuple[{found or '()'}]:"),
                 defines=definitions,
                 shapes=[*shapes, f"    return {tuple_text(names)}"],
                 elements=[
-                    layout("def elements", f"({', '.join(given)}) -> dict[str, Any]:"),
+                    layout("def elements", f"({', '.join(given)}) -> dict[str, {determined}]:"),
                     '    """The element types that rules determine, by type variable."""',
                     layout("return ", f"{{{equations}}}", 4),
                 ]
@@ -62,6 +65,13 @@ class InferenceEmitter(Target):
             )
         )
         return {f"{op.package}/inference/{op.dialect}/{op.module}.py": text}
+
+
+def _found(value: DeclaredValue, solved: bool) -> str:
+    """What inference says of a result: its shape, or a list of them."""
+    if solved:
+        return "list[Vec | None]" if value.type.variadic else "Vec | None"
+    return "Vec" if value.type.kind == "scalar" and not value.type.variadic else "None"
 
 
 def _declared(value: DeclaredValue, printer: PythonPrinter) -> str:

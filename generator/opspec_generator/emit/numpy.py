@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -17,6 +18,7 @@ from opspec_generator.emit.python_text import (
     quoted,
     used_defines,
 )
+from opspec_generator.emit.rule_types import index_type
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -49,6 +51,7 @@ ANNOTATIONS = {
     "unit": "bool",
     "str": "str",
     "enum": "str",
+    "enum[]": "Sequence[str]",
     "elements": "Elements",
 }
 
@@ -110,10 +113,7 @@ def _polynomial(row: PolynomialRow) -> str:
 def _parameters(op: Op) -> list[str]:
     """Operands by position; attributes, regions and result types by name."""
     names = [f"{kernel_operand(v.name)}: {'Arrays' if v.type.variadic else 'Elements'}" for v in op.operands]
-    keywords = [
-        f"{leaf.name}: {ANNOTATIONS.get(leaf.kind, 'Any' if leaf.kind.startswith('enum') else 'Vec')}"
-        for leaf in op.leaves
-    ]
+    keywords = [f"{leaf.name}: {ANNOTATIONS.get(leaf.kind, 'Vec')}" for leaf in op.leaves]
     keywords += [f"{region.name}: Callable[..., Any]" for region in op.regions]
     keywords += [f"{v.name}: {'Sequence[Tensor]' if v.type.variadic else 'Tensor'}" for v in op.results]
     return [*names, "*", *keywords]
@@ -362,15 +362,43 @@ def _element_function(row: Primitive) -> str:
 
 
 def _index_function(row: Primitive) -> str:
+    text = index_text(row) or ""
+    lengths = _lengths(text)
     parts = []
     for p in row.signature.parameters:
-        if p.variadic:
-            parts.append(f"*{p.name}: Any")
-        else:
-            parts.append(f"{p.name}: Any{f' = {p.default}' if p.default is not None else ''}")
-    lines = [layout(f"def {row.name}", f"({', '.join(parts)}) -> Any:"), docstring(row.summary, 4)]
-    lines.append(layout("return ", index_text(row) or "", 4))
+        default = f" = {p.default}" if p.default is not None else ""
+        type_ = "int" if p.name in lengths else index_type(p.type)
+        parts.append(f"{'*' if p.variadic else ''}{p.name}: {type_}{default}")
+    # Numbers come one by one or in vectors, and so does what is made of them: that is left open.
+    given = index_type(row.signature.result)
+    header = f"({', '.join(parts)}) -> {'Any' if given == 'IndexValue' else given}:"
+    lines = [layout(f"def {row.name}", header), docstring(row.summary, 4)]
+    lines.append(layout("return ", text, 4))
     return "\n".join(lines)
+
+
+def _lengths(text: str) -> set[str]:
+    """The numbers that say how long a vector is: these are known when it is made."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text, mode="eval")):
+        match node:
+            case ast.Call(func=ast.Name(id="range"), args=args):
+                found |= _terms(*args)
+            case ast.BinOp(left=ast.Tuple(), op=ast.Mult(), right=count):
+                found |= _terms(count)
+    return found
+
+
+def _terms(*nodes: ast.expr) -> set[str]:
+    """The names that sums and conditionals are made of."""
+    found: set[str] = set()
+    for node in nodes:
+        match node:
+            case ast.Name(id=name):
+                found.add(name)
+            case ast.BinOp(left=left, right=right) | ast.IfExp(body=left, orelse=right):
+                found |= _terms(left, right)
+    return found
 
 
 EMITTER = NumpyEmitter()

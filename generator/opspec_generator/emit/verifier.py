@@ -8,12 +8,12 @@ from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import (
     docstring,
     imports,
-    parameters,
     quoted,
     rule_printer,
     tuple_text,
     used_defines,
 )
+from opspec_generator.emit.rule_types import annotation_imports, rule_parameters
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -30,20 +30,19 @@ class VerifierEmitter(Target):
         defines = used_defines(op, [rule.formula.tree for rule in op.rules])
         definitions = [layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines]
         checks = [layout("", _check(rule, printer), 4) for rule in op.rules]
-        helpers = ["Check", *(["Rule"] if op.rules else []), *(["lazily"] if defines else [])]
-        printer.used |= {("", name) for name in helpers}
+        given = rule_parameters(op, op.results)
+        standard, types = annotation_imports(given)
+        printer.used |= types | {("", name) for name in ("Check", "Rule", *(["lazily"] if defines else []))}
         text = (
             environment()
             .get_template("verifier/op.py.j2")
             .render(
                 title=docstring(f"Verifier of {op.name}: {op.summary}"),
                 source=op.path,
+                standard=standard,
                 imports=imports(printer.used, ["opspec.rules.vocabulary"]),
                 table=[layout(f"{quoted(rule.name)}: ", f"{_entry(rule)},", 4) for rule in op.rules],
-                header=layout(
-                    "def rules",
-                    f"({', '.join(['check: Check', *(f'{p}: Any' for p in parameters(op))])}) -> None:",
-                ),
+                header=layout("def rules", f"({', '.join(['check: Check', *given])}) -> None:"),
                 defines=definitions,
                 checks=checks,
             )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -35,6 +35,9 @@ from opspec_model.elements.spelling import parse_quantized
 if TYPE_CHECKING:
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.programs.decoding import Decoded
+    from opspec.rules.implicit_rules import Dealt
+    from opspec.values.arrays import Array
 
     Regions: TypeAlias = Mapping[str, Body | Sequence[Body]]
 
@@ -44,7 +47,7 @@ V = TypeVar("V", bound=OpView)
 def build(
     view: type[V],
     operands: Sequence[Operand | Sequence[Operand] | None],
-    attributes: Mapping[str, Any] | None = None,
+    attributes: Mapping[str, object] | None = None,
     regions: Regions | None = None,
     *,
     result_type: ResultType = None,
@@ -75,12 +78,12 @@ class _Build:
         self.decoder = Decoder()
         self.binder = Binder(view.signature)
         self.values: list[SSAValue] = []
-        self.groups: list[Any] = []
+        self.groups: list[Dealt] = []
 
     def run(
         self,
         operands: Sequence[Operand | Sequence[Operand] | None],
-        attributes: Mapping[str, Any],
+        attributes: Mapping[str, object],
         regions: Regions,
         result_type: ResultType,
     ) -> OpView:
@@ -123,7 +126,7 @@ class _Build:
     # -- operands and attributes -------------------------------------------------------------------
 
     def _bind_operands(
-        self, operands: Sequence[Operand | Sequence[Operand] | None], attributes: Mapping[str, Any]
+        self, operands: Sequence[Operand | Sequence[Operand] | None], attributes: Mapping[str, object]
     ) -> None:
         lengths: dict[str, int] = {}
         for declared, given in zip(self.signature.operands, operands, strict=True):
@@ -156,7 +159,7 @@ class _Build:
         assert groups is not None, "a number of operands that does not fit is a broken rule"
         self.groups = with_known(self.signature, groups, dict(self._constants()))
 
-    def _constants(self) -> Iterator[tuple[int, np.ndarray[Any, Any]]]:
+    def _constants(self) -> Iterator[tuple[int, Array]]:
         """The operands that constants make, by position, where the rules read operands as vectors."""
         if not any(declared.readable for declared in self.signature.operands):
             return
@@ -168,7 +171,7 @@ class _Build:
             if isinstance(found, np.ndarray) and found.size <= MOST_VALUES:
                 yield at, found
 
-    def _given(self, attributes: Mapping[str, Any]) -> dict[str, Any]:
+    def _given(self, attributes: Mapping[str, object]) -> dict[str, Decoded]:
         """The attributes as the decoder would have them."""
         found = {
             leaf.name: plain(leaf, attributes[leaf.name], self.decoder)
@@ -201,7 +204,7 @@ class _Build:
         return Function(name, None)
 
     def _encoded(
-        self, attributes: Mapping[str, Any], given: Mapping[str, Any], values: Sequence[Any]
+        self, attributes: Mapping[str, object], given: Mapping[str, object], values: Sequence[Decoded]
     ) -> dict[str, ir.Attribute]:
         encoder = Encoder(self.op.partition(".")[0], self.view.enums, self.context)
         encoded: dict[str, ir.Attribute] = {}
@@ -253,11 +256,11 @@ class _Build:
     def _declared(self, regions: Regions) -> Iterator[tuple[Region, Body | Sequence[Body]]]:
         """Each region with the function that fills it; a variadic one has a sequence of them."""
         for declared in self.signature.regions:
-            given: Any = regions[declared.name]
+            given = regions[declared.name]
             if not declared.variadic:
-                yield declared, given
+                yield declared, cast("Body", given)
             elif isinstance(given, Sequence):
-                yield from ((declared, body) for body in given)
+                yield from ((declared, body) for body in cast("Sequence[Body]", given))
             else:
                 raise BuildError(
                     f"{self.op}: region {declared.name}: expected a sequence of functions, found {spelled(given)}"
@@ -286,7 +289,7 @@ class _Build:
         if given is None:
             return []
         several = isinstance(given, Sequence) and not isinstance(given, str)
-        items: Sequence[Any] = given if several else [given]  # type: ignore[assignment]
+        items = cast("Sequence[ir.Type | str | None]", given if several else [given])
         return [self._type(item) for item in items]
 
     def _parsed(self, given: ir.Type | str, what: str = "body") -> ir.Type:
@@ -382,10 +385,10 @@ class _Build:
 
     # -- rules -------------------------------------------------------------------------------------
 
-    def _check(self, bound: Bound, results: Sequence[Any], flat: bool = True) -> None:
+    def _check(self, bound: Bound, results: Sequence[Dealt | _Unknown], flat: bool = True) -> None:
         """Refuse what breaks a rule; `flat`: one entry of `results` per item of a variadic one."""
         if flat:
-            dealt = self.binder.results(results)
+            dealt = self.binder.results(cast("Sequence[Tensor | Other]", results))
             self._refuse_implicit()
             assert dealt is not None, "a number of results that does not fit is a broken rule"
             results = dealt
@@ -407,7 +410,7 @@ class _Build:
         if self.binder.broken:
             raise self._error([self._diagnostic(broken.rule, broken.message) for broken in self.binder.broken])
 
-    def _diagnostic(self, rule: str, message: str | None, values: Mapping[str, Any] | None = None) -> Diagnostic:
+    def _diagnostic(self, rule: str, message: str | None, values: Mapping[str, object] | None = None) -> Diagnostic:
         place = decode_location(self.location)
         if rule in IMPLICIT:
             return Diagnostic(rule_name(self.op, rule), self.op, place, message or "", IMPLICIT[rule])
@@ -425,13 +428,13 @@ class _Build:
 class _Unknown:
     """A result before its type is known: what a rule asks of it is undecided."""
 
-    def _undecided(self, *_: object) -> Any:
+    def _undecided(self, *_: object) -> NoReturn:
         raise Undecided("the result's type is not known yet")
 
     __getattr__ = __getitem__ = __iter__ = __len__ = _undecided
 
 
-def _parts(op: str, rule: str, values: Mapping[str, Any]) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+def _parts(op: str, rule: str, values: Mapping[str, object]) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
     """The parts of a rule and their values, or shapes to look at; none where the op's file did not come along."""
     from opspec.formula.evaluation import explain_rule, load
     from opspec.verification.aligned_shapes import aligned

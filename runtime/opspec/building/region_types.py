@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from opspec.building.views import BuildError
 from opspec.rules.implicit_rules import Binder
@@ -11,12 +11,15 @@ from opspec.rules.signature import Region, Signature, Value
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, TOKEN, ElementType, Other, Quantized, Tensor
 
+if TYPE_CHECKING:
+    from opspec.rules.implicit_rules import Dealt
+
 Element = ElementType | Quantized
 Wanted = Tensor | Other | Element | None  # what a caller says of a result
 
 
 def argument_types(
-    region: Region, signature: Signature, binder: Binder, operands: Sequence[Any], wanted: Sequence[Wanted]
+    region: Region, signature: Signature, binder: Binder, operands: Sequence[Dealt], wanted: Sequence[Wanted]
 ) -> list[Tensor | Other]:
     """One type for each argument.
 
@@ -38,7 +41,7 @@ class _Region:
         region: Region,
         signature: Signature,
         binder: Binder,
-        operands: Sequence[Any],
+        operands: Sequence[Dealt],
         wanted: Sequence[Wanted],
     ) -> None:
         self.region = region
@@ -100,7 +103,7 @@ class _Region:
 
     def _like(self, value: Value, at: int) -> Tensor | Other | None:
         """The type of the operand that an argument takes after: one of its type variable, else the first."""
-        pairs = list(zip(self.signature.operands, self.operands, strict=True))
+        pairs: list[tuple[Value, Any]] = list(zip(self.signature.operands, self.operands, strict=True))
         named = [pair for pair in pairs if value.element and pair[0].element == value.element]
         for declared, found in named or pairs:
             item = found if not declared.variadic else found[at] if at < len(found) else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
@@ -24,9 +24,10 @@ from opspec.values.constants import Constant
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+    from opspec.programs.carrier import SSAValue as SSAValue
     from opspec.programs.carrier import ir
+    from opspec.rules.signature import Region
 
-    SSAValue: TypeAlias = ir.Value[Any]
     Operand: TypeAlias = "SSAValue | OpView"
     # Called with the block's arguments, while ops are inserted there; gives what the region returns.
     Filling: TypeAlias = Callable[..., "Operand | Sequence[Operand] | None"]
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     Body: TypeAlias = "Filling | tuple[Sequence[ir.Type | str], Filling]"
     # A tensor type, or an element type for the inferred shape; one for each result if there are several.
     ResultType: TypeAlias = "ir.Type | str | Sequence[ir.Type | str | None] | None"
+
+T = TypeVar("T")
 
 
 class BuildError(OpSpecError):
@@ -60,7 +63,7 @@ class OpView:
         """Add the members that a signature declares; `enums`: the enumeration that an attribute is of."""
         cls.signature = signature
         cls.enums = enums or {}
-        parts: tuple[tuple[str, Any, Sequence[Any]], ...] = (
+        parts: tuple[tuple[str, Callable[[OpView, int], object], Sequence[Value | Attribute | Region]], ...] = (
             ("operand", OpView._operand, signature.operands),
             ("attribute", OpView._attribute, leaves(signature)),
             ("region", OpView._region, signature.regions),
@@ -88,13 +91,13 @@ class OpView:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {_one_line(self.operation)}>"
 
-    def _operand(self, at: int) -> Any:
+    def _operand(self, at: int) -> SSAValue | tuple[SSAValue, ...] | None:
         return self._operands(list(self.operation.operands), Attributes(self.operation, Decoder()))[at]
 
-    def _operands(self, items: Sequence[Any], given: Mapping[str, Any]) -> list[Any]:
+    def _operands(self, items: Sequence[T], given: Mapping[str, object]) -> list[T | tuple[T, ...] | None]:
         return _dealt(self.signature.op, "operand", self.signature.operands, items, given)
 
-    def _attribute(self, at: int) -> Any:
+    def _attribute(self, at: int) -> object:
         decoder = Decoder()
         signature = self.signature
         types = [decoder.type(operand.type) for operand in self.operation.operands]
@@ -106,13 +109,13 @@ class OpView:
             raise OpSpecError(f"{signature.op}: {binder.broken[0].message}")
         return _plain(values[at])
 
-    def _region(self, at: int) -> Any:
+    def _region(self, at: int) -> ir.Region | tuple[ir.Region, ...]:
         found, declared = list(self.operation.regions), self.signature.regions
         if not declared[at].variadic:
             return found[at]
         return tuple(found[at : len(found) - len(declared) + at + 1])
 
-    def _result(self, at: int) -> Any:
+    def _result(self, at: int) -> SSAValue | tuple[SSAValue, ...] | None:
         return _dealt(self.signature.op, "result", self.signature.results, list(self.operation.results), {})[at]
 
 
@@ -134,7 +137,7 @@ def _class_of(module: ModuleType) -> type[OpView]:
     return next((cls for cls in found if cls is not OpView), OpView)
 
 
-def value_of(op: str, label: str, given: Any) -> SSAValue:
+def value_of(op: str, label: str, given: object) -> SSAValue:
     """The value that an operand stands for."""
     if isinstance(given, OpView):
         results = list(given.operation.results)
@@ -160,17 +163,19 @@ def spelled(given: object) -> str:
     return f"{given!r:.60} ({type(given).__name__})"
 
 
-def _read(read: Callable[[OpView, int], Any], at: int, view: OpView) -> Any:
+def _read(read: Callable[[OpView, int], T], at: int, view: OpView) -> T:
     return read(view, at)
 
 
-def _dealt(op: str, noun: str, declared: Sequence[Value], items: Sequence[Any], given: Mapping[str, Any]) -> list[Any]:
+def _dealt(
+    op: str, noun: str, declared: Sequence[Value], items: Sequence[T], given: Mapping[str, object]
+) -> list[T | tuple[T, ...] | None]:
     """An operation's operands or results by declared value; several variadic ones are of one length."""
     sizes = shares(declared, len(items), given)
     if sizes is None:
         names = ", ".join(value.name for value in declared)
         raise OpSpecError(f"{op}: expected the {noun}s {names}, found {len(items)}")
-    found: list[Any] = []
+    found: list[T | tuple[T, ...] | None] = []
     at = 0
     for value, size in zip(declared, sizes, strict=True):
         some = tuple(items[at : at + size])
@@ -179,7 +184,7 @@ def _dealt(op: str, noun: str, declared: Sequence[Value], items: Sequence[Any], 
     return found
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Vectors as the tuples that they are for everybody else, a function as its name."""
     if isinstance(value, Function):
         return value.name
@@ -188,7 +193,7 @@ def _plain(value: Any) -> Any:
     return tuple(map(_plain, value)) if isinstance(value, tuple) else value
 
 
-def _doc(noun: str, item: Any) -> str:
+def _doc(noun: str, item: Value | Attribute | Region) -> str:
     if isinstance(item, Value):
         many = f" if {item.when}" if item.when else "..." if item.variadic else "?" if item.optional else ""
         element = item.element or "|".join(sorted(item.classes))

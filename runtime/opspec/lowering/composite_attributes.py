@@ -7,7 +7,7 @@ and read composites of CHLO.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from opspec.values.types import Other
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir
+    from opspec.programs.decoding import Decoded, Entries
     from opspec.rules.signature import Attribute
 
 KNOWN_VERSION = 1  # of composites that are named after ops
@@ -58,7 +59,7 @@ def _vector(numbers: Sequence[int], element: str = "i64") -> ir.Attribute:
     return carrier.ir.Attribute.parse(text)
 
 
-def own(name: str, given: Any, decoder: Decoder) -> dict[str, ir.Attribute] | None:
+def own(name: str, given: Entries, decoder: Decoder) -> dict[str, ir.Attribute] | None:
     """The attributes of the op of this name, of those that a composite has; None where they are not its."""
     view = view_class(name)
     declared = {attribute.name: attribute for attribute in view.signature.attributes}
@@ -92,7 +93,7 @@ def _own(declared: Attribute, value: ir.Attribute, encoder: Encoder, decoder: De
     return encoder.attribute(declared, [_value(declared, raw)])
 
 
-def _value(declared: Attribute, raw: Any) -> Any:
+def _value(declared: Attribute, raw: Decoded) -> Decoded:
     """A value of another kind that says the same."""
     match declared.kind:
         case "enum" if raw in declared.choices:
@@ -110,7 +111,7 @@ def _value(declared: Attribute, raw: Any) -> Any:
     raise OpSpecError(f"attribute {declared.name}: found {raw}")
 
 
-def _numbers(raw: Any) -> Vec:
+def _numbers(raw: Decoded) -> Vec:
     if isinstance(raw, str | Other):
         raise OpSpecError(f"expected numbers, found {raw}")
     return Vec(int(number) for number in np.asarray(list(raw)).reshape(-1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from opspec import ops
 from opspec.lowering.vocabulary import LowerError
@@ -20,6 +20,7 @@ from opspec.values.mesh_groups import groups_of
 from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
+    from opspec.building.views import SSAValue
     from opspec.programs.carrier import ir
 
 Version = tuple[int, ...]
@@ -83,7 +84,7 @@ class _Rewriter:
 
     module: ir.Module
     decoder: Decoder = field(default_factory=Decoder)
-    values: dict[Any, Any] = field(default_factory=dict)
+    values: dict[SSAValue, SSAValue] = field(default_factory=dict)
 
     def rewrite(self, op: ir.Operation, to: Version) -> None:
         for change in CHANGES:
@@ -203,12 +204,12 @@ def _at_once(rewriter: _Rewriter, op: ir.Operation) -> None:
     if op.name == "stablehlo.async_done":
         (future,) = op.operands
         op.results[0].replace_all_uses_with(rewriter.values[future])
-        started: Any = future.owner
+        started = cast("ir.OpView", future.owner)
         op.erase()
         started.operation.erase()
         return
     (result,) = op.results
-    users: list[Any] = [use.owner for use in result.uses]
+    users = [use.owner for use in result.uses]
     if [user.operation.name for user in users] != ["stablehlo.async_done"]:
         raise _error(op, "its future is not simply waited for, which has no older form: it needs StableHLO 1.15.0")
     block = op.regions[0].blocks[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence, Sized
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from opspec.errors import OpSpecError
 from opspec.lowering.vocabulary import Graph, GraphValue, LowerError
@@ -15,10 +15,14 @@ from opspec.programs.decoding import Attributes, Decoder
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of, with_known
 from opspec.rules.signature import Signature
-from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
 if TYPE_CHECKING:
+    from opspec.building.views import SSAValue
+    from opspec.lowering.open_sizes import Given
     from opspec.programs.carrier import ir
+    from opspec.rules.implicit_rules import Dealt
+    from opspec.values.dims import Vec
 
 CONSTANT = "stablehlo.constant"
 
@@ -32,7 +36,7 @@ class Template:
 
     function: ir.Operation
     name: str = ""
-    shared: tuple[ir.Operation, list[Any]] | None = None
+    shared: tuple[ir.Operation, list[SSAValue]] | None = None
     _lean: tuple[ir.Operation, list[ir.Operation]] | None = None
 
     def lean(self) -> tuple[ir.Operation, list[ir.Operation]]:
@@ -112,10 +116,10 @@ class Building:
             _place(function, ir.Location.name(self.op.name))
         return Template(function)
 
-    def built(self, given: Sequence[Any]) -> tuple[Any, ...]:
+    def built(self, given: Sequence[object]) -> tuple[Given, ...]:
         """What the graph gives."""
         try:
-            found: tuple[Any, ...] = self.module.lower(self.graph, *given)
+            found: tuple[Given, ...] = self.module.lower(self.graph, *given)
         except OpSpecError as error:
             told = isinstance(error, LowerError)
             if not told:
@@ -139,13 +143,13 @@ class Building:
     def error(self, message: str) -> LowerError:
         return LowerError(f"{decode_location(self.op.location)}: {self.op.name}: {message}")
 
-    def bound(self) -> tuple[Binder, list[Any], list[Any], list[Any]]:
+    def bound(self) -> tuple[Binder, list[Dealt], list[object], list[Dealt]]:
         """The op held against its signature: operand types, attributes and result types by declared name."""
         binder = Binder(self.signature)
         types = [self.decoder.type(value.type) for value in self.op.operands]
         given = Attributes(self.op, self.decoder)
         groups = binder.operands(types, given)
-        leaves: list[Any] = []
+        leaves: list[object] = []
         results = None
         if groups is not None:
             groups = with_known(self.signature, groups, {})
@@ -157,18 +161,18 @@ class Building:
 
     # -- values ------------------------------------------------------------------------------------
 
-    def values(self, arguments: Sequence[Any], groups: Sequence[Any]) -> list[Any]:
+    def values(self, arguments: Sequence[SSAValue], groups: Sequence[Dealt]) -> list[Given]:
         """The arguments by declared operand, narrow floats widened."""
         given = iter(arguments)
-        found: list[Any] = []
+        found: list[Given] = []
         for declared, group in zip(self.signature.operands, groups, strict=True):
             if declared.variadic:
-                found.append([self.value(next(given)) for _ in group])
+                found.append([self.value(next(given)) for _ in cast("Vec", group)])
             else:
                 found.append(None if group is None else self.value(next(given)))
         return found
 
-    def value(self, argument: Any) -> GraphValue:
+    def value(self, argument: SSAValue) -> GraphValue:
         value = GraphValue(argument, self.decoder.type(argument.type))
         if isinstance(value.type, Tensor) and self.widened(value.type.element) is not value.type.element:
             return self.graph.convert(value, self.widened(value.type.element))
@@ -179,34 +183,35 @@ class Building:
         narrow = isinstance(type_, ElementType) and type_.kind == "float"
         return self.wide if self.wide is not None and narrow and type_.bits < self.wide.bits else type_
 
-    def widened_type(self, type_: Any) -> Any:
+    def widened_type(self, type_: Tensor | Other | Sequence[Any] | None) -> object:
         if isinstance(type_, Tensor):
             return Tensor(type_.shape, self.widened(type_.element), type_.encoding)
         return [self.widened_type(item) for item in type_] if isinstance(type_, list | tuple) else type_
 
-    def ended(self, value: GraphValue, wanted: ir.Type) -> Any:
+    def ended(self, value: GraphValue, wanted: ir.Type) -> SSAValue:
         """A result as a value of the type that the op has."""
         if value.ssa.type == wanted:
             return value.ssa
         type_ = self.decoder.type(wanted)
         if not isinstance(type_, Tensor) or not isinstance(value.type, Tensor):
             raise self.error(f"expected a result of type {wanted}, found {value.type}")
-        return self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element).ssa
+        made: GraphValue = self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element)
+        return made.ssa
 
-    def regions(self) -> Iterable[Callable[..., Any]]:
+    def regions(self) -> Iterable[Callable[..., Given]]:
         """The op's own regions, as functions of values."""
         for declared, region in zip(self.signature.regions, self.op.regions, strict=False):
             if not declared.variadic:
                 many = len(declared.results) != 1 or declared.results[0].variadic
                 yield self.region(region, many)
 
-    def region(self, region: ir.Region, many: bool) -> Callable[..., Any]:
+    def region(self, region: ir.Region, many: bool) -> Callable[..., Given]:
         """A region as a function of values, one by one or as a list. `many`: it gives a list."""
 
-        def call(*arguments: GraphValue | Sequence[GraphValue]) -> Any:
+        def call(*arguments: GraphValue | Sequence[GraphValue]) -> Given:
             block = region.blocks[0]
             given = [item.ssa for value in arguments for item in ([value] if isinstance(value, GraphValue) else value)]
-            mapped: dict[Any, Any] = dict(zip(block.arguments, given, strict=True))
+            mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, given, strict=True))
             for inner in block.operations:
                 if inner.operation.name == "stablehlo.return":
                     ends = [mapped.get(value, value) for value in inner.operation.operands]
@@ -220,7 +225,7 @@ class Building:
         return call
 
 
-def _remap(op: ir.Operation, mapped: dict[Any, Any]) -> None:
+def _remap(op: ir.Operation, mapped: dict[SSAValue, SSAValue]) -> None:
     """Let an op and everything in it use the new values."""
 
     def visit(inner: ir.Operation) -> ir.WalkResult:

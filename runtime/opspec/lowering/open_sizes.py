@@ -7,11 +7,16 @@ bounded programs take no other form.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from opspec.values.dims import Dim, Vec, ceil_div
+from opspec.values.types import ElementType, Quantized
+
+# What ops take and give: a value, a list of them where an operand is variadic or an op has several results; as an
+# operand a number too, or None for one that is absent. Generated graphs know from the op which it is.
+Given: TypeAlias = Any
 
 
 class Measured(Protocol):
@@ -27,11 +32,11 @@ class Builder(Protocol):
     def op(
         self,
         op_name: str,
-        *operands: Any,
+        *operands: Given,
         shape: Vec | None = None,
-        type: Any = None,  # noqa: A002
-        **given: Any,
-    ) -> Any:
+        type: ElementType | Quantized | None = None,  # noqa: A002
+        **given: object,
+    ) -> Given:
         """An op applied to values."""
 
     def sizes(self, shape: Vec, /) -> Measured:
@@ -58,10 +63,10 @@ def sizes_of(value: Measured, shape: Vec) -> Vec:
 class AppliedOp:
     """An op as a graph applies it."""
 
-    operands: Sequence[Any]
+    operands: Sequence[Given]
     shape: Vec | None
-    type: Any
-    given: dict[str, Any]
+    type: ElementType | Quantized | None
+    given: Mapping[str, Any]
 
     @property
     def sizes(self) -> Vec:
@@ -77,7 +82,7 @@ class AppliedOp:
         return [int(size.high or 0) if isinstance(size, Dim) else size for size in tuple.__iter__(self.sizes)]
 
 
-def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Any:
+def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Given:
     """An op whose shape, or where it cuts, is known when the program runs; None where it is known now, or never."""
     form = _FORMS.get(op_name)
     if form is None:
@@ -87,13 +92,13 @@ def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Any:
     return form(graph, use) if unknown and all(isinstance(size, Size) for size in unknown) else None
 
 
-def _iota(graph: Builder, use: AppliedOp) -> Any:
+def _iota(graph: Builder, use: AppliedOp) -> Given:
     if use.is_bounded:
         return cut_to(graph, graph.op("stablehlo.iota", shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
     return graph.op("stablehlo.dynamic_iota", graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
 
 
-def _broadcast(graph: Builder, use: AppliedOp) -> Any:
+def _broadcast(graph: Builder, use: AppliedOp) -> Given:
     (x,) = use.operands
     if use.is_bounded:
         axes = tuple(use.given["broadcast_dimensions"])
@@ -104,11 +109,11 @@ def _broadcast(graph: Builder, use: AppliedOp) -> Any:
     return graph.op("stablehlo.dynamic_broadcast_in_dim", x, sizes, shape=use.shape, **use.given)
 
 
-def _reshape(graph: Builder, use: AppliedOp) -> Any:
+def _reshape(graph: Builder, use: AppliedOp) -> Given:
     return graph.op("stablehlo.dynamic_reshape", *use.operands, graph.sizes(use.sizes), shape=use.shape)
 
 
-def _slice(graph: Builder, use: AppliedOp) -> Any:
+def _slice(graph: Builder, use: AppliedOp) -> Given:
     spans = [Vec(use.given[name]) for name in ("start_indices", "limit_indices", "strides")]
     shape = [
         size if isinstance(size, Dim) and (low, step) == (0, 1) else ceil_div(size - low, step)
@@ -117,7 +122,7 @@ def _slice(graph: Builder, use: AppliedOp) -> Any:
     return graph.op("stablehlo.real_dynamic_slice", *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
 
 
-_FORMS: dict[str, Callable[[Builder, AppliedOp], Any]] = {
+_FORMS: dict[str, Callable[[Builder, AppliedOp], Given]] = {
     "stablehlo.iota": _iota,
     "stablehlo.broadcast_in_dim": _broadcast,
     "stablehlo.reshape": _reshape,
@@ -125,7 +130,7 @@ _FORMS: dict[str, Callable[[Builder, AppliedOp], Any]] = {
 }
 
 
-def cut_to(graph: Builder, made: Measured, shape: Vec) -> Any:
+def cut_to(graph: Builder, made: Measured, shape: Vec) -> Measured:
     """As much of a value that has the size of the bounds as is there."""
     full = list(tuple.__iter__(made.shape))
     for axis, size in enumerate(tuple.__iter__(shape)):

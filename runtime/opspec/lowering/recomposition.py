@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
@@ -14,7 +15,9 @@ from opspec.rules.inference import signature_of
 from opspec.values.types import Other, Tensor
 
 if TYPE_CHECKING:
+    from opspec.building.views import SSAValue
     from opspec.programs.carrier import ir
+    from opspec.programs.decoding import Entries
 
 COMPOSITE, CALL = "stablehlo.composite", "stablehlo.custom_call"
 _DICTIONARIES = {COMPOSITE: "composite_attributes", CALL: "mhlo.attributes"}
@@ -88,7 +91,7 @@ def _recomposed(op: ir.Operation, name: str, decoder: Decoder) -> str | None:
     ir = carrier.ir
     given = _DICTIONARIES[op.name]
     attributes = composite_attributes.own(
-        name, op.attributes[given] if given in op.attributes else ir.DictAttr.get({}), decoder
+        name, cast("Entries", op.attributes[given] if given in op.attributes else ir.DictAttr.get({})), decoder
     )
     if attributes is None or not _fits(op, name, attributes, decoder):
         return None
@@ -136,7 +139,7 @@ def _body(region: ir.Region, decoder: Decoder) -> tuple[list[Tensor | Other], li
     return _types(block.arguments, decoder), _types(list(block.operations)[-1].operands, decoder)
 
 
-def _types(values: Any, decoder: Decoder) -> list[Tensor | Other]:
+def _types(values: Iterable[SSAValue], decoder: Decoder) -> list[Tensor | Other]:
     return [decoder.type(value.type) for value in values]
 
 

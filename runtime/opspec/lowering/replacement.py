@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
@@ -24,6 +24,8 @@ from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
 
 if TYPE_CHECKING:
+    from opspec.building.views import SSAValue
+    from opspec.lowering.vocabulary import Key
     from opspec.programs.carrier import ir
 
 FUNCTION, SYMBOL = "func.func", "sym_name"
@@ -101,7 +103,7 @@ class LoweringRun:
         self.decoder = Decoder()
         self.scratch = carrier.ir.Module.create()
         self.graph = Graph(self.context, self.decoder)
-        self.templates: dict[Any, Template | None] = {}
+        self.templates: dict[Key, Template | None] = {}
         self.actions: dict[str, Action] = {}
         self.functions: dict[str, ir.Operation | None] = {}  # by name: those made here, None for what was there
 
@@ -173,7 +175,7 @@ class LoweringRun:
             self.templates[key] = template
         return template
 
-    def key(self, op: ir.Operation) -> Any:
+    def key(self, op: ir.Operation) -> Key | None:
         """What two uses have in common that have one graph; None for an op with regions."""
         if len(op.regions):
             return None
@@ -282,14 +284,15 @@ def _is_whole(op: ir.Operation) -> bool:
     return op.name == FUNCTION and len(op.regions[0].blocks) == 1
 
 
-def _copy(constant: ir.Operation, op: ir.Operation, place: ir.InsertionPoint) -> Any:
+def _copy(constant: ir.Operation, op: ir.Operation, place: ir.InsertionPoint) -> SSAValue:
     """A constant of the graph of an op in its program."""
     copy = constant.clone(ip=place)
     copy.location = origin(op)
-    return copy.results[0]
+    result: SSAValue = copy.results[0]
+    return result
 
 
-def _moved(function: ir.Operation, values: Sequence[Any], op: ir.Operation) -> list[Any]:
+def _moved(function: ir.Operation, values: Sequence[SSAValue], op: ir.Operation) -> list[SSAValue]:
     """What a function gives for these values, its ops moved before another one. Those of regions keep their places."""
     (block,) = function.regions[0].blocks
     for argument, value in zip(block.arguments, values, strict=True):

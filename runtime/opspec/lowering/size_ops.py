@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from opspec.lowering.vocabulary import INDEX, Graph, GraphValue, LowerError
 from opspec.programs import carrier
@@ -18,6 +18,8 @@ from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 if TYPE_CHECKING:
+    from opspec.building.views import SSAValue
+    from opspec.lowering.open_sizes import Given
     from opspec.programs.carrier import ir
 
 DIALECTS = frozenset({"shape", "arith", "tensor"})
@@ -41,7 +43,7 @@ class _Sizes:
 
     def __init__(self, graph: Graph, decoder: Decoder) -> None:
         self.graph, self.decoder = graph, decoder
-        self.held: dict[Any, GraphValue | None] = {}
+        self.held: dict[SSAValue, GraphValue | None] = {}
         self.done: list[ir.Operation] = []
 
     def run(self, root: ir.Operation) -> None:
@@ -101,12 +103,12 @@ class _Sizes:
         location = carrier.ir.Location.name(op.name, op.location)
         with carrier.ir.InsertionPoint(op), location:
             found = make(_Op(self, op))
-            values = list(found) if isinstance(found, list | tuple) else [found]
+            values = cast("list[GraphValue | None]", list(found) if isinstance(found, list | tuple) else [found])
             for result, value in zip(op.results, values, strict=True):
                 self.give(result, value)
         self.done.append(op)
 
-    def give(self, result: Any, value: GraphValue | None) -> None:
+    def give(self, result: SSAValue, value: GraphValue | None) -> None:
         type_ = self.decoder.type(result.type)
         if value is not None and isinstance(type_, Tensor) and type_.element.kind != "index":
             if value.ssa.type != result.type:
@@ -115,7 +117,7 @@ class _Sizes:
         else:
             self.held[result] = value
 
-    def take(self, op: ir.Operation, value: Any) -> GraphValue:
+    def take(self, op: ir.Operation, value: SSAValue) -> GraphValue:
         """A value as a tensor of numbers that StableHLO has."""
         if value in self.held:
             found = self.held[value]
@@ -131,11 +133,12 @@ class _Sizes:
             raise self.error(op, f"takes a value of type {value.type} that no op of these dialects makes; {hint}")
         return GraphValue(value, type_)
 
-    def cast(self, op: ir.Operation, value: Any, wanted: ir.Type) -> Any:
+    def cast(self, op: ir.Operation, value: SSAValue, wanted: ir.Type) -> SSAValue:
         """A size of a function's own type, under the type that it has in StableHLO; or the other way."""
         ir = carrier.ir
         made = ir.Operation.create(CAST, results=[wanted], operands=[value], loc=op.location, ip=ir.InsertionPoint(op))
-        return made.results[0]
+        result: SSAValue = made.results[0]
+        return result
 
     def error(self, op: ir.Operation, message: str) -> LowerError:
         return LowerError(f"{decode_location(op.location)}: {op.name}: {message}")
@@ -176,19 +179,19 @@ class _Op:
     def integer(self, name: str) -> int:
         return int(carrier.ir.IntegerAttr(self.attribute(name)).value)
 
-    def apply(self, name: str, *operands: Any, **given: Any) -> GraphValue:
+    def apply(self, name: str, *operands: Given, **given: Any) -> GraphValue:
         found = self.graph.op(f"stablehlo.{name}", *operands, **given)
         assert isinstance(found, GraphValue)
         return found
 
-    def number(self, value: Any) -> GraphValue:
+    def number(self, value: int | Sequence[int]) -> GraphValue:
         return self.graph.constant(value, INDEX)
 
     def error(self, message: str) -> LowerError:
         return self.sizes.error(self.op, message)
 
 
-Make = Callable[[_Op], Any]
+Make: TypeAlias = "Callable[[_Op], GraphValue | Sequence[GraphValue | None] | None]"
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
@@ -271,7 +274,7 @@ def _compared(op: _Op) -> GraphValue:
     direction = {"comparison_direction": _DIRECTIONS[predicate]}
     if predicate < 6:
         return op.apply("compare", *op.operands, **direction)
-    return _unsigned(lambda op, x, y: op.apply("compare", x, y, **direction))(op)  # type: ignore[no-any-return]
+    return cast("GraphValue", _unsigned(lambda op, x, y: op.apply("compare", x, y, **direction))(op))
 
 
 # --- shapes -------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard, cast
 
 import numpy as np
 
@@ -13,24 +13,30 @@ from opspec.building.builder import build
 from opspec.building.views import OpView, view_class
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.lowering.open_sizes import AppliedOp, Measured, Size, open_form, sizes_of
+from opspec.lowering.open_sizes import AppliedOp, Given, Measured, Size, open_form, sizes_of
 from opspec.numerics import elementwise as ew
 from opspec.numerics.polynomial import Polynomial
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder
 from opspec.programs.encoding import Encoder
+from opspec.values.arrays import Array, Elements
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Vec
 from opspec.values.truth import MAYBE
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 
 if TYPE_CHECKING:
-    from opspec.building.views import SSAValue
+    from opspec.building.views import Body, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.rules.vocabulary import Element
+    from opspec.values.truth import Truth
 
 __all__ = ["Graph", "LowerError", "GraphValue", "decided", "element", "is_of", "number"]
 
 INDEX = ELEMENT_TYPES["i64"]
+
+Number: TypeAlias = "float | np.generic | Array | Constant"  # what a constant is made of; an int is a float to mypy
+Key: TypeAlias = "tuple[object, ...]"  # what two uses of an op have in common that give the same
 
 
 class LowerError(OpSpecError):
@@ -74,7 +80,7 @@ def _is_static(shape: Vec) -> bool:
     return not any(isinstance(size, Dim) for size in tuple.__iter__(shape))
 
 
-def decided(test: Any) -> bool:
+def decided(test: Truth) -> bool:
     """A test that chooses what is built."""
     if test is MAYBE or not isinstance(test, bool | np.bool_):
         raise LowerError("what to build depends on sizes that are known only when the program runs")
@@ -90,7 +96,7 @@ def is_of(type_: ElementType | Quantized, *kinds: str) -> bool:
     return type_.kind in kinds
 
 
-def number(function: str, *args: Any) -> Any:
+def number(function: str, *args: Element | float | np.generic) -> Elements:
     """A primitive of element types and numbers: the largest value of a type, say."""
     from opspec_generated.numpy import primitives
 
@@ -107,24 +113,25 @@ class Graph:
         self.context = context
         self.decoder = decoder
         self.ir = carrier.ir
-        self.made: dict[Any, Any] = {}  # in the current block: what a key and operands gave
-        self.models: dict[Any, ir.Operation] = {}
+        self.made: dict[Key, Given] = {}  # in the current block: what a key and operands gave
+        self.models: dict[Key, ir.Operation] = {}
 
     # -- ops ---------------------------------------------------------------------------------------
 
     def op(
         self,
         op_name: str,
-        *operands: Any,
+        *operands: Given,
         shape: Vec | None = None,
-        type: Any = None,  # noqa: A002
-        **given: Any,
-    ) -> Any:
+        type: Element | None = None,  # noqa: A002
+        **given: object,
+    ) -> Given:
         """An op applied to values; its attributes and regions by name. Several results are a list. A number is a
         constant like the last of the values.
         """
         if op_name == "stablehlo.constant":
-            return self._constant(given["value"].array, given["value"].array.shape)
+            value = cast("Constant", given["value"])
+            return self._constant(value.array, value.array.shape)
         if any(map(_is_number, operands)):
             other = next(item for item in reversed(operands) if isinstance(item, GraphValue))
             operands = tuple(self.like(other, item) if _is_number(item) else item for item in operands)
@@ -169,11 +176,21 @@ class Graph:
         return made
 
     def _build(
-        self, op_name: str, operands: Sequence[Any], flat: Sequence[GraphValue], shape: Any, type_: Any, given: Any
+        self,
+        op_name: str,
+        operands: Sequence[Given],
+        flat: Sequence[GraphValue],
+        shape: Vec | None,
+        type_: Element | None,
+        given: Mapping[str, object],
     ) -> ir.Operation:
         view = _view(op_name)
         signature = view.signature
-        regions = {r.name: self._region(given[r.name]) for r in signature.regions if r.name in given}
+        regions = {
+            r.name: self._region(cast("Callable[..., Given]", given[r.name]))
+            for r in signature.regions
+            if r.name in given
+        }
         attributes = {name: value for name, value in given.items() if name not in regions}
         values = [
             [item.ssa for item in operand] if _is_list(operand) else None if operand is None else operand.ssa
@@ -183,15 +200,22 @@ class Graph:
         result_type = self._result_type(flat, shape, type_)
         return build(view, values, attributes, regions, result_type=result_type).operation
 
-    def _result_type(self, flat: Sequence[GraphValue], shape: Any, type_: Any) -> str | None:
+    def _result_type(self, flat: Sequence[GraphValue], shape: Vec | None, type_: Element | None) -> str | None:
         if shape is None:
             return None if type_ is None else str(type_)
         found = type_ or next(value.element for value in flat)
         return str(Tensor(Vec(shape), found))
 
-    def _key(self, op_name: str, operands: Sequence[Any], shape: Any, type_: Any, given: Any) -> Any:
+    def _key(
+        self,
+        op_name: str,
+        operands: Sequence[Given],
+        shape: Vec | None,
+        type_: Element | None,
+        given: Mapping[str, object],
+    ) -> Key | None:
         """What makes two uses of an op the same; None for one with regions, or that reads constants."""
-        parts: list[Any] = [op_name, None if shape is None else str(shape), type_]
+        parts: list[object] = [op_name, None if shape is None else str(shape), type_]
         if shape is None and _is_elementwise(op_name) and _is_uniform(operands):
             parts += [operand.element for operand in operands]
         else:
@@ -206,7 +230,7 @@ class Graph:
             parts.append((name, str(value)))
         return None if _reads_constants(op_name) else tuple(parts)
 
-    def _region(self, body: Callable[..., Any]) -> Callable[..., Any]:
+    def _region(self, body: Callable[..., Given]) -> Body:
         """A function of values as one of the carrier's."""
 
         def fill(*arguments: SSAValue) -> list[SSAValue]:
@@ -227,19 +251,19 @@ class Graph:
 
     # -- constants ---------------------------------------------------------------------------------
 
-    def constant(self, value: Any, type: ElementType | Quantized) -> GraphValue:  # noqa: A002
+    def constant(self, value: Number | Sequence[Number], type: Element) -> GraphValue:  # noqa: A002
         """A number of rank 0, or a vector of numbers."""
         if isinstance(type, Quantized):
             raise LowerError(f"constant: a number has no form in {type}")
         if not _is_vector(value):
-            array = _number(value, type)
+            array = _number(cast("Number", value), type)
         elif len(value):
             array = np.stack([_number(item, type) for item in value])
         else:
             array = np.zeros(0, type.dtype)
         return self._constant(array, array.shape)
 
-    def like(self, model: GraphValue, value: Any, type: ElementType | None = None) -> GraphValue:  # noqa: A002
+    def like(self, model: GraphValue, value: Number, type: ElementType | None = None) -> GraphValue:  # noqa: A002
         """A number in the shape of another value."""
         found = type or model.element
         if isinstance(found, Quantized):
@@ -247,7 +271,7 @@ class Graph:
         scalar = _number(value, found)
         if model.is_static:
             return self._constant(scalar, tuple(model.shape))
-        given = {"broadcast_dimensions": Vec()}
+        given: dict[str, Any] = {"broadcast_dimensions": Vec()}
         made = self.op("stablehlo.broadcast_in_dim", self._constant(scalar, ()), shape=model.shape, **given)
         assert isinstance(made, GraphValue)
         return made
@@ -259,7 +283,7 @@ class Graph:
         made = carrier.ir.Operation.create("stablehlo.constant", results=[type_], attributes={"value": value})
         return GraphValue(made.results[0], self.decoder.type(type_))
 
-    def _constant(self, array: Any, shape: tuple[int, ...]) -> GraphValue:
+    def _constant(self, array: Array, shape: tuple[int, ...]) -> GraphValue:
         """One constant serves all its uses in a block."""
         key = (array.dtype, array.tobytes(), shape)
         found = self.made.get(key)
@@ -278,7 +302,7 @@ class Graph:
 
     # -- the rest ----------------------------------------------------------------------------------
 
-    def horner(self, x: GraphValue, coefficients: Sequence[Any]) -> GraphValue:
+    def horner(self, x: GraphValue, coefficients: Sequence[Number]) -> GraphValue:
         """A polynomial: `coefficients` with ascending powers of x."""
         *rest, last = coefficients
         found = self.like(x, last)
@@ -310,7 +334,7 @@ class Graph:
         assert isinstance(found, GraphValue)
         return found
 
-    def broadcast_together(self, shape: Vec, *placed: Any) -> list[GraphValue]:
+    def broadcast_together(self, shape: Vec, *placed: Sequence[Given]) -> list[GraphValue]:
         """The values in the shape of the result; `placed`: each with the dimensions of the result that its own are.
 
         Two dimensions with one bound are taken to have one size, as compilers of bounded programs do.
@@ -330,12 +354,18 @@ class Graph:
                 found.append(self._padded(x, axes, wide, own, placed, sizes))
             else:
                 extents = extents or [self._extents(wide, placed, sizes)]
-                given = {"broadcast_dimensions": Vec(axes)}
+                given: dict[str, Any] = {"broadcast_dimensions": Vec(axes)}
                 found.append(self.op("stablehlo.dynamic_broadcast_in_dim", x, extents[0], shape=Vec(wide), **given))
         return found
 
     def _padded(
-        self, x: GraphValue, axes: Vec, wide: Sequence[Any], own: Sequence[Any], placed: Any, sizes: Sequence[Any]
+        self,
+        x: GraphValue,
+        axes: Vec,
+        wide: Sequence[int | Dim],
+        own: Sequence[int | Dim],
+        placed: Sequence[Sequence[Given]],
+        sizes: Sequence[Sequence[int | Dim]],
     ) -> GraphValue:
         """Broadcast to the bounds, of which as much is meant as the operand has that they come from."""
         pairs = zip(wide, own, strict=True)
@@ -350,10 +380,12 @@ class Graph:
         assert isinstance(made, GraphValue)
         return made
 
-    def _extents(self, wide: Sequence[Any], placed: Any, sizes: Sequence[Any]) -> GraphValue:
+    def _extents(
+        self, wide: Sequence[int | Dim], placed: Sequence[Sequence[Given]], sizes: Sequence[Sequence[int | Dim]]
+    ) -> GraphValue:
         """The shape of the result, as a vector of i64: a size that is 1 when the program runs gives way to another."""
         if not any(isinstance(size, Dim) for size in wide):
-            return self.constant(list(wide), INDEX)
+            return self.constant(cast("list[float]", list(wide)), INDEX)
         parts = []
         for at, size in enumerate(wide):
             if not isinstance(size, Dim):
@@ -382,22 +414,22 @@ class Graph:
         return found
 
 
-def _sizes(x: GraphValue, axes: Vec, rank: int) -> list[Any]:
+def _sizes(x: GraphValue, axes: Vec, rank: int) -> list[int | Dim]:
     """The size of a value in each dimension of a result; 1 in those that it does not have."""
-    found: list[Any] = [1] * rank
+    found: list[int | Dim] = [1] * rank
     for axis, size in zip(axes, tuple.__iter__(x.shape), strict=True):
         found[axis] = size
     return found
 
 
-def _refined(at: int, shape: Vec, sizes: Sequence[Sequence[Any]]) -> Any:
+def _refined(at: int, shape: Vec, sizes: Sequence[Sequence[int | Dim]]) -> int | Dim:
     """The size of a dimension of the result, with what operands know of it that the result's type does not say."""
     size = tuple.__getitem__(shape, at)
     known = [row[at] for row in sizes if not isinstance(row[at], Dim) and row[at] != 1]
     return known[0] if known and isinstance(size, Dim) else size
 
 
-def _fills(size: Any, others: Sequence[Any]) -> bool:
+def _fills(size: int | Dim, others: Sequence[int | Dim]) -> bool:
     """Whether a size surely is that of the result."""
     if all(not isinstance(other, Dim) and other == 1 for other in others):
         return True
@@ -406,14 +438,14 @@ def _fills(size: Any, others: Sequence[Any]) -> bool:
     return size.high is not None and all(isinstance(other, Dim) and other.high == size.high for other in others)
 
 
-def _is_padded(size: Any, wide: Any) -> bool:
+def _is_padded(size: int | Dim, wide: int | Dim) -> bool:
     """Whether a dimension needs no more than its bound to be broadcast."""
     if isinstance(size, Dim):
         return isinstance(wide, Dim) and size.high is not None and size.high == wide.high
     return not isinstance(wide, Dim) or wide.high is not None
 
 
-def _number(value: Any, type_: ElementType) -> Any:
+def _number(value: Number | Dim, type_: ElementType) -> Array:
     """A number as an array of rank 0."""
     if isinstance(value, Dim):
         raise LowerError("a constant is wanted of a size that is known only when the program runs")
@@ -429,15 +461,15 @@ def _number(value: Any, type_: ElementType) -> Any:
         return np.asarray(ew.narrow(np.asarray(float(value)), type_.dtype))
 
 
-def _is_vector(value: Any) -> bool:
+def _is_vector(value: object) -> TypeGuard[Sequence[Number]]:
     return isinstance(value, list | tuple) or (isinstance(value, np.ndarray) and value.ndim == 1)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return isinstance(value, int | float | np.ndarray | np.generic)
 
 
-def _is_list(value: Any) -> bool:
+def _is_list(value: object) -> bool:
     return isinstance(value, list | tuple)
 
 
@@ -465,7 +497,7 @@ def _is_elementwise(op_name: str) -> bool:
     return getattr(module, "ELEMENTWISE", False) and len(_view(op_name).signature.results) == 1
 
 
-def _is_uniform(operands: Sequence[Any]) -> bool:
+def _is_uniform(operands: Sequence[Given]) -> bool:
     """Whether all operands are tensors of one known shape."""
     if not operands or not all(
         isinstance(operand, GraphValue) and isinstance(operand.type, Tensor) for operand in operands
@@ -476,7 +508,9 @@ def _is_uniform(operands: Sequence[Any]) -> bool:
     return plain and first.is_static and all(tuple(other.shape) == tuple(first.shape) for other in others)
 
 
-def _changes_nothing(op_name: str, operands: Sequence[Any], shape: Any, type_: Any, given: Any) -> bool:
+def _changes_nothing(
+    op_name: str, operands: Sequence[Given], shape: Vec | None, type_: Element | None, given: Mapping[str, object]
+) -> bool:
     """Whether an op gives its operand: a conversion to its own type, a reshape or broadcast to its own shape."""
     if op_name not in _IDENTITIES or _is_list(operands[0]):
         return False
@@ -487,7 +521,7 @@ def _changes_nothing(op_name: str, operands: Sequence[Any], shape: Any, type_: A
         return shape is None
     if shape is None or not x.is_static or tuple(shape) != tuple(x.shape):
         return False
-    dims = given.get("broadcast_dimensions")
+    dims = cast("Vec | None", given.get("broadcast_dimensions"))
     return dims is None or tuple(dims) == tuple(range(len(x.shape)))
 
 

@@ -12,13 +12,15 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
 from opspec.programs.locations import UNKNOWN, Location
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir as ir
     from jaxlib.mlir.dialects import func as func
+
+    SSAValue: TypeAlias = ir.Value[Any]  # of any type: that of a value is data
 
 T = TypeVar("T")
 
@@ -167,13 +169,13 @@ def module_of(op: ir.Operation) -> ir.Operation:
 
 
 def inlined(
-    function: ir.Operation, values: Sequence[Any], location: ir.Location, place: ir.InsertionPoint
-) -> list[ir.Value[Any]]:
+    function: ir.Operation, values: Sequence[SSAValue], location: ir.Location, place: ir.InsertionPoint
+) -> list[SSAValue]:
     """What a function of one block gives for these values, its ops copied to a place.
 
     The name of an op of the function becomes a name of the location: "chlo.erf" and f.py:1:2 are "chlo.erf"(f.py:1:2).
     """
-    call: Callable[..., list[ir.Value[Any]]] = import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").inlined_func_call
+    call: Callable[..., list[SSAValue]] = import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").inlined_func_call
     with place, location:  # without a location of the thread it ends the process
         return call(function, values, location)
 
@@ -251,7 +253,7 @@ def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
     ir = _load("ir")
     seen: list[Message] = []
 
-    def keep(diagnostic: Any) -> bool:
+    def keep(diagnostic: _Reported) -> bool:
         seen.append(_message(diagnostic))
         return True
 
@@ -264,7 +266,23 @@ def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
             raise Refused(seen or [Message("error", str(error), UNKNOWN)]) from None
 
 
-def _message(diagnostic: Any) -> Message:
+class _Reported(Protocol):
+    """What the carrier says of a program."""
+
+    @property
+    def severity(self) -> ir.DiagnosticSeverity: ...
+
+    @property
+    def message(self) -> str: ...
+
+    @property
+    def location(self) -> ir.Location: ...
+
+    @property
+    def notes(self) -> Iterable[_Reported]: ...
+
+
+def _message(diagnostic: _Reported) -> Message:
     severity = diagnostic.severity.name.lower()
     notes = tuple(map(_message, diagnostic.notes))
     # Some messages of the C++ carry a NUL.

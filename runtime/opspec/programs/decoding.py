@@ -7,20 +7,37 @@ import functools
 import re
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from opspec.catalog.dialects import generated
 from opspec.programs import carrier, dense_attributes, printed_form
 from opspec.programs.mesh_symbols import with_mesh
+from opspec.values.arrays import Array
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Struct, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.elements.spelling import parse_quantized
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from jaxlib.mlir import ir
+
+# An attribute as Python knows it: a bool, int or float (Narrow and NarrowFloat where it is of another type than i64 or
+# f64, Unit), a str (EnumValue, Symbol) or bytes, a Vec or an array (Marked), a Tensor or Other, a Struct, or a tuple or
+# dictionary of such. Whoever knows the attribute's kind knows which.
+Decoded: TypeAlias = Any
+
+
+class Entries(Protocol):
+    """An `ir.DictAttr`, which the bindings iterate over without saying so."""
+
+    def __iter__(self) -> Iterator[ir.NamedAttribute]: ...
+
+    def __getitem__(self, name: str, /) -> ir.Attribute: ...
+
+    @property
+    def context(self) -> ir.Context: ...
 
 
 # Wrapper class and fields of each attribute; where the binding spells a field differently, "field=binding".
@@ -87,10 +104,10 @@ class Decoder:
         ir = carrier.ir
         self._types: dict[ir.Type, Tensor | Other] = {}
         self._elements: dict[ir.Type, ElementType | Quantized | None] = {}
-        self._attributes: dict[ir.Attribute, Any] = {}
+        self._attributes: dict[ir.Attribute, Decoded] = {}
         self._tensor_class = ir.RankedTensorType
         self._dynamic = ir.ShapedType.get_dynamic_size()
-        self._by_class: dict[type, Any] = {
+        self._by_class: dict[type, Callable[..., Decoded]] = {
             ir.IntegerAttr: _integer,
             ir.BoolAttr: _value,
             ir.FloatAttr: _float,
@@ -120,7 +137,7 @@ class Decoder:
             found = self._types[mlir] = self._type(mlir)
         return found
 
-    def _type(self, mlir: Any) -> Tensor | Other:
+    def _type(self, mlir: ir.Type) -> Tensor | Other:
         if not isinstance(mlir, self._tensor_class):
             if isinstance(mlir, carrier.ir.TupleType):
                 return Other(str(mlir), tuple(self.type(mlir.get_type(at)) for at in range(mlir.num_types)))
@@ -158,14 +175,14 @@ class Decoder:
 
     # --- attributes -----------------------------------------------------------------------------------------
 
-    def attribute(self, mlir: ir.Attribute) -> Any:
+    def attribute(self, mlir: ir.Attribute) -> Decoded:
         found = self._attributes.get(mlir)
         if found is None:
             decode = self._by_class.get(type(mlir), self._dialect)
             found = self._attributes[mlir] = decode(mlir)
         return found
 
-    def attribute_of(self, op: ir.Operation, name: str) -> Any:
+    def attribute_of(self, op: ir.Operation, name: str) -> Decoded:
         """An op's attribute; KeyError when it has none of this name."""
         try:
             mlir = op.attributes[name]
@@ -174,32 +191,32 @@ class Decoder:
             return dense_attributes.from_text(printed_form.op_attributes(_generic(op))[name])
         return self.attribute(mlir)
 
-    def _array(self, mlir: Any) -> tuple[Any, ...]:
+    def _array(self, mlir: ir.ArrayAttr) -> tuple[Decoded, ...]:
         try:
             return tuple(map(self.attribute, mlir))
         except TypeError:
             return tuple(self._printed(part, mlir) for part in printed_form.split(str(mlir)[1:-1]))
 
-    def _dictionary(self, mlir: Any) -> dict[str, Any]:
+    def _dictionary(self, mlir: Entries) -> dict[str, Decoded]:
         names = [named.name for named in mlir]
         try:
             return {name: self.attribute(mlir[name]) for name in names}
         except TypeError:
             return {name: self._printed(part, mlir) for name, part in printed_form.entries(str(mlir)[1:-1]).items()}
 
-    def _printed(self, text: str, around: ir.Attribute) -> Any:
+    def _printed(self, text: str, around: ir.Attribute | Entries) -> Decoded:
         if (text.startswith("dense<") and "xcomplex<" in text) or text.endswith(": tensor<complex<f32>>"):
             return dense_attributes.from_text(text)
         return self.attribute(carrier.ir.Attribute.parse(text, around.context))
 
-    def _type_attribute(self, mlir: Any) -> Any:
+    def _type_attribute(self, mlir: ir.TypeAttr) -> Struct | Tensor | Other:
         value = mlir.value
         if isinstance(value, carrier.ir.FunctionType):
             inputs, results = (tuple(map(self.type, types)) for types in (value.inputs, value.results))
             return Struct("function", {"inputs": inputs, "results": results})
         return self.type(value)
 
-    def _unregistered(self, mlir: Any) -> Any:
+    def _unregistered(self, mlir: ir.Attribute) -> Decoded:
         # In a context without dialects their attributes are only text; one that knows them makes sense of it.
         ir = carrier.ir
         if str(mlir).startswith(_RAW):
@@ -212,7 +229,7 @@ class Decoder:
                 return Struct("opaque", {"text": text})
             return _unchecked(text) if text.startswith(("#stablehlo", "#chlo")) else _of_pack(text)
 
-    def _dialect(self, mlir: ir.Attribute) -> Any:
+    def _dialect(self, mlir: ir.Attribute) -> Decoded:
         text = str(mlir)
         enum = _ENUM.match(text)
         if enum:
@@ -228,7 +245,7 @@ class Decoder:
             return dense_attributes.constant(mlir)
         return Struct("opaque", {"text": text})
 
-    def _field(self, value: Any) -> Any:
+    def _field(self, value: object) -> Decoded:
         ir = carrier.ir
         if isinstance(value, list):
             return Vec(Dim(0, None) if item == self._dynamic else item for item in value)
@@ -247,23 +264,23 @@ def _typed(op: str) -> frozenset[str]:
 _NUMBERS = (bool, int, Narrow, float, NarrowFloat, Struct)  # what an attribute that is a number may be decoded as
 
 
-class Attributes(Mapping[str, Any]):
+class Attributes(Mapping[str, Decoded]):
     """The attributes of an op by name, decoded when asked for."""
 
     __slots__ = ("_decoder", "_kept", "_map", "_op")
 
     def __init__(self, op: ir.Operation, decoder: Decoder) -> None:
         self._op: ir.Operation | None = op
-        self._map: Any = op.attributes
+        self._map: Any = op.attributes  # an ir.OpAttributeMap; None when it is let go
         self._decoder: Decoder | None = decoder
-        self._kept: dict[str, Any] | None = None
+        self._kept: dict[str, Decoded] | None = None
 
     def let_go(self) -> None:
         """Decode all, and forget the op."""
         self._kept = dict(self)
         self._op = self._map = self._decoder = None
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Decoded:
         if self._op is None or self._decoder is None:
             assert self._kept is not None
             return self._kept[name]
@@ -275,7 +292,7 @@ class Attributes(Mapping[str, Any]):
             return with_mesh(found, self._op)
         return found
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: Decoded = None) -> Decoded:
         known = self._map if self._kept is None else self._kept
         return self[name] if name in known else default
 
@@ -333,7 +350,7 @@ def _unchecked(text: str) -> Struct:
     return Struct(struct[2], _UNCHECKED[struct[2]] | {name: _word(value) for name, value in fields.items()})
 
 
-def _of_pack(text: str) -> Any:
+def _of_pack(text: str) -> EnumValue | Struct:
     """An enumeration or a struct of a dialect that the carrier does not know."""
     if enum := _PACK_ENUM.match(text):
         return EnumValue(enum[1])
@@ -343,17 +360,17 @@ def _of_pack(text: str) -> Any:
     return Struct("opaque", {"text": text})
 
 
-def _field_of_pack(text: str) -> Any:
+def _field_of_pack(text: str) -> Vec | bool | float | str:
     return Vec(map(_word, printed_form.split(text[1:-1]))) if text.startswith("[") else _word(text)
 
 
-_UNCHECKED: dict[str, dict[str, Any]] = {
+_UNCHECKED: dict[str, dict[str, float]] = {
     "dot_algorithm": {},
     "result_accuracy": {"atol": 0.0, "rtol": 0.0, "ulps": 0},
 }
 
 
-def _word(text: str) -> Any:
+def _word(text: str) -> bool | float | str:
     if text in ("true", "false"):
         return text == "true"
     for number in (int, float):
@@ -363,38 +380,38 @@ def _word(text: str) -> Any:
     return (enum[1] or enum[2]) if enum else text
 
 
-def _unit(_: Any) -> Unit:
+def _unit(_: object) -> Unit:
     return UNIT
 
 
-def _float(attribute: Any) -> float:
+def _float(attribute: ir.FloatAttr) -> float:
     value, type_ = attribute.value, str(attribute.type)
     return float(value) if type_ == "f64" else NarrowFloat(value, type_)
 
 
-def _integers(attribute: Any) -> np.ndarray[Any, np.dtype[Any]]:
-    found, type_ = dense_attributes.constant(attribute), attribute.type
+def _integers(attribute: ir.DenseIntElementsAttr) -> Array:
+    found, type_ = dense_attributes.constant(attribute), cast("ir.ShapedType", attribute.type)
     element = str(type_.element_type)
     if not isinstance(type_, carrier.ir.RankedTensorType):
         return marked(found, str(type_))  # a vector
     return marked(found, element) if element[0] not in "iu" or element == "index" else found
 
 
-def _integer(attribute: Any) -> int:
+def _integer(attribute: ir.IntegerAttr) -> int:
     value, type_ = attribute.value, str(attribute.type)
     return value if type_ == "i64" or isinstance(value, bool) else Narrow(value, type_)
 
 
-def _value(attribute: Any) -> Any:
+def _value(attribute: ir.BoolAttr) -> bool:
     return attribute.value
 
 
-def _symbol(attribute: Any) -> Symbol:
+def _symbol(attribute: ir.Attribute) -> Symbol:
     # From the printed form: asking for the value of a name that is not UTF-8 fails.
     return Symbol(re.sub(r'@(?:"((?:[^"\\]|\\.)*)"|([^":]+))', r"\1\2", str(attribute)))
 
 
-def _string(attribute: Any) -> str | bytes:
+def _string(attribute: ir.StringAttr) -> str | bytes:
     try:
         text: str = attribute.value
     except RuntimeError:  # not UTF-8

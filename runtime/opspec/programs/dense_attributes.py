@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES, ElementType
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
     from jaxlib.mlir import ir
 
 _SMALL = 1 << 16  # bytes of a constant that are copied
@@ -108,7 +109,7 @@ def _from_bytes(data: bytes, shape: tuple[int, ...], element: ElementType) -> Ar
     return np.frombuffer(data, element.dtype).reshape(shape)
 
 
-def _unpacked(data: bytes, count: int, bits: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def _unpacked(data: bytes, count: int, bits: int) -> npt.NDArray[np.uint8]:
     """One element a byte. Some writers pack elements of less than 8 bits, lowest bits first."""
     raw = np.frombuffer(data, np.uint8)
     if len(raw) == count:

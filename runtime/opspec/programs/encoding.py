@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import struct
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 
@@ -20,19 +20,20 @@ from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir
+    from opspec.programs.decoding import Decoded
 
 # Structs whose own syntax is not a list of fields have a word that brings that form about.
 _LIST_OF_FIELDS = {"conv": "raw "}
 
 
-def plain(attribute: Attribute, given: Any, decoder: Decoder) -> Any:
+def plain(attribute: Attribute, given: object, decoder: Decoder) -> Decoded:
     """What a caller gives, as the decoder would have it; what does not fit the kind stays as it is."""
     if isinstance(given, carrier.ir.Attribute):
         return dense_attributes.number(str(given)) if attribute.scalar else decoder.attribute(given)
     return exact(attribute.kind, _plain(attribute, given))
 
 
-def _plain(attribute: Attribute, given: Any) -> Any:
+def _plain(attribute: Attribute, given: Decoded) -> Decoded:
     try:
         match attribute.kind:
             case "i64" | "i32":
@@ -59,7 +60,7 @@ def _plain(attribute: Attribute, given: Any) -> Any:
     return given
 
 
-def _integer(given: Any) -> Any:
+def _integer(given: SupportsIndex) -> int:
     return given if isinstance(given, bool) else operator.index(given)
 
 
@@ -71,7 +72,7 @@ def _word(value: bool) -> str:
     return "true" if value else "false"
 
 
-def _truth(given: Any) -> Any:
+def _truth(given: object) -> object:
     return bool(given) if isinstance(given, np.bool_) else given
 
 
@@ -85,7 +86,7 @@ class Encoder:
         self.enums = enums
         self.context = context
 
-    def attribute(self, attribute: Attribute, values: Sequence[Any]) -> ir.Attribute:
+    def attribute(self, attribute: Attribute, values: Sequence[Decoded]) -> ir.Attribute:
         """The attribute with these values, one per field of a struct, each of its declared kind."""
         ir = carrier.ir
         if attribute.kind == "elements":
@@ -119,7 +120,7 @@ class Encoder:
         type_ = ir.Type.parse(Tensor.__str__(constant), self.context)
         return ir.DenseElementsAttr.get(raw.data, type=type_, context=self.context)
 
-    def _any(self, attribute: Attribute, value: Any) -> ir.Attribute:
+    def _any(self, attribute: Attribute, value: Decoded) -> ir.Attribute:
         """A text, a number, a truth value, a list or a dictionary of such, as MLIR's own attributes."""
         ir = carrier.ir
         match value:
@@ -138,21 +139,21 @@ class Encoder:
                 return ir.DictAttr.get(entries, self.context)
         raise OpSpecError(f"attribute {attribute.name}: expected an MLIR attribute or plain data, found {value!r}")
 
-    def _struct(self, attribute: Attribute, values: Sequence[Any]) -> str:
+    def _struct(self, attribute: Attribute, values: Sequence[Decoded]) -> str:
         fields = ", ".join(
             f"{field.name.rstrip('_')} = {self._field(field, value)}"
             for field, value in zip(attribute.fields, values, strict=True)
         )
         return f"#{self.dialect}.{attribute.kind}<{_LIST_OF_FIELDS.get(attribute.kind, '')}{fields}>"
 
-    def _field(self, field: Attribute, value: Any) -> str:
+    def _field(self, field: Attribute, value: Decoded) -> str:
         if field.kind == "i64[]":
             return f"[{', '.join(map(str, value))}]"
         if field.kind == "enum":  # the one enumeration that is a field has a syntax of its own
             return f"#{self.dialect}.{self.enums[field.name]}<{value}>"
         return _word(value) if field.kind == "bool" else str(value)
 
-    def _text(self, attribute: Attribute, value: Any) -> str:
+    def _text(self, attribute: Attribute, value: Decoded) -> str:
         match attribute.kind:
             case "i64" | "i32":
                 return f"{value} : {attribute.kind}"

@@ -7,7 +7,7 @@ decoded once.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,6 +21,10 @@ from opspec.values.types import Other, Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
+
+    from opspec.programs.carrier import SSAValue
+    from opspec.programs.decoding import Decoded
+    from opspec.values.arrays import Array
 
 CONSTANTS = frozenset({"stablehlo.constant", "chlo.constant", "arith.constant", "sdy.constant"})
 
@@ -97,7 +101,7 @@ class View:
         """The op that makes an operand; None for an argument of a block."""
         return self.module.producers[self.operands[index]]
 
-    def constant(self, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+    def constant(self, index: int) -> Array | None:
         """The value of an operand that a constant op makes; None where only running the program tells."""
         maker = self.defining(index)
         if maker is None or maker.name not in CONSTANTS:
@@ -129,7 +133,7 @@ class ModuleView:
         self.decoder = Decoder()
         self.types: list[Tensor | Other] = []
         self.producers: list[View | None] = []
-        self.values: dict[ir.Value[Any], int] = {}
+        self.values: dict[SSAValue, int] = {}
         self._functions: dict[str, Function] = {}
         self._calls: dict[str, View] | None = None
         self.root = self._import(operation)
@@ -214,7 +218,7 @@ class ModuleView:
         view.regions = tuple([RegionRecord(view) for _ in range(count)]) if count else ()
         return view
 
-    def _number(self, value: ir.Value[Any], producer: View | None) -> int:
+    def _number(self, value: SSAValue, producer: View | None) -> int:
         number = self.values.get(value)
         if number is None:
             number = self.values[value] = len(self.types)
@@ -231,15 +235,15 @@ def _name(function: View) -> str:
 
 
 def _typed(name: str, function: View) -> Function:
-    found: Any = function.attributes.get("function_type")
+    found = function.attributes.get("function_type")
     if getattr(found, "kind", "") != "function":
         return Function(name, None)
     return Function(name, tuple(found["inputs"]), tuple(found["results"]))
 
 
-def attributes_of(view: View, signature: Signature) -> dict[str, Any]:
+def attributes_of(view: View, signature: Signature) -> dict[str, Decoded]:
     """The attributes that an op declares; a function that one names, with its types."""
-    found: dict[str, Any] = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
+    found = {attribute.name: view.attributes.get(attribute.name) for attribute in signature.attributes}
     for attribute in signature.attributes:
         if attribute.kind == "function" and isinstance(found[attribute.name], str):
             found[attribute.name] = view.module.function(found[attribute.name])
@@ -253,6 +257,6 @@ def import_module(module: ir.Module) -> ModuleView:
     return ModuleView(operation)
 
 
-def constant_of(view: View, index: int) -> np.ndarray[Any, np.dtype[Any]] | None:
+def constant_of(view: View, index: int) -> Array | None:
     """The value of an operand, where it is known before the program runs."""
     return view.constant(index)

@@ -23,7 +23,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, TypeAlias
 
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs import carrier, nesting_limit
@@ -34,6 +34,8 @@ from opspec.programs.records import CONSTANTS, import_module
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
+
+Json: TypeAlias = dict[str, Any]  # what the two processes tell each other: an object of JSON
 
 _START_S = 120.0  # loading the carrier takes a tenth of a second, on a busy machine many
 _PATIENCE_S = 8.0  # of the child's own work, where the system tells; on a busy machine it may wait for much longer
@@ -46,14 +48,14 @@ _DEEP = 1000  # regions: the destructor of a module recurses as deep as it does
 _LENGTH = struct.Struct("<Q")
 
 
-Tell = Callable[[dict[str, Any]], None]  # what is known so far
-Answering = Callable[[dict[str, Any], bytes, Tell], dict[str, Any]]  # the answer to a question and its data
+Tell = Callable[[Json], None]  # what is known so far
+Answering = Callable[[Json, bytes, Tell], Json]  # the answer to a question and its data
 
 
 class Ended(Exception):
     """The child ended or was ended over a question; `found` is what it had said of it until then."""
 
-    def __init__(self, how: str, found: dict[str, Any] | None) -> None:
+    def __init__(self, how: str, found: Json | None) -> None:
         super().__init__(how)
         self.found = found
 
@@ -75,11 +77,11 @@ def check(kind: str, data: bytes, unregistered: bool = False) -> None:
         raise carrier.Refused(map(_message, answer["messages"]))
 
 
-def _message(data: dict[str, Any]) -> Message:
+def _message(data: Json) -> Message:
     return Message(data["severity"], data["text"], location_of(data["location"]), tuple(map(_message, data["notes"])))
 
 
-def location_of(data: dict[str, Any]) -> Location:
+def location_of(data: Json) -> Location:
     return Location(**data | {"names": tuple(data["names"])})
 
 
@@ -93,10 +95,10 @@ class Child:
         self._module = module
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
-        self._answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
         self._asked = 0
 
-    def ask(self, question: dict[str, Any], data: bytes, size: int = 0) -> dict[str, Any]:
+    def ask(self, question: Json, data: bytes, size: int = 0) -> Json:
         """The answer; raises `Ended`."""
         patience = _PATIENCE_S + max(size, len(data)) / _BYTES_PER_S
         with self._lock:
@@ -106,7 +108,7 @@ class Child:
                 self.stop()  # an answer that comes later would be taken for that of the next question
                 raise
 
-    def _ask(self, question: dict[str, Any], data: bytes, patience: float) -> dict[str, Any]:
+    def _ask(self, question: Json, data: bytes, patience: float) -> Json:
         if self._process is None or self._process.poll() is not None or self._asked >= _MOST_QUESTIONS:
             self._start()
         process = self._process
@@ -116,7 +118,7 @@ class Child:
         with contextlib.suppress(OSError):  # how it ended is seen when it does not answer
             _write(process.stdin, question)
             _write(process.stdin, data)
-        found: dict[str, Any] | None = None
+        found: Json | None = None
         waits, before = 0, _worked(process.pid)
         while True:
             try:
@@ -176,14 +178,14 @@ def _child_of(_: int, module: str) -> Child:
     return made
 
 
-def _receive(pipe: IO[bytes], answers: queue.SimpleQueue[dict[str, Any] | None]) -> None:
+def _receive(pipe: IO[bytes], answers: queue.SimpleQueue[Json | None]) -> None:
     with contextlib.suppress(OSError, ValueError, struct.error):
         while True:
             answers.put(json.loads(_read(pipe)))
     answers.put(None)
 
 
-def _write(pipe: IO[bytes], data: bytes | dict[str, Any]) -> None:
+def _write(pipe: IO[bytes], data: bytes | Json) -> None:
     content = data if isinstance(data, bytes) else json.dumps(data, default=str).encode()
     pipe.write(_LENGTH.pack(len(content)))
     pipe.write(content)
@@ -217,7 +219,7 @@ def serve(answers_to: Answering) -> None:
     os._exit(0)
 
 
-def _answer(answers_to: Answering, question: dict[str, Any], data: bytes, answers: IO[bytes]) -> dict[str, Any]:
+def _answer(answers_to: Answering, question: Json, data: bytes, answers: IO[bytes]) -> Json:
     try:
         return answers_to(question, data, lambda so_far: _write(answers, so_far | {"so_far": True}))
     except OpSpecError as error:
@@ -238,9 +240,9 @@ def _readers() -> dict[str, Callable[[bytes, bool], ir.Module]]:
     }
 
 
-def looked_at(question: dict[str, Any], data: bytes, _: Tell) -> dict[str, Any]:
+def looked_at(question: Json, data: bytes, _: Tell) -> Json:
     """What the carrier says of a program, and how many regions it has."""
-    answer: dict[str, Any] = {"messages": [], "regions": 0}
+    answer: Json = {"messages": [], "regions": 0}
     try:
         module = _readers()[question["kind"]](data, question["unregistered"])
         answer["regions"] = nesting_limit.regions_of(module.operation)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.records import Block, View
-from opspec.refinement.known_values import Known
+from opspec.refinement.known_values import Known, Value
 from opspec.values.types import Other, Tensor
 from opspec.verification.program_warnings import EFFECTS
 
@@ -38,7 +37,7 @@ class Refined(View):
 
     __slots__ = ("known", "taken", "target", "values")
     known: tuple[Known, ...]
-    values: Mapping[int, Any]
+    values: Mapping[int, Known]
     target: FunctionInstance | None
     taken: int | None
 
@@ -59,7 +58,7 @@ class FunctionInstance:
     types: Types
     dropped: tuple[int, ...]
     block: Block
-    known: dict[int, Any] = field(default_factory=dict)
+    known: dict[int, Value] = field(default_factory=dict)
     results: Types = ()
     values: tuple[Known, ...] = ()
     removed: frozenset[int] = frozenset()

@@ -5,8 +5,8 @@ Nothing is changed here: an `Instance` is a function as some of its calls see it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias, cast
 
 from opspec.errors import OpSpecError
 from opspec.programs.records import CONSTANTS, Block, ModuleView, RegionRecord, View, attributes_of
@@ -26,11 +26,13 @@ from opspec.refinement.analysed_program import (
 )
 from opspec.refinement.custom_calls import assertion_message, custom_types, slice_length
 from opspec.refinement.known_types import excluded, is_open_type, joined, met
-from opspec.refinement.known_values import Folder, Known, constant, element_of, entries, is_followed, is_whole
+from opspec.refinement.known_values import Folder, Known, Value, constant, element_of, entries, is_followed, is_whole
 from opspec.rules.inference import InferenceError, Inferred, bind, is_dynamic, solve
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 from opspec.verification.verifier import Definition, definition_of
+
+_Key: TypeAlias = "tuple[object, ...]"  # what two instances, or two uses of an op, agree in
 
 
 class Analysis:
@@ -39,12 +41,12 @@ class Analysis:
     def __init__(self, module: ModuleView) -> None:
         self.module = module
         self.functions = module.functions
-        self.instances: dict[Any, FunctionInstance] = {}
+        self.instances: dict[_Key, FunctionInstance] = {}
         self.folder = Folder()
         self._open: dict[str, bool] = {}
-        self._active: list[Any] = []
+        self._active: list[_Key] = []
         self._types: dict[Type, Type] = {}
-        self._inferred: dict[Any, tuple[Types, Any]] = {}
+        self._inferred: dict[_Key, tuple[Types, object]] = {}
 
     def instance(self, name: str, types: Types, values: Sequence[Known], drop: bool) -> FunctionInstance:
         """The function for arguments of these types and values; `drop`: those need not be passed."""
@@ -252,7 +254,7 @@ class _Walk:
         for at, (number, value) in enumerate(zip(body.arguments, view.known, strict=True)):
             if last[at] == number and is_whole(value):
                 for same in (number, cond.arguments[at], view.results[at]):
-                    self.known[same] = value
+                    self.known[same] = cast("Value", value)
         state = view.operand_types
         while True:
             turned = self._block(body, state)
@@ -392,7 +394,7 @@ def _hinted(view: Refined) -> Types | None:
 
 
 def _inferred(
-    view: Refined, definition: Definition, attributes: dict[str, Any], vectors: dict[int, Vec | None]
+    view: Refined, definition: Definition, attributes: Mapping[str, object], vectors: dict[int, Vec | None]
 ) -> Types:
     bodies = tuple(
         (block.types, block.ops[-1].operand_types)
@@ -410,7 +412,7 @@ def _inferred(
     return tuple(met(view, *pair) for pair in zip(found, view.result_types, strict=True))
 
 
-def _solved(view: View, op: str, operands: Types, attributes: dict[str, Any]) -> tuple[Inferred, ...]:
+def _solved(view: View, op: str, operands: Types, attributes: Mapping[str, object]) -> tuple[Inferred, ...]:
     """What is inferred of the results of another op in the place of one."""
     definition = definition_of(op)
     assert definition is not None
@@ -421,5 +423,5 @@ def _solved(view: View, op: str, operands: Types, attributes: dict[str, Any]) ->
         raise excluded(view, error) from None
 
 
-def _key(value: Known) -> Any:
+def _key(value: Known) -> _Key | None:
     return None if value is None else (value.shape, value.dtype.str, value.tobytes())

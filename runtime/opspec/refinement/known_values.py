@@ -7,7 +7,7 @@ unknown entries are `Dim`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
@@ -18,11 +18,12 @@ from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import CONSTANTS, View
 from opspec.rules.inference import is_dynamic, signature_of
 from opspec.rules.vocabulary import NO_VALUE
+from opspec.values.arrays import Array, Elements
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 from opspec.verification.program_warnings import EFFECTS
 
-Value = np.ndarray[Any, np.dtype[Any]]
+Value: TypeAlias = Array
 Known = Value | None
 
 MOST = 1024  # entries of a value that is followed
@@ -88,7 +89,7 @@ class Folder:
         results = computed if isinstance(computed, tuple) else (computed,)
         return [array if array.size <= MOST else None for array in map(np.asarray, results)]
 
-    def _computed(self, view: View, operands: list[Value]) -> Any:
+    def _computed(self, view: View, operands: list[Value]) -> Elements | tuple[Elements, ...] | None:
         function = other_dialects.function_of(view)
         if function is None:
             kernel, signature = self._kernels.kernel_of(view), signature_of(view.name)
@@ -109,7 +110,7 @@ class Folder:
 # --- values that are known in part ----------------------------------------------------------------------------
 
 
-def of_sizes(sizes: Sequence[Any], dtype: Any = np.int64) -> Value:
+def of_sizes(sizes: Sequence[int | Dim], dtype: type[np.signedinteger] = np.int64) -> Value:
     """Sizes as a value."""
     if any(isinstance(size, Dim) for size in sizes):
         found = np.empty(len(sizes), object)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
@@ -21,6 +21,7 @@ from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined,
 from opspec.refinement.analysis import Analysis
 from opspec.refinement.known_types import is_open_type
 from opspec.refinement.rewrite import rewrite
+from opspec.values.arrays import DType
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor, element_of
 from opspec.verification.verifier import verify_ops
@@ -33,7 +34,18 @@ __all__ = ["OpenOp", "RefineError", "Refinement", "refine"]
 # Their rules ask for the types of functions as they stand.
 _NAMES_FUNCTIONS = frozenset({*CALLS, "func.return"})
 
-Wanted = Any  # the type of an argument: text, an MLIR type, something with shape and dtype, or None for the declared
+
+class Shaped(Protocol):
+    """An array, or what describes one."""
+
+    @property
+    def shape(self) -> Sequence[object]: ...
+
+    @property
+    def dtype(self) -> DType: ...
+
+
+Wanted: TypeAlias = "str | ir.Type | Shaped | None"  # the type of an argument; None for the declared
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +154,7 @@ def _argument(label: str, wanted: Wanted, declared: Type, module: ModuleView) ->
 def _type(label: str, wanted: Wanted, module: ModuleView) -> Type:
     ir = carrier.ir
     if hasattr(wanted, "shape") and hasattr(wanted, "dtype"):
-        return module.decoder.type(ir.Type.parse(_spelled(wanted), module.root.op.context))
+        return module.decoder.type(ir.Type.parse(_spelled(cast("Shaped", wanted)), module.root.op.context))
     text = str(wanted).strip()
     for spelling in (text, f"tensor<{text}>"):
         try:
@@ -154,6 +166,6 @@ def _type(label: str, wanted: Wanted, module: ModuleView) -> Type:
     raise OpSpecError(f"{label}: expected a type such as tensor<2x3xf32>, or 2x3xf32, found {text!r}")
 
 
-def _spelled(like: Any) -> str:
+def _spelled(like: Shaped) -> str:
     sizes = "".join(f"{size}x" if isinstance(size, int) else "?x" for size in like.shape)
     return f"tensor<{sizes}{element_of(like.dtype)}>"

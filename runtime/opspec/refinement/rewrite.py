@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from opspec.values.types import ElementType, Other, Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
+
+    from opspec.programs.carrier import SSAValue
 
 
 @dataclass(slots=True)
@@ -54,9 +56,9 @@ class _Rewriter:
         self.module = module
         self.counts = Counts()
         self.context = module.root.op.context
-        self._types: dict[Type, Any] = {}
+        self._types: dict[Type, ir.Type] = {}
 
-    def type(self, type_: Type) -> Any:
+    def type(self, type_: Type) -> ir.Type:
         found = self._types.get(type_)
         if found is None:
             found = self._types[type_] = carrier.ir.Type.parse(str(type_), self.context)
@@ -65,7 +67,9 @@ class _Rewriter:
     def attribute(self, text: str) -> ir.Attribute:
         return carrier.ir.Attribute.parse(text, self.context)
 
-    def place(self, entry: FunctionInstance) -> tuple[dict[FunctionInstance, tuple[str, Any]], list[Any]]:
+    def place(
+        self, entry: FunctionInstance
+    ) -> tuple[dict[FunctionInstance, tuple[str, ir.Operation]], list[ir.Operation]]:
         """The name and op that each instance gets, and the functions of which nothing is left.
 
         The first instance of a function takes the function itself, unless something that stays refers to that.
@@ -79,7 +83,7 @@ class _Rewriter:
         held = _closure(functions, roots)
         if entry.name in held:
             raise OpSpecError(f"refine: expected an entry that no other function calls, found @{entry.name}")
-        placed: dict[FunctionInstance, tuple[str, Any]] = {}
+        placed: dict[FunctionInstance, tuple[str, ir.Operation]] = {}
         taken = set(functions)
         used = set(held)
         for instance in instances:
@@ -92,7 +96,7 @@ class _Rewriter:
             placed[instance] = name, op
         return placed, [view.op for name, view in functions.items() if name in reach - used]
 
-    def _copy(self, op: Any, name: str) -> Any:
+    def _copy(self, op: ir.Operation, name: str) -> ir.Operation:
         made = op.clone(carrier.ir.InsertionPoint(op))
         made.move_after(op)
         made.attributes["sym_name"] = carrier.ir.StringAttr.get(name, self.context)
@@ -156,9 +160,9 @@ class _Function:
         self,
         rewriter: _Rewriter,
         instance: FunctionInstance,
-        op: Any,
+        op: ir.Operation,
         name: str,
-        placed: dict[FunctionInstance, tuple[str, Any]],
+        placed: dict[FunctionInstance, tuple[str, ir.Operation]],
     ) -> None:
         self.rewriter = rewriter
         self.instance = instance
@@ -166,10 +170,10 @@ class _Function:
         self.name = name
         self.placed = placed
         self.gone: dict[int, Type] = {}
-        self.values: dict[int, Any] = {}  # the values of this function that take the place of others, by number
-        self.constants: dict[Any, Any] = {}
-        self.erased: list[Any] = []
-        self.start: Any = None
+        self.values: dict[int, SSAValue] = {}  # the values of this function that take the place of others, by number
+        self.constants: dict[tuple[Type, bytes], SSAValue] = {}
+        self.erased: list[ir.Operation] = []
+        self.start: ir.InsertionPoint | None = None
 
     def rewrite(self) -> None:
         instance, declared = self.instance, self.instance.view.regions[0].block
@@ -177,7 +181,7 @@ class _Function:
         for at in instance.dropped:
             self.gone[declared.arguments[at]] = declared.types[at]
         self.start = carrier.ir.InsertionPoint.at_block_begin(block)
-        constants: list[Any] = []
+        constants: list[ir.Operation] = []
         self._block(declared, instance.block, block, constants)
         for op in reversed(self.erased):
             op.erase()
@@ -186,7 +190,7 @@ class _Function:
                 op.erase()
         self._signature(block)
 
-    def _signature(self, block: Any) -> None:
+    def _signature(self, block: ir.Block) -> None:
         ir, instance = carrier.ir, self.instance
         for at in reversed(instance.dropped):
             block.erase_argument(at)
@@ -194,11 +198,11 @@ class _Function:
         type_ = ir.FunctionType.get(inputs, list(map(self.rewriter.type, instance.results)), self.rewriter.context)
         self.op.attributes["function_type"] = ir.TypeAttr.get(type_, self.rewriter.context)
         if instance.dropped and "arg_attrs" in self.op.attributes:
-            given = list(self.op.attributes["arg_attrs"])
+            given = list(cast("ir.ArrayAttr", self.op.attributes["arg_attrs"]))
             kept = [x for at, x in enumerate(given) if at not in instance.dropped]
             self.op.attributes["arg_attrs"] = ir.ArrayAttr.get(kept, self.rewriter.context)
 
-    def _block(self, old: Block, new: Block, block: Any, constants: list[Any]) -> None:
+    def _block(self, old: Block, new: Block, block: ir.Block, constants: list[ir.Operation]) -> None:
         """`old`: what the module says; `new`: what the analysis says; `block`: the block itself."""
         for argument, declared, refined in zip(block.arguments, old.types, new.types, strict=True):
             if declared != refined:
@@ -214,7 +218,7 @@ class _Function:
                 continue
             self._op(before, view, op, constants)
 
-    def _op(self, before: View, view: View, op: Any, constants: list[Any]) -> None:
+    def _op(self, before: View, view: View, op: ir.Operation, constants: list[ir.Operation]) -> None:
         counts = self.rewriter.counts
         if isinstance(view, Refined) and view.taken is not None:
             self._inline(before, view, op, constants)
@@ -245,7 +249,7 @@ class _Function:
         for at in changed:
             op.results[at].set_type(self.rewriter.type(view.result_types[at]))
 
-    def _inline(self, before: View, view: Refined, op: Any, constants: list[Any]) -> None:
+    def _inline(self, before: View, view: Refined, op: ir.Operation, constants: list[ir.Operation]) -> None:
         """The branch that is taken in the place of an op."""
         assert view.taken is not None
         (block,), at = op.regions[view.taken].blocks, view.taken
@@ -259,7 +263,7 @@ class _Function:
         self.erased.append(op)
         self.rewriter.counts.folded += 1
 
-    def _widen(self, view: View, op: Any) -> None:
+    def _widen(self, view: View, op: ir.Operation) -> None:
         """A loop has one type for its state: a known size that turns change is passed as an unknown one."""
         for at, (given, state) in enumerate(zip(view.operand_types, view.result_types, strict=True)):
             if given != state and isinstance(state, Tensor) and isinstance(state.element, ElementType):
@@ -272,14 +276,14 @@ class _Function:
                 )
                 op.operands[at] = made.results[0]
 
-    def _call(self, view: View, op: Any, target: FunctionInstance) -> None:
+    def _call(self, view: View, op: ir.Operation, target: FunctionInstance) -> None:
         ir, name = carrier.ir, self.placed[target][0]
         attributes = _attributes(op)
         attributes[CALLS[view.name]] = ir.FlatSymbolRefAttr.get(name, self.rewriter.context)
         kept = [at for at in range(len(view.operands)) if at not in target.dropped]
         self._made(view, op, view.name, kept, attributes)
 
-    def _replace(self, view: View, op: Any, form: StaticForm) -> None:
+    def _replace(self, view: View, op: ir.Operation, form: StaticForm) -> None:
         attributes = {name: given for name, given in _attributes(op).items() if name not in form.without}
         attributes |= {name: self.rewriter.attribute(text) for name, text in form.attributes.items()}
         more = [] if form.entries is None else self._entries(view, op, form.entries)
@@ -288,7 +292,7 @@ class _Function:
             (source,) = self.rewriter.module.functions[form.body].op.regions[0].blocks
             _copy_body(source, made.regions[0], op.location)
 
-    def _entries(self, view: View, op: Any, at: int) -> list[Any]:
+    def _entries(self, view: View, op: ir.Operation, at: int) -> list[SSAValue]:
         """The entries of a vector, as new values."""
         type_ = view.operand_types[at]
         assert isinstance(type_, Tensor)
@@ -306,13 +310,13 @@ class _Function:
     def _made(
         self,
         view: View,
-        op: Any,
+        op: ir.Operation,
         name: str,
         operands: Iterable[int],
-        attributes: Any,
-        more: Sequence[Any] = (),
+        attributes: dict[str, ir.Attribute],
+        more: Sequence[SSAValue] = (),
         regions: int = 0,
-    ) -> Any:
+    ) -> ir.Operation:
         """A new op in the place of one."""
         ir = carrier.ir
         given = [
@@ -333,7 +337,7 @@ class _Function:
         self.erased.append(op)
         return made
 
-    def _constant(self, number: int, user: Any) -> Any:
+    def _constant(self, number: int, user: ir.Operation) -> SSAValue:
         """The constant that is a value, at the start of the function."""
         value, type_ = self.instance.known[number], self.gone[number]
         key = type_, value.tobytes()
@@ -341,7 +345,7 @@ class _Function:
             self.constants[key] = self._made_constant(value, type_, user)
         return self.constants[key]
 
-    def _made_constant(self, value: Array, type_: Type, user: Any) -> Any:
+    def _made_constant(self, value: Array, type_: Type, user: ir.Operation) -> SSAValue:
         ir, element = carrier.ir, element_of(type_)
         assert element is not None, "a value that no constant can be stays"
         of_mlir = isinstance(type_, Other) or element.kind == "index"
@@ -357,15 +361,16 @@ class _Function:
             loc=user.location,
             ip=self.start,
         )
-        return made.results[0]
+        result: SSAValue = made.results[0]
+        return result
 
 
-def _copy_body(source: Any, region: Any, location: Any) -> None:
+def _copy_body(source: ir.Block, region: ir.Region, location: ir.Location) -> None:
     """The ops of a function in a region that returns what the function does."""
     ir = carrier.ir
     types = [argument.type for argument in source.arguments]
     block = region.blocks.append(*types, arg_locs=[location] * len(types))
-    values = dict(zip(source.arguments, block.arguments, strict=True))
+    values: dict[SSAValue, SSAValue] = dict(zip(source.arguments, block.arguments, strict=True))
     with ir.InsertionPoint(block):
         for op in source.operations:
             if op.operation.name == "func.return":
@@ -378,5 +383,5 @@ def _copy_body(source: Any, region: Any, location: Any) -> None:
             values.update(zip(op.operation.results, made.results, strict=True))
 
 
-def _attributes(op: Any) -> dict[str, Any]:
+def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
     return {name: op.attributes[name] for name in op.attributes}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from opspec.refinement.analysed_program import Refined
 from opspec.refinement.custom_calls import SHAPES_GIVEN, slice_length
 from opspec.refinement.known_values import is_whole
 from opspec.rules.inference import is_dynamic
+from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 
@@ -102,7 +102,7 @@ def _layouts(view: View, count: int) -> dict[str, str]:
     return {} if layouts is None else {"operand_layouts": f"[{', '.join(map(_layout, layouts[:count]))}]"}
 
 
-def _layout(row: Any) -> str:
+def _layout(row: Array) -> str:
     return f"dense<{[int(at) for at in row] if len(row) else ''}> : tensor<{len(row)}xindex>"
 
 
@@ -158,7 +158,7 @@ def _vector(values: Sequence[int]) -> str:
     return f"array<i64{': ' if values else ''}{', '.join(map(str, values))}>"
 
 
-def _pairs(rows: Any) -> str:
+def _pairs(rows: Array) -> str:
     text = f"[{', '.join(f'[{low}, {high}]' for low, high in rows.tolist())}]" if len(rows) else ""
     return f"dense<{text}> : tensor<{len(rows)}x2xi64>"
 

@@ -6,7 +6,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from math import inf
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 from opspec.values import interval
 from opspec.values.interval import Bound, Bounds
@@ -17,7 +17,6 @@ IndexValue: TypeAlias = "Scalar | Vec"
 VectorLike: TypeAlias = "Scalar | Sequence[Any]"  # beside a Vec, plain tuples and lists are vectors
 Knowledge: TypeAlias = "VectorLike | Truth"  # what may be known in part
 
-T = TypeVar("T")
 _Binary: TypeAlias = Callable[[Any, Any], Any]
 _Operator: TypeAlias = "Callable[[object, object], int | Dim]"
 _SEQUENCE = (tuple, list)  # both are vectors when they meet a Vec (a union would be built anew at each call)
@@ -282,7 +281,7 @@ def choose(condition: Truth, then: Callable[[], Any], otherwise: Callable[[], An
     return join(first, second)
 
 
-def in_step(*lists: Sequence[T]) -> Iterator[tuple[T, ...]]:
+def in_step(*lists: Sequence[object]) -> Iterator[tuple[Any, ...]]:  # lists of different kinds
     """The items of several lists of one length, together."""
     lengths = {len(x) for x in lists}
     if len(lengths) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from opspec.values.dims import Dim, Undefined, broadcast
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 TOGETHER, RESULT = "B1", "B2"  # the rules that are about sizes
 
-Row = dict[int, Any]  # the size of a tensor in each dimension of the result that it has
+Row = dict[int, int | Dim]  # the size of a tensor in each dimension of the result that it has
 
 
 def aligned(op: Op, rule: str, values: Mapping[str, Any]) -> tuple[tuple[str, str], tuple[str, ...]] | None:
@@ -41,12 +41,12 @@ def aligned(op: Op, rule: str, values: Mapping[str, Any]) -> tuple[tuple[str, st
     return part, _lines({**rows, name: dict(enumerate(found))}, rank, wrong)
 
 
-def _together(rows: Mapping[str, Row], at: int) -> Any:
+def _together(rows: Mapping[str, Row], at: int) -> int | Dim | None:
     """The size of a dimension of the result; None where there is none."""
-    size: Any = 1
+    size: int | Dim = 1
     for row in rows.values():
         try:
-            size = broadcast(size, row.get(at, 1))
+            size = cast("int | Dim", broadcast(size, row.get(at, 1)))
         except Undefined:
             return None
     return size
@@ -66,5 +66,5 @@ def _lines(rows: Mapping[str, Row], rank: int, wrong: list[int]) -> tuple[str, .
     return tuple(line.rstrip() for line in (*lines, *([marks] if wrong else [])))
 
 
-def _shown(size: Any) -> str:
+def _shown(size: int | Dim | None) -> str:
     return repr(size) if isinstance(size, Dim) else str(size)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from opspec.rules.vocabulary import Check, Ints
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
+    from opspec.rules.signature import Attribute
+    from opspec.values.arrays import Array
     from opspec_model.definitions.spec import Example, Op
 
-Values = dict[str, Any]
+Values: TypeAlias = "dict[str, Any]"  # by the names of the rules: types, element types and attributes
 
 
 def breaking(op: Op, rule: str) -> dict[str, str] | None:
@@ -41,7 +43,7 @@ def breaking(op: Op, rule: str) -> dict[str, str] | None:
     return None
 
 
-def _values(op: Op, example: Example, attributes: Any) -> Values:
+def _values(op: Op, example: Example, attributes: Sequence[Attribute]) -> Values:
     """What each name of the rules stands for in an example."""
     from opspec.formula.example_arrays import parse_example
 
@@ -68,7 +70,7 @@ def _values(op: Op, example: Example, attributes: Any) -> Values:
     return values
 
 
-def _type(array: Any) -> Any:
+def _type(array: Array | list[Array]) -> Any:
     from opspec.values.types import element_of
 
     if isinstance(array, list):
@@ -76,15 +78,15 @@ def _type(array: Any) -> Any:
     return Tensor(Vec(array.shape), element_of(array.dtype))
 
 
-def _frozen(types: Any) -> Any:
+def _frozen(types: object) -> object:
     return tuple(types) if isinstance(types, list) else types
 
 
-def _vector(value: Any) -> Any:
+def _vector(value: object) -> object:
     return Vec(map(_vector, value)) if isinstance(value, list | tuple) else value
 
 
-def _changes(op: Op, values: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _changes(op: Op, values: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     """Every value with one number changed, added or left out."""
     for leaf in op.leaves:
         for changed in _changed(values[leaf.name]):
@@ -94,7 +96,7 @@ def _changes(op: Op, values: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
             yield value.name, changed
 
 
-def _changed(value: Any) -> Iterator[Any]:
+def _changed(value: object) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -113,7 +115,7 @@ def _changed(value: Any) -> Iterator[Any]:
         yield from _changed_items(value)
 
 
-def _changed_items(items: tuple[Any, ...]) -> Iterator[Any]:
+def _changed_items(items: tuple[object, ...]) -> Iterator[tuple[object, ...]]:
     kind = Vec if isinstance(items, Vec) else tuple
     for at, item in enumerate(items):
         for changed in _changed(item):

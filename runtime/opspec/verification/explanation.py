@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from opspec.catalog import op_files
@@ -42,7 +42,7 @@ def explain(name: str) -> str:
     return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
 
 
-def explain_data(name: str) -> dict[str, Any]:
+def explain_data(name: str) -> Mapping[str, object]:
     """The same as data, for `--format json`."""
     if found := _of_programs(name):
         return {title: {"text": rule.text, "why": rule.why} for title, rule in found.items()}
@@ -261,7 +261,7 @@ def _rule_data(op: Op, name: str) -> dict[str, Any]:
     from opspec.verification.counterexample import breaking
 
     rule = next((rule for rule in op.rules if rule.name == name), None)
-    data: dict[str, Any] = {"rule": rule_name(op.name, name), "op": op.name}
+    data: dict[str, object] = {"rule": rule_name(op.name, name), "op": op.name}
     if rule is None:
         return data | {
             "summary": IMPLICIT[name],
@@ -316,7 +316,7 @@ def _why(op: Op, rule: Constraint) -> str:
 # --- data -----------------------------------------------------------------------------------------
 
 
-def _op_data(op: Op) -> dict[str, Any]:
+def _op_data(op: Op) -> dict[str, object]:
     return {
         "op": op.name,
         "summary": op.summary,
@@ -335,7 +335,7 @@ def _op_data(op: Op) -> dict[str, Any]:
     }
 
 
-def _plain(node: Node | None) -> Any:
+def _plain(node: Node | None) -> object:
     from opspec_model.text.document import Mapping as MappingNode
     from opspec_model.text.document import Scalar, Sequence
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs.diagnostic import Diagnostic
-from opspec.programs.sandbox import Ended, Tell, child, location_of, serve
+from opspec.programs.sandbox import Ended, Json, Tell, child, location_of, serve
 
 if TYPE_CHECKING:
     from opspec.verification.verifier import Verification
@@ -44,13 +44,13 @@ def verify(source: str | bytes, size: int, warn: bool) -> Verification:
     )
 
 
-def _diagnostic(data: dict[str, Any]) -> Diagnostic:
+def _diagnostic(data: Json) -> Diagnostic:
     values = tuple((expression, value) for expression, value in data["values"])
     figure = tuple(data["figure"])
     return Diagnostic(**data | {"location": location_of(data["location"]), "values": values, "figure": figure})
 
 
-def _verified(question: dict[str, Any], data: bytes, tell: Tell) -> dict[str, Any]:
+def _verified(question: Json, data: bytes, tell: Tell) -> Json:
     from opspec.verification.any_form import verify_source
 
     os.chdir(question["folder"])  # whoever asks may have gone elsewhere

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
 
 from opspec.programs.records import ModuleView, View
 from opspec.programs.recovery import REJECTED
@@ -327,7 +326,7 @@ def _bytes(type_: Tensor | Other) -> int | None:
 
 def _processes_of(view: View) -> Iterator[int]:
     name = "source_target_pairs" if view.name == "stablehlo.collective_permute" else "replica_groups"
-    given: Any = view.attributes.get(name)
+    given = view.attributes.get(name)
     if isinstance(given, Struct) and given.kind == MESH_AXES:
         return  # its ids are those of the devices of the mesh
     if getattr(given, "dtype", None) is not None and given.size <= 1 << 20 and given.dtype.kind in "iu":

@@ -7,7 +7,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Protocol, TextIO
+from typing import Protocol, TextIO
 
 from opspec.programs.diagnostic import WIDTH, Diagnostic
 from opspec.programs.locations import Location
@@ -119,7 +119,7 @@ class GitHub:
             where = {"file": place.file or report.file, "line": place.line or 1, "col": place.column or 1}
             self._command(found.severity, where | {"title": found.rule}, "\n".join(_explained(found)))
 
-    def _command(self, severity: str, where: dict[str, Any], message: str) -> None:
+    def _command(self, severity: str, where: dict[str, object], message: str) -> None:
         given = ",".join(f"{name}={_escaped(str(value), ',:')}" for name, value in where.items())
         print(f"::{severity} {given}::{_escaped(message)}", file=self.out)
 
@@ -184,7 +184,7 @@ def count_of(number: int, thing: str) -> str:
 
 def _groups(diagnostics: Sequence[Diagnostic]) -> Iterator[list[Diagnostic]]:
     """Findings that say the same of different places, errors first."""
-    groups: dict[tuple[Any, ...], list[Diagnostic]] = {}
+    groups: dict[tuple[object, ...], list[Diagnostic]] = {}
     for found in diagnostics:
         key = (found.severity, found.rule, found.op, found.message, found.values, found.hint, found.figure)
         groups.setdefault(key, []).append(found)
@@ -215,9 +215,9 @@ def _explained(found: Diagnostic) -> Iterator[str]:
         yield f"try: {found.hint}"
 
 
-def _physical(file: str, place: Location | None) -> dict[str, Any]:
+def _physical(file: str, place: Location | None) -> dict[str, object]:
     uri = "stdin" if file == "-" else file
-    location: dict[str, Any] = {"artifactLocation": {"uri": uri}}
+    location: dict[str, object] = {"artifactLocation": {"uri": uri}}
     if place is not None and place.line:
         location["region"] = {"startLine": place.line, "startColumn": max(1, place.column)}
     return {"physicalLocation": location}
@@ -229,5 +229,5 @@ def _escaped(text: str, more: str = "") -> str:
     return text
 
 
-def _print_json(data: Any, out: TextIO) -> None:
+def _print_json(data: object, out: TextIO) -> None:
     out.write(json.dumps(data, indent=2, default=str) + "\n")

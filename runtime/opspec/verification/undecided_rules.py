@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from opspec.programs.records import View
 from opspec.rules.implicit_rules import Binder
@@ -28,7 +27,7 @@ def undecided(view: View) -> list[str]:
     return _breakable(definition, view, list(check.undecided), values)
 
 
-def _breakable(definition: Definition, view: View, rules: list[str], values: tuple[Any, ...]) -> list[str]:
+def _breakable(definition: Definition, view: View, rules: list[str], values: tuple[object, ...]) -> list[str]:
     """Of undecided rules those that a run may break.
 
     A rule that infers a result is none, unless the result claims to know more, or another one infers it from
@@ -53,7 +52,7 @@ def _breakable(definition: Definition, view: View, rules: list[str], values: tup
     return [rule for rule in rules if breakable(rule)]
 
 
-def _claims(definition: Definition, result: str, values: Mapping[str, Any]) -> bool:
+def _claims(definition: Definition, result: str, values: Mapping[str, object]) -> bool:
     """Whether a result states a size that the rules leave open."""
     shapes = inferred(definition, result, values)
     found = values.get(result)

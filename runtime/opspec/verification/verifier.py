@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
@@ -69,7 +69,7 @@ class Definition:
     signature: Signature
     texts: Mapping[str, Rule]
     rules: Callable[..., None]
-    infer: Callable[..., Any] | None
+    infer: Callable[..., tuple[Vec | Sequence[Vec | None] | None, ...]] | None
     attributes: tuple[str, ...]
     vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
     functions: tuple[int, ...]  # the attributes that name functions, by position
@@ -117,7 +117,7 @@ class _Finding:
 
 _Verdict = tuple[_Finding, ...]
 # Each verdict with the attributes that its key names by identity, so that they stay alive.
-_Verdicts = dict[tuple[Any, ...], tuple[_Verdict, Any]]
+_Verdicts = dict[tuple[object, ...], tuple[_Verdict, Sequence[object]]]
 
 
 class Verifier:
@@ -229,7 +229,7 @@ class Verifier:
         self,
         definition: Definition,
         view: View,
-        given: Sequence[Any],
+        given: Sequence[object],
         vectors: Sequence[Vec | None],
         bodies: _Bodies,
     ) -> _Verdict:
@@ -245,7 +245,7 @@ class Verifier:
         named = dict(zip(definition.signature.names, values, strict=True))
         return tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
 
-    def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, Any]) -> _Finding:
+    def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, object]) -> _Finding:
         rule = definition.texts[name]
         parts: tuple[tuple[str, str], ...] = ()
         figure: tuple[str, ...] = ()
@@ -265,14 +265,14 @@ class Verifier:
 
 
 def values_of(
-    definition: Definition, view: View, given: Sequence[Any], vectors: Sequence[Vec | None], bodies: _Bodies
-) -> tuple[Any, ...] | Binder:
+    definition: Definition, view: View, given: Sequence[object], vectors: Sequence[Vec | None], bodies: _Bodies
+) -> tuple[object, ...] | Binder:
     """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
     binder = Binder(definition.signature)
     named = dict(zip(definition.attributes, given, strict=True))
     operands = binder.operands(view.operand_types, named)
     results = binder.results(view.result_types)
-    attributes: list[Any] = []
+    attributes: list[object] = []
     if operands is not None:
         attributes = binder.attributes(named, operands)
         if isinstance(bodies, str):
@@ -297,7 +297,7 @@ def _implicit(binder: Binder) -> _Verdict:
 
 
 def _explanation(
-    definition: Definition, rule: str, values: Mapping[str, Any]
+    definition: Definition, rule: str, values: Mapping[str, object]
 ) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
     """The parts of a rule and their values, what to try, and shapes to look at."""
     from opspec.formula.evaluation import explain_rule, load
@@ -315,7 +315,7 @@ def _explanation(
     return tuple(explain_rule(op, rule, values)), hint, ()
 
 
-def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> str:
+def _fitting(definition: Definition, result: str, values: Mapping[str, object]) -> str:
     """The type that the result should have, where the rules for it agree."""
     shapes = inferred(definition, result, values)
     if shapes is None:
@@ -329,7 +329,7 @@ def _fitting(definition: Definition, result: str, values: Mapping[str, Any]) -> 
     return f"{result} of type {', '.join(types)}" if types and len(types) == len(shapes) else ""
 
 
-def inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> Sequence[Any] | None:
+def inferred(definition: Definition, result: str, values: Mapping[str, object]) -> Sequence[Vec | None] | None:
     """The shapes that the rules give a result, or a list of results; None where they do not."""
     inference = generated("inference", definition.name)
     results = [value.name for value in definition.signature.results]
@@ -348,14 +348,14 @@ def inferred(definition: Definition, result: str, values: Mapping[str, Any]) -> 
 _Bodies = Bodies | str  # types of arguments and returned values per region, or what is wrong with a region
 
 
-def inputs_of(definition: Definition, view: View) -> tuple[list[Any], list[Vec | None], _Bodies]:
-    given: list[Any] = []
+def inputs_of(definition: Definition, view: View) -> tuple[list[object], list[Vec | None], _Bodies]:
+    given: list[object] = []
     if definition.attributes:
         attributes = view.attributes
         given = [attributes.get(name) for name in definition.attributes]
         for at in definition.functions:
-            if isinstance(given[at], str):
-                given[at] = view.module.function(given[at])
+            if isinstance(name := given[at], str):
+                given[at] = view.module.function(name)
     named = dict(zip(definition.attributes, given, strict=True))
     places = starts(definition.signature.operands, len(view.operands), named) if definition.vectors else []
     vectors = [_values(view, places[at]) for at in definition.vectors]
@@ -363,9 +363,9 @@ def inputs_of(definition: Definition, view: View) -> tuple[list[Any], list[Vec |
     return given, vectors, _bodies(declared, view) if view.regions or declared else ()
 
 
-def _key(view: View, given: list[Any], vectors: list[Vec | None], bodies: _Bodies) -> tuple[Any, ...]:
+def _key(view: View, given: list[object], vectors: list[Vec | None], bodies: _Bodies) -> tuple[object, ...]:
     """Types and attributes are decoded once per module, so identity stands for them."""
-    key: tuple[Any, ...] = (*map(id, view.operand_types), 0, *map(id, view.result_types))
+    key: tuple[object, ...] = (*map(id, view.operand_types), 0, *map(id, view.result_types))
     if given:
         key += (0, *map(id, given))
     if vectors:
@@ -377,7 +377,7 @@ def _key(view: View, given: list[Any], vectors: list[Vec | None], bodies: _Bodie
     return key
 
 
-def _hashable(vector: Vec | None) -> tuple[Any, ...] | None:
+def _hashable(vector: Vec | None) -> tuple[object, ...] | None:
     # A Vec compares per dimension, which is not what a dictionary asks.
     return None if vector is None else tuple(vector)
 

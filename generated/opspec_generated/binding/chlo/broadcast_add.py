@@ -6,7 +6,7 @@ repeated.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.dims import Vec
+    from opspec.values.types import Tensor
 
 
-def default_broadcast_dimensions(lhs: Any, rhs: Any) -> Any:
+def default_broadcast_dimensions(lhs: Tensor, rhs: Tensor) -> Vec:
     few = minimum(rank(lhs), rank(rhs))
     many = maximum(rank(lhs), rank(rhs))
     return tail(indices(many), few)

@@ -6,7 +6,7 @@ carries along; what it makes of each slice, and what it carries in the end.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_is_reverse(operands: Any) -> Any:
+def default_is_reverse(operands: Sequence[Tensor]) -> bool:
     return False
 
 
-def default_is_associative(operands: Any) -> Any:
+def default_is_associative(operands: Sequence[Tensor]) -> bool:
     return False
 
 

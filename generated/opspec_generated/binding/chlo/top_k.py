@@ -6,7 +6,7 @@ the first of equal ones first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -16,9 +16,10 @@ from opspec_generated.classes import BOOL, FLOAT, SINT, UINT
 if TYPE_CHECKING:
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_is_stable(operand: Any) -> Any:
+def default_is_stable(operand: Tensor) -> bool:
     return True
 
 

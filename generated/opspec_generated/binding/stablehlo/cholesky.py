@@ -6,7 +6,7 @@ of a batch.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -16,9 +16,10 @@ from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED
 if TYPE_CHECKING:
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_lower(a: Any) -> Any:
+def default_lower(a: Tensor) -> bool:
     return False
 
 

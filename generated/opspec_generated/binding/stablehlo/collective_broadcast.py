@@ -6,7 +6,7 @@ them, its root, and all others zeros.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_handle(operands: Any, roots: Any) -> Any:
+def default_handle(operands: Sequence[Tensor], roots: Tensor | None) -> int:
     return 0
 
 
-def default_type_(operands: Any, roots: Any) -> Any:
+def default_type_(operands: Sequence[Tensor], roots: Tensor | None) -> int:
     return 0
 
 
-def default_has_dynamic_root(operands: Any, roots: Any) -> Any:
+def default_has_dynamic_root(operands: Sequence[Tensor], roots: Tensor | None) -> bool:
     return False
 
 

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Other, Tensor
 
 
-def default_version(inputs: Any) -> Any:
+def default_version(inputs: Sequence[Tensor | Other]) -> int:
     return 0
 
 

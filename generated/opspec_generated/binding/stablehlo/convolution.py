@@ -6,7 +6,7 @@ window and channels, in groups.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -20,31 +20,33 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.dims import Vec
+    from opspec.values.types import Tensor
 
 Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
 
 
-def default_window_strides(lhs: Any, rhs: Any) -> Any:
+def default_window_strides(lhs: Tensor, rhs: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_padding(lhs: Any, rhs: Any) -> Any:
+def default_padding(lhs: Tensor, rhs: Tensor) -> Vec:
     N = rank(lhs) - 2
     return zeros(N, 2)
 
 
-def default_lhs_dilation(lhs: Any, rhs: Any) -> Any:
+def default_lhs_dilation(lhs: Tensor, rhs: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_rhs_dilation(lhs: Any, rhs: Any) -> Any:
+def default_rhs_dilation(lhs: Tensor, rhs: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_window_reversal(lhs: Any, rhs: Any) -> Any:
+def default_window_reversal(lhs: Tensor, rhs: Tensor) -> Vec:
     N = rank(lhs) - 2
     return falses(N)
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -14,23 +14,24 @@ from opspec_generated.classes import COMPLEX, FLOAT, QUANTIZED
 if TYPE_CHECKING:
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 ResultAccuracyMode = Literal["DEFAULT", "HIGHEST", "TOLERANCE"]
 
 
-def default_atol(operand: Any) -> Any:
+def default_atol(operand: Tensor) -> float:
     return 0.0
 
 
-def default_rtol(operand: Any) -> Any:
+def default_rtol(operand: Tensor) -> float:
     return 0.0
 
 
-def default_ulps(operand: Any) -> Any:
+def default_ulps(operand: Tensor) -> int:
     return 0
 
 
-def default_mode(operand: Any) -> Any:
+def default_mode(operand: Tensor) -> str:
     return "DEFAULT"
 
 

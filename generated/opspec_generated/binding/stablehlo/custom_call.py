@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Other, Tensor
 
 
-def default_has_side_effect(inputs: Any) -> Any:
+def default_has_side_effect(inputs: Sequence[Tensor | Other]) -> bool:
     return False
 
 
-def default_api_version(inputs: Any) -> Any:
+def default_api_version(inputs: Sequence[Tensor | Other]) -> int:
     return 1
 
 

@@ -6,7 +6,7 @@ each index of the batching ones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,35 +18,36 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
 
 
-def default_lhs_precision_type(lhs: Any, rhs: Any) -> Any:
+def default_lhs_precision_type(lhs: Tensor, rhs: Tensor) -> str:
     return ""
 
 
-def default_rhs_precision_type(lhs: Any, rhs: Any) -> Any:
+def default_rhs_precision_type(lhs: Tensor, rhs: Tensor) -> str:
     return ""
 
 
-def default_accumulation_type(lhs: Any, rhs: Any) -> Any:
+def default_accumulation_type(lhs: Tensor, rhs: Tensor) -> str:
     return ""
 
 
-def default_lhs_component_count(lhs: Any, rhs: Any) -> Any:
+def default_lhs_component_count(lhs: Tensor, rhs: Tensor) -> int:
     return 1
 
 
-def default_rhs_component_count(lhs: Any, rhs: Any) -> Any:
+def default_rhs_component_count(lhs: Tensor, rhs: Tensor) -> int:
     return 1
 
 
-def default_num_primitive_operations(lhs: Any, rhs: Any) -> Any:
+def default_num_primitive_operations(lhs: Tensor, rhs: Tensor) -> int:
     return 1
 
 
-def default_allow_imprecise_accumulation(lhs: Any, rhs: Any) -> Any:
+def default_allow_imprecise_accumulation(lhs: Tensor, rhs: Tensor) -> bool:
     return False
 
 

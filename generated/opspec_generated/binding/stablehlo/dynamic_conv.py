@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,26 +18,28 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.dims import Vec
+    from opspec.values.types import Tensor
 
 Precision = Literal["DEFAULT", "HIGH", "HIGHEST"]
 
 
-def default_window_strides(lhs: Any, rhs: Any, padding: Any) -> Any:
+def default_window_strides(lhs: Tensor, rhs: Tensor, padding: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_lhs_dilation(lhs: Any, rhs: Any, padding: Any) -> Any:
+def default_lhs_dilation(lhs: Tensor, rhs: Tensor, padding: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_rhs_dilation(lhs: Any, rhs: Any, padding: Any) -> Any:
+def default_rhs_dilation(lhs: Tensor, rhs: Tensor, padding: Tensor) -> Vec:
     N = rank(lhs) - 2
     return fill(N, 1)
 
 
-def default_window_reversal(lhs: Any, rhs: Any, padding: Any) -> Any:
+def default_window_reversal(lhs: Tensor, rhs: Tensor, padding: Tensor) -> Vec:
     N = rank(lhs) - 2
     return falses(N)
 

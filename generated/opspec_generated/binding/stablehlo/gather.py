@@ -6,7 +6,7 @@ clamped to lie inside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -19,33 +19,34 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_offset_dims(operand: Any, start_indices: Any) -> Any:
+def default_offset_dims(operand: Tensor, start_indices: Tensor) -> Vec:
     return Vec()
 
 
-def default_collapsed_slice_dims(operand: Any, start_indices: Any) -> Any:
+def default_collapsed_slice_dims(operand: Tensor, start_indices: Tensor) -> Vec:
     return Vec()
 
 
-def default_operand_batching_dims(operand: Any, start_indices: Any) -> Any:
+def default_operand_batching_dims(operand: Tensor, start_indices: Tensor) -> Vec:
     return Vec()
 
 
-def default_start_indices_batching_dims(operand: Any, start_indices: Any) -> Any:
+def default_start_indices_batching_dims(operand: Tensor, start_indices: Tensor) -> Vec:
     return Vec()
 
 
-def default_start_index_map(operand: Any, start_indices: Any) -> Any:
+def default_start_index_map(operand: Tensor, start_indices: Tensor) -> Vec:
     return Vec()
 
 
-def default_index_vector_dim(operand: Any, start_indices: Any) -> Any:
+def default_index_vector_dim(operand: Tensor, start_indices: Tensor) -> int:
     return 0
 
 
-def default_indices_are_sorted(operand: Any, start_indices: Any) -> Any:
+def default_indices_are_sorted(operand: Tensor, start_indices: Tensor) -> bool:
     return False
 
 

@@ -6,7 +6,7 @@ and a token behind them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Other
 
 
-def default_is_host_transfer(token: Any) -> Any:
+def default_is_host_transfer(token: Other) -> bool:
     return False
 
 

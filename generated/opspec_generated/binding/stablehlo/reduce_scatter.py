@@ -6,7 +6,7 @@ region, and each process gets a part of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_handle(operand: Any) -> Any:
+def default_handle(operand: Tensor) -> int:
     return 0
 
 
-def default_type_(operand: Any) -> Any:
+def default_type_(operand: Tensor) -> int:
     return 0
 
 
-def default_use_global_device_ids(operand: Any) -> Any:
+def default_use_global_device_ids(operand: Tensor) -> bool:
     return False
 
 

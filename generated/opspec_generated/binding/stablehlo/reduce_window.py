@@ -6,7 +6,7 @@ initial values, each to one element.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -20,21 +20,23 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.dims import Vec
+    from opspec.values.types import Tensor
 
 
-def default_window_strides(inputs: Any, init_values: Any) -> Any:
+def default_window_strides(inputs: Sequence[Tensor], init_values: Sequence[Tensor]) -> Vec:
     return fill(rank(inputs[0]), 1)
 
 
-def default_base_dilations(inputs: Any, init_values: Any) -> Any:
+def default_base_dilations(inputs: Sequence[Tensor], init_values: Sequence[Tensor]) -> Vec:
     return fill(rank(inputs[0]), 1)
 
 
-def default_window_dilations(inputs: Any, init_values: Any) -> Any:
+def default_window_dilations(inputs: Sequence[Tensor], init_values: Sequence[Tensor]) -> Vec:
     return fill(rank(inputs[0]), 1)
 
 
-def default_padding(inputs: Any, init_values: Any) -> Any:
+def default_padding(inputs: Sequence[Tensor], init_values: Sequence[Tensor]) -> Vec:
     return zeros(rank(inputs[0]), 2)
 
 

@@ -6,7 +6,7 @@ combined with updates by a region.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,13 +18,22 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_indices_are_sorted(inputs: Any, scatter_indices: Any, updates: Any) -> Any:
+def default_indices_are_sorted(
+    inputs: Sequence[Tensor],
+    scatter_indices: Tensor,
+    updates: Sequence[Tensor],
+) -> bool:
     return False
 
 
-def default_unique_indices(inputs: Any, scatter_indices: Any, updates: Any) -> Any:
+def default_unique_indices(
+    inputs: Sequence[Tensor],
+    scatter_indices: Tensor,
+    updates: Sequence[Tensor],
+) -> bool:
     return False
 
 

@@ -6,7 +6,7 @@ scattered to where the element lies that a region selects.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -20,17 +20,18 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_window_dimensions(operand: Any, source: Any, init_value: Any) -> Any:
+def default_window_dimensions(operand: Tensor, source: Tensor, init_value: Tensor) -> Vec:
     return Vec()
 
 
-def default_window_strides(operand: Any, source: Any, init_value: Any) -> Any:
+def default_window_strides(operand: Tensor, source: Tensor, init_value: Tensor) -> Vec:
     return fill(rank(operand), 1)
 
 
-def default_padding(operand: Any, source: Any, init_value: Any) -> Any:
+def default_padding(operand: Tensor, source: Tensor, init_value: Tensor) -> Vec:
     return zeros(rank(operand), 2)
 
 

@@ -6,7 +6,7 @@ token stands behind them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Other, Tensor
 
 
-def default_is_host_transfer(inputs: Any, token: Any) -> Any:
+def default_is_host_transfer(inputs: Sequence[Tensor], token: Other) -> bool:
     return False
 
 

@@ -6,7 +6,7 @@ comparator holds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opspec.building.builder import build
 from opspec.building.views import OpView
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
     from opspec.building.views import Body, Operand, ResultType, SSAValue
     from opspec.programs.carrier import ir
+    from opspec.values.types import Tensor
 
 
-def default_dimension(inputs: Any) -> Any:
+def default_dimension(inputs: Sequence[Tensor]) -> int:
     return -1
 
 
-def default_is_stable(inputs: Any) -> Any:
+def default_is_stable(inputs: Sequence[Tensor]) -> bool:
     return False
 
 

@@ -6,14 +6,19 @@ integers, dimensions of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
 from opspec.values.dims import broadcast, maximum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, place
 
 
-def infer(solve: Solver, lhs: Any, rhs: Any, broadcast_dimensions: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    lhs: Tensor,
+    rhs: Tensor,
+    broadcast_dimensions: Vec,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     many = lazily(lambda: maximum(rank(lhs), rank(rhs)))
     lhs_axes = lazily(lambda: broadcast_dimensions if rank(lhs) < many() else indices(many()))

@@ -6,14 +6,19 @@ dimensions of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
 from opspec.values.dims import broadcast, maximum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, place, tail
 
 
-def infer(solve: Solver, pred: Any, on_true: Any, on_false: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    pred: Tensor,
+    on_true: Tensor,
+    on_false: Tensor,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     many = lazily(lambda: maximum(maximum(rank(pred), rank(on_true)), rank(on_false)))
     pred_axes = lazily(lambda: tail(indices(many()), rank(pred)))

@@ -7,30 +7,31 @@ of terms a sum of its own.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, others, take
 
 
 def infer(
     solve: Solver,
-    lhs: Any,
-    rhs: Any,
-    group_sizes: Any,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
-    lhs_ragged_dimensions: Any,
-    rhs_group_dimensions: Any,
-    precision_config: Any,
-    L: Any,
-    R: Any,
-    I: Any,
-    T: Any,
-    P: Any,
-) -> tuple[Any, ...]:
+    lhs: Tensor,
+    rhs: Tensor,
+    group_sizes: Tensor,
+    lhs_batching_dimensions: Vec,
+    rhs_batching_dimensions: Vec,
+    lhs_contracting_dimensions: Vec,
+    rhs_contracting_dimensions: Vec,
+    lhs_ragged_dimensions: Vec,
+    rhs_group_dimensions: Vec,
+    precision_config: Sequence[str],
+    L: Element,
+    R: Element,
+    I: Element,
+    T: Element | None,
+    P: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     lhs_bound = lazily(lambda: cat(lhs_batching_dimensions, lhs_contracting_dimensions))
     rhs_bound = lazily(

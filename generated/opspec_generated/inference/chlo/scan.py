@@ -6,20 +6,21 @@ it carries along; what it makes of each slice, and what it carries in the end.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Solver, Vec
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    dimension: Any,
-    scan_dim_size: Any,
-    is_reverse: Any,
-    is_associative: Any,
-    operandSegmentSizes: Any,
-    resultSegmentSizes: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    dimension: int,
+    scan_dim_size: int | None,
+    is_reverse: bool,
+    is_associative: bool,
+    operandSegmentSizes: Vec,
+    resultSegmentSizes: Vec,
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -6,13 +6,19 @@ the first of equal ones first.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head
 
 
-def infer(solve: Solver, operand: Any, k: Any, is_stable: Any, T: Any, I: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Tensor,
+    k: int,
+    is_stable: bool,
+    T: Element,
+    I: Element | None,
+) -> tuple[Vec | None, Vec | None]:
     """The shape of each result; None where no rule determines it."""
     rows = lazily(lambda: head(shape(operand), rank(operand) - 1))
     values = solve(C4=lambda: cat(rows(), Vec([k])))

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other
 
 
-def infer(solve: Solver, inputs: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, inputs: Sequence[Other]) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

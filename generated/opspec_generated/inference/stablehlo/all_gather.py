@@ -6,22 +6,23 @@ behind the other along one dimension.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, Vec, choose, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, choose, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import flat
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    all_gather_dim: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    all_gather_dim: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    T: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     ids = lazily(lambda: flat(replica_groups))
     across = lazily(lambda: 0 < handle and not use_global_device_ids)

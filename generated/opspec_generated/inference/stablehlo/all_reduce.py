@@ -6,21 +6,22 @@ combined by a region.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    T: Any,
-    A: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    T: Sequence[Element],
+    A: Element | None,
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C5=lambda: shape(x)) for x in operands]
     return (results,)

@@ -6,22 +6,23 @@ each, and joins the parts that it gets.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, Vec, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, rank, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    split_dimension: Any,
-    concat_dimension: Any,
-    split_count: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    split_dimension: int,
+    concat_dimension: int,
+    split_count: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    T: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [
         solve(

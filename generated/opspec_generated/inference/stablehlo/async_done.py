@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, operand: Any, V: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Other, V: Tensor | Other) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

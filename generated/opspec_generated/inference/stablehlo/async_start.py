@@ -6,11 +6,17 @@ its value is asked for.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, operands: Any, V: Any, R: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operands: Sequence[Tensor | Other],
+    V: Sequence[Tensor | Other],
+    R: Tensor | Other | None,
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -6,22 +6,21 @@ each feature, scaled and offset.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    scale: Any,
-    offset: Any,
-    mean: Any,
-    variance: Any,
-    epsilon: Any,
-    feature_index: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    scale: Tensor,
+    offset: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    epsilon: float,
+    feature_index: int,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C6=lambda: shape(operand))
     return (result,)

@@ -6,20 +6,19 @@ normalized by them, scaled and offset.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, lazily, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    scale: Any,
-    offset: Any,
-    epsilon: Any,
-    feature_index: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    scale: Tensor,
+    offset: Tensor,
+    epsilon: float,
+    feature_index: int,
+    T: Element,
+) -> tuple[Vec | None, Vec | None, Vec | None]:
     """The shape of each result; None where no rule determines it."""
     channels = lazily(lambda: shape(operand)[feature_index])
     output = solve(C4=lambda: shape(operand))

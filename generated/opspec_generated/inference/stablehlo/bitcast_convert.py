@@ -6,11 +6,10 @@ lowest bits first, read as values of another type.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver
 
-
-def infer(solve: Solver, operand: Any, S: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, S: Element, T: Element | None) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

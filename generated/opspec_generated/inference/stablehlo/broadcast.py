@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat
 
 
-def infer(solve: Solver, operand: Any, broadcast_sizes: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, broadcast_sizes: Vec, T: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C2=lambda: cat(broadcast_sizes, shape(operand)))
     return (result,)

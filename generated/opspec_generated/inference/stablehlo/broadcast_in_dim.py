@@ -6,11 +6,10 @@ of size one that become larger.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver
 
-
-def infer(solve: Solver, operand: Any, broadcast_dimensions: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, broadcast_dimensions: Vec, T: Element) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

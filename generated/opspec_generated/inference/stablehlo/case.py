@@ -6,11 +6,17 @@ one where none has the index.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, index: Any, V: Any, branches: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    index: Tensor,
+    V: Sequence[Tensor | Other],
+    branches: Sequence[str],
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -6,12 +6,17 @@ lies outside.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, min: Any, operand: Any, max: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    min: Tensor,
+    operand: Tensor,
+    max: Tensor,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C3=lambda: shape(operand))
     return (result,)

@@ -6,21 +6,22 @@ them, its root, and all others zeros.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    roots: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    has_dynamic_root: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    roots: Ints | None,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    has_dynamic_root: bool,
+    T: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C4=lambda: shape(x)) for x in operands]
     return (results,)

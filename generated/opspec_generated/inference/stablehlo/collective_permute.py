@@ -6,19 +6,18 @@ it as its target, or zeros.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    source_target_pairs: Any,
-    handle: Any,
-    type_: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    source_target_pairs: Vec,
+    handle: int,
+    type_: int,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C4=lambda: shape(operand))
     return (result,)

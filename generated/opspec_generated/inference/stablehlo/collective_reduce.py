@@ -6,23 +6,24 @@ all of them, combined by a region, and all others zeros.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operands: Any,
-    roots: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    has_dynamic_root: Any,
-    T: Any,
-    A: Any,
-) -> tuple[Any, ...]:
+    operands: Sequence[Tensor],
+    roots: Ints | None,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    has_dynamic_root: bool,
+    T: Sequence[Element],
+    A: Element | None,
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C8=lambda: shape(x)) for x in operands]
     return (results,)

@@ -5,19 +5,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    lhs: Any,
-    rhs: Any,
-    comparison_direction: Any,
-    compare_type: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    lhs: Tensor,
+    rhs: Tensor,
+    comparison_direction: str,
+    compare_type: str | None,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(lhs), C2=lambda: shape(rhs))
     return (result,)

@@ -6,33 +6,34 @@ program applies.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, output_types
+from opspec.rules.vocabulary import Function, Solver, output_types
+from opspec.values.types import Other, Tensor
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    name: Any,
-    composite_attributes: Any,
-    decomposition: Any,
-    version: Any,
-    R: Any,
-    composite_regions: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor | Other],
+    name: str,
+    composite_attributes: object,
+    decomposition: Function,
+    version: int,
+    R: Sequence[Tensor | Other],
+    composite_regions: Sequence[str],
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)
 
 
 def elements(
-    inputs: Any,
-    name: Any,
-    composite_attributes: Any,
-    decomposition: Any,
-    version: Any,
-    R: Any,
-    composite_regions: Any,
-) -> dict[str, Any]:
+    inputs: Sequence[Tensor | Other],
+    name: str,
+    composite_attributes: object,
+    decomposition: Function,
+    version: int,
+    R: Sequence[Tensor | Other],
+    composite_regions: Sequence[str],
+) -> dict[str, Sequence[Tensor | Other]]:
     """The element types that rules determine, by type variable."""
     return {"R": output_types(decomposition)}

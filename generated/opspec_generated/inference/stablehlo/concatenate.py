@@ -4,14 +4,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, Vec, agreed, lazily, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, agreed, lazily, shape
 from opspec.values.dims import total
+from opspec.values.types import Tensor
 from opspec_generated.indices import drop, insert
 
 
-def infer(solve: Solver, inputs: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    inputs: Sequence[Tensor],
+    dimension: int,
+    T: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     sizes = lazily(lambda: Vec(shape(x)[dimension] for x in inputs))
     result = solve(

@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.constants import Constant
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, value: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, value: Constant, T: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     output = solve(C1=lambda: shape(value))
     return (output,)

@@ -6,37 +6,38 @@ window and channels, in groups.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, Vec, lazily, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import column, dilate, place, take, windows
 
 
 def infer(
     solve: Solver,
-    lhs: Any,
-    rhs: Any,
-    window_strides: Any,
-    padding: Any,
-    lhs_dilation: Any,
-    rhs_dilation: Any,
-    window_reversal: Any,
-    input_batch_dimension: Any,
-    input_feature_dimension: Any,
-    input_spatial_dimensions: Any,
-    kernel_input_feature_dimension: Any,
-    kernel_output_feature_dimension: Any,
-    kernel_spatial_dimensions: Any,
-    output_batch_dimension: Any,
-    output_feature_dimension: Any,
-    output_spatial_dimensions: Any,
-    feature_group_count: Any,
-    batch_group_count: Any,
-    precision_config: Any,
-    L: Any,
-    R: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    lhs: Tensor,
+    rhs: Tensor,
+    window_strides: Vec,
+    padding: Vec,
+    lhs_dilation: Vec,
+    rhs_dilation: Vec,
+    window_reversal: Vec,
+    input_batch_dimension: int,
+    input_feature_dimension: int,
+    input_spatial_dimensions: Vec,
+    kernel_input_feature_dimension: int,
+    kernel_output_feature_dimension: int,
+    kernel_spatial_dimensions: Vec,
+    output_batch_dimension: int,
+    output_feature_dimension: int,
+    output_spatial_dimensions: Vec,
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: Sequence[str],
+    L: Element,
+    R: Element,
+    T: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     space = lazily(lambda: take(shape(lhs), input_spatial_dimensions))
     window = lazily(lambda: take(shape(rhs), kernel_spatial_dimensions))

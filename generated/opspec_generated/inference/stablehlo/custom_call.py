@@ -4,23 +4,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Solver, Vec
+from opspec.values.types import Other, Tensor
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    call_target_name: Any,
-    has_side_effect: Any,
-    backend_config: Any,
-    api_version: Any,
-    called_computations: Any,
-    operand_layouts: Any,
-    result_layouts: Any,
-    result_tilings: Any,
-    output_operand_aliases: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor | Other],
+    call_target_name: str,
+    has_side_effect: bool,
+    backend_config: object,
+    api_version: int,
+    called_computations: Sequence[str],
+    operand_layouts: Sequence[Vec] | None,
+    result_layouts: Sequence[Vec] | None,
+    result_tilings: object,
+    output_operand_aliases: object,
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

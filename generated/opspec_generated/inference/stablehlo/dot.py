@@ -6,21 +6,22 @@ matrices; dot_general says it in general.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head, tail
 
 
 def infer(
     solve: Solver,
-    lhs: Any,
-    rhs: Any,
-    precision_config: Any,
-    L: Any,
-    R: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    lhs: Tensor,
+    rhs: Tensor,
+    precision_config: Sequence[str],
+    L: Element,
+    R: Element,
+    T: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C5=lambda: cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1)))
     return (result,)

@@ -6,32 +6,33 @@ for each index of the batching ones.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, others, take
 
 
 def infer(
     solve: Solver,
-    lhs: Any,
-    rhs: Any,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
-    precision_config: Any,
-    lhs_precision_type: Any,
-    rhs_precision_type: Any,
-    accumulation_type: Any,
-    lhs_component_count: Any,
-    rhs_component_count: Any,
-    num_primitive_operations: Any,
-    allow_imprecise_accumulation: Any,
-    L: Any,
-    R: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    lhs: Tensor,
+    rhs: Tensor,
+    lhs_batching_dimensions: Vec,
+    rhs_batching_dimensions: Vec,
+    lhs_contracting_dimensions: Vec,
+    rhs_contracting_dimensions: Vec,
+    precision_config: Sequence[str],
+    lhs_precision_type: str,
+    rhs_precision_type: str,
+    accumulation_type: str,
+    lhs_component_count: int,
+    rhs_component_count: int,
+    num_primitive_operations: int,
+    allow_imprecise_accumulation: bool,
+    L: Element,
+    R: Element,
+    T: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     lhs_bound = lazily(lambda: cat(lhs_batching_dimensions, lhs_contracting_dimensions))
     rhs_bound = lazily(lambda: cat(rhs_batching_dimensions, rhs_contracting_dimensions))

@@ -6,21 +6,20 @@ gives.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, ints, lazily
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints, lazily
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    output_dimensions: Any,
-    broadcast_dimensions: Any,
-    known_expanding_dimensions: Any,
-    known_nonexpanding_dimensions: Any,
-    T: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    output_dimensions: Ints,
+    broadcast_dimensions: Vec,
+    known_expanding_dimensions: Vec,
+    known_nonexpanding_dimensions: Vec,
+    T: Element,
+    J: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     sizes = lazily(lambda: ints(output_dimensions))
     result = solve(C10=lambda: sizes())

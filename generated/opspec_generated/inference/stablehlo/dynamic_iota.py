@@ -6,12 +6,16 @@ operand gives.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, ints
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints
 
 
-def infer(solve: Solver, output_shape: Any, iota_dimension: Any, T: Any, J: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    output_shape: Ints,
+    iota_dimension: int,
+    T: Element | None,
+    J: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C4=lambda: ints(output_shape))
     return (result,)

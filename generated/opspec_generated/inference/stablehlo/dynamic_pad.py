@@ -6,21 +6,20 @@ much as operands say.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, ints, lazily, shape
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints, lazily, shape
 from opspec.values.dims import maximum
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    padding_value: Any,
-    edge_padding_low: Any,
-    edge_padding_high: Any,
-    interior_padding: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    padding_value: Tensor,
+    edge_padding_low: Ints,
+    edge_padding_high: Ints,
+    interior_padding: Ints,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     low = lazily(lambda: ints(edge_padding_low))
     high = lazily(lambda: ints(edge_padding_high))

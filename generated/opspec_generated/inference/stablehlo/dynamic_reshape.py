@@ -6,12 +6,17 @@ an operand gives.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, ints
 
-
-def infer(solve: Solver, operand: Any, output_shape: Any, T: Any, J: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Tensor,
+    output_shape: Ints,
+    T: Element,
+    J: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C3=lambda: ints(output_shape))
     return (result,)

@@ -6,19 +6,20 @@ moved to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver, Vec
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    start_indices: Any,
-    slice_sizes: Any,
-    T: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    start_indices: Sequence[Tensor],
+    slice_sizes: Vec,
+    T: Element,
+    J: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C4=lambda: slice_sizes)
     return (result,)

@@ -6,19 +6,20 @@ that operands give, moved to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    update: Any,
-    start_indices: Any,
-    T: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    update: Tensor,
+    start_indices: Sequence[Tensor],
+    T: Element,
+    J: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)

@@ -6,20 +6,19 @@ inverse, of complex or real values.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    fft_type: Any,
-    fft_length: Any,
-    T: Any,
-    S: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    fft_type: str,
+    fft_length: Vec,
+    T: Element | None,
+    S: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     L = lazily(lambda: len(fft_length))
     batch = lazily(lambda: rank(operand) - L())

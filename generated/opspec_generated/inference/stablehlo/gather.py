@@ -6,27 +6,26 @@ clamped to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, drop, others, place
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    start_indices: Any,
-    offset_dims: Any,
-    collapsed_slice_dims: Any,
-    operand_batching_dims: Any,
-    start_indices_batching_dims: Any,
-    start_index_map: Any,
-    index_vector_dim: Any,
-    slice_sizes: Any,
-    indices_are_sorted: Any,
-    T: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    start_indices: Tensor,
+    offset_dims: Vec,
+    collapsed_slice_dims: Vec,
+    operand_batching_dims: Vec,
+    start_indices_batching_dims: Vec,
+    start_index_map: Vec,
+    index_vector_dim: int,
+    slice_sizes: Vec,
+    indices_are_sorted: bool,
+    T: Element,
+    J: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     ishape = lazily(
         lambda: (

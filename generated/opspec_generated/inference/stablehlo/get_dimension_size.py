@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, Vec
 
-
-def infer(solve: Solver, operand: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, dimension: int, T: Element) -> tuple[Vec]:
     """The shape of each result; None where no rule determines it."""
     return (Vec(),)

@@ -4,16 +4,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, operand: Any, index: Any, V: Any, R: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Other,
+    index: int,
+    V: Sequence[Tensor | Other],
+    R: Tensor | Other | None,
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)
 
 
-def elements(operand: Any, index: Any, V: Any, R: Any) -> dict[str, Any]:
+def elements(
+    operand: Other,
+    index: int,
+    V: Sequence[Tensor | Other],
+    R: Tensor | Other | None,
+) -> dict[str, Tensor | Other]:
     """The element types that rules determine, by type variable."""
     return {"R": V[index]}

@@ -5,11 +5,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver
+from opspec.values.types import Other
 
 
-def infer(solve: Solver, token: Any, infeed_config: Any, layout: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    token: Other,
+    infeed_config: str | None,
+    layout: object,
+    T: Sequence[Element],
+) -> tuple[None, None]:
     """The shape of each result; None where no rule determines it."""
     return (None, None)

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver
 
 
-def infer(solve: Solver, iota_dimension: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, iota_dimension: int, T: Element | None) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -6,20 +6,19 @@ zero.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    atol: Any,
-    rtol: Any,
-    ulps: Any,
-    mode: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)

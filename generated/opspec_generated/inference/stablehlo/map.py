@@ -6,12 +6,19 @@ index.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
-def infer(solve: Solver, inputs: Any, dimensions: Any, T: Any, R: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    inputs: Sequence[Tensor],
+    dimensions: Vec,
+    T: Sequence[Element],
+    R: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(inputs[0]))
     return (result,)

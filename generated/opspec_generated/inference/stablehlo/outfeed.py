@@ -5,11 +5,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, inputs: Any, token: Any, outfeed_config: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    inputs: Sequence[Tensor],
+    token: Other,
+    outfeed_config: str | None,
+    T: Sequence[Element],
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

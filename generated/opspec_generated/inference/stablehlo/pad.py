@@ -6,21 +6,20 @@ trim it.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
 from opspec.values.dims import maximum
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    padding_value: Any,
-    edge_padding_low: Any,
-    edge_padding_high: Any,
-    interior_padding: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    padding_value: Tensor,
+    edge_padding_low: Vec,
+    edge_padding_high: Vec,
+    interior_padding: Vec,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(
         C5=lambda: (

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import Solver, Vec
 
 
-def infer(solve: Solver) -> tuple[Any, ...]:
+def infer(solve: Solver) -> tuple[Vec]:
     """The shape of each result; None where no rule determines it."""
     return (Vec(),)

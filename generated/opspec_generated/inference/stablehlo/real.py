@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, real_type, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, real_type, shape
 
-
-def infer(solve: Solver, operand: Any, T: Any, R: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, T: Element, R: Element | None) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)
 
 
-def elements(operand: Any, T: Any, R: Any) -> dict[str, Any]:
+def elements(operand: Tensor, T: Element, R: Element | None) -> dict[str, Element]:
     """The element types that rules determine, by type variable."""
     return {"R": real_type(T)}

@@ -6,20 +6,19 @@ stride, where operands say.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, ints, lazily
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints, lazily
 from opspec.values.dims import ceil_div
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    start_indices: Any,
-    limit_indices: Any,
-    strides: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    start_indices: Ints,
+    limit_indices: Ints,
+    strides: Ints,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     start = lazily(lambda: ints(start_indices))
     limit = lazily(lambda: ints(limit_indices))

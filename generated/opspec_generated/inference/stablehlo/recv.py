@@ -6,19 +6,20 @@ and a token behind them.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver, Vec
+from opspec.values.types import Other
 
 
 def infer(
     solve: Solver,
-    token: Any,
-    handle: Any,
-    type_: Any,
-    is_host_transfer: Any,
-    source_target_pairs: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    token: Other,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool,
+    source_target_pairs: Vec,
+    T: Sequence[Element],
+) -> tuple[None, None]:
     """The shape of each result; None where no rule determines it."""
     return (None, None)

@@ -6,20 +6,21 @@ initial values.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import others, take
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    init_values: Any,
-    dimensions: Any,
-    T: Any,
-    A: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor],
+    init_values: Sequence[Tensor],
+    dimensions: Vec,
+    T: Sequence[Element],
+    A: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     kept = lazily(lambda: others(dimensions, rank(inputs[0])))
     results = [solve(C6=lambda: take(shape(x), kept())) for x in inputs]

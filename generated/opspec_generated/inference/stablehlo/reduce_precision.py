@@ -6,18 +6,17 @@ and mantissa bits can hold, in its own type.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    exponent_bits: Any,
-    mantissa_bits: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    exponent_bits: int,
+    mantissa_bits: int,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     output = solve(C1=lambda: shape(operand))
     return (output,)

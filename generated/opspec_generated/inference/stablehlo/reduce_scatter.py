@@ -6,23 +6,22 @@ region, and each process gets a part of them.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, choose, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, choose, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import flat
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    scatter_dimension: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    T: Any,
-    A: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    scatter_dimension: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    T: Element,
+    A: Element | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     ids = lazily(lambda: flat(replica_groups))
     across = lazily(lambda: 0 < handle and not use_global_device_ids)

@@ -6,24 +6,25 @@ initial values, each to one element.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, lazily, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import column, dilate, windows
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    init_values: Any,
-    window_dimensions: Any,
-    window_strides: Any,
-    base_dilations: Any,
-    window_dilations: Any,
-    padding: Any,
-    T: Any,
-    A: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor],
+    init_values: Sequence[Tensor],
+    window_dimensions: Vec,
+    window_strides: Vec,
+    base_dilations: Vec,
+    window_dilations: Vec,
+    padding: Vec,
+    T: Sequence[Element],
+    A: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     space = lazily(lambda: shape(inputs[0]))
     low = lazily(lambda: column(padding, 0))

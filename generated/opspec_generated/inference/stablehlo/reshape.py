@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver
 
-
-def infer(solve: Solver, operand: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, T: Element) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -6,20 +6,19 @@ deviation.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, ints
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, ints
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    a: Any,
-    b: Any,
-    shape_: Any,
-    rng_distribution: Any,
-    T: Any,
-    I: Any,
-) -> tuple[Any, ...]:
+    a: Tensor,
+    b: Tensor,
+    shape_: Ints,
+    rng_distribution: str,
+    T: Element,
+    I: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C2=lambda: ints(shape_))
     return (result,)

@@ -6,12 +6,16 @@ that follows.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, initial_state: Any, rng_algorithm: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    initial_state: Tensor,
+    rng_algorithm: str,
+    T: Element | None,
+) -> tuple[Vec | None, None]:
     """The shape of each result; None where no rule determines it."""
     output_state = solve(C1=lambda: shape(initial_state))
     return (output_state, None)

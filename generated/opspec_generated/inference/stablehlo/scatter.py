@@ -6,28 +6,29 @@ says, combined with updates by a region.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    scatter_indices: Any,
-    updates: Any,
-    update_window_dims: Any,
-    inserted_window_dims: Any,
-    input_batching_dims: Any,
-    scatter_indices_batching_dims: Any,
-    scatter_dims_to_operand_dims: Any,
-    index_vector_dim: Any,
-    indices_are_sorted: Any,
-    unique_indices: Any,
-    T: Any,
-    A: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor],
+    scatter_indices: Tensor,
+    updates: Sequence[Tensor],
+    update_window_dims: Vec,
+    inserted_window_dims: Vec,
+    input_batching_dims: Vec,
+    scatter_indices_batching_dims: Vec,
+    scatter_dims_to_operand_dims: Vec,
+    index_vector_dim: int,
+    indices_are_sorted: bool,
+    unique_indices: bool,
+    T: Sequence[Element],
+    A: Sequence[Element],
+    J: Element,
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C24=lambda: shape(x)) for x in inputs]
     return (results,)

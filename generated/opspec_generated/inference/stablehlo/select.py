@@ -4,12 +4,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, pred: Any, on_true: Any, on_false: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    pred: Tensor,
+    on_true: Tensor,
+    on_false: Tensor,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C2=lambda: shape(on_true), C3=lambda: shape(on_false))
     return (result,)

@@ -6,23 +6,22 @@ scattered to where the element lies that a region selects.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    source: Any,
-    init_value: Any,
-    window_dimensions: Any,
-    window_strides: Any,
-    padding: Any,
-    T: Any,
-    A: Any,
-    P: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    source: Tensor,
+    init_value: Tensor,
+    window_dimensions: Vec,
+    window_strides: Vec,
+    padding: Vec,
+    T: Element,
+    A: Element | None,
+    P: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C8=lambda: shape(operand))
     return (result,)

@@ -6,20 +6,21 @@ token stands behind them.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver, Vec
+from opspec.values.types import Other, Tensor
 
 
 def infer(
     solve: Solver,
-    inputs: Any,
-    token: Any,
-    handle: Any,
-    type_: Any,
-    is_host_transfer: Any,
-    source_target_pairs: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    inputs: Sequence[Tensor],
+    token: Other,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool,
+    source_target_pairs: Vec,
+    T: Sequence[Element],
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

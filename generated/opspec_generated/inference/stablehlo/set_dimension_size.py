@@ -6,13 +6,18 @@ dimension count; how many is known when the program runs.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, bounds, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Ints, Solver, Vec, bounds, ints, lazily, rank, shape
 from opspec.values.dims import clamp
+from opspec.values.types import Tensor
 
 
-def infer(solve: Solver, operand: Any, size: Any, dimension: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Tensor,
+    size: Ints,
+    dimension: int,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     count = lazily(lambda: ints(size)[0])
     most = lazily(lambda: bounds(operand)[dimension])

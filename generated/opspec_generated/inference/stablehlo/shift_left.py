@@ -6,12 +6,11 @@ element by element.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, lhs: Any, rhs: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, lhs: Tensor, rhs: Tensor, T: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(lhs), C2=lambda: shape(rhs))
     return (result,)

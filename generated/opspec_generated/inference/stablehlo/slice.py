@@ -6,20 +6,19 @@ each dimension.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver
+from opspec.rules.vocabulary import Element, Solver, Vec
 from opspec.values.dims import ceil_div
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    start_indices: Any,
-    limit_indices: Any,
-    strides: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    start_indices: Vec,
+    limit_indices: Vec,
+    strides: Vec,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C8=lambda: ceil_div(limit_indices - start_indices, strides))
     return (result,)

@@ -6,12 +6,19 @@ a comparator holds.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
-def infer(solve: Solver, inputs: Any, dimension: Any, is_stable: Any, T: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    inputs: Sequence[Tensor],
+    dimension: int,
+    is_stable: bool,
+    T: Sequence[Element],
+) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C4=lambda: shape(x)) for x in inputs]
     return (results,)

@@ -6,21 +6,20 @@ say; batches of them where both have batch dimensions.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, lazily, rank, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head, tail
 
 
 def infer(
     solve: Solver,
-    operand: Any,
-    index: Any,
-    dim: Any,
-    batch_dims: Any,
-    T: Any,
-    J: Any,
-) -> tuple[Any, ...]:
+    operand: Tensor,
+    index: Tensor,
+    dim: int,
+    batch_dims: int,
+    T: Element,
+    J: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     picked = lazily(lambda: rank(index) - batch_dims)
     result = solve(

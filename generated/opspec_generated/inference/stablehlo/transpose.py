@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import take
 
 
-def infer(solve: Solver, operand: Any, permutation: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, permutation: Vec, T: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C3=lambda: take(shape(operand), permutation))
     return (result,)

@@ -6,21 +6,20 @@ member of a batch, are triangular.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
 
 def infer(
     solve: Solver,
-    a: Any,
-    b: Any,
-    left_side: Any,
-    lower: Any,
-    unit_diagonal: Any,
-    transpose_a: Any,
-    T: Any,
-) -> tuple[Any, ...]:
+    a: Tensor,
+    b: Tensor,
+    left_side: bool,
+    lower: bool,
+    unit_diagonal: bool,
+    transpose_a: str,
+    T: Element,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C6=lambda: shape(b))
     return (result,)

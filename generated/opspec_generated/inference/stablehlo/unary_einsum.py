@@ -6,13 +6,12 @@ result does not have; diagonals and transposes too.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Solver, Vec, lazily, shape
+from opspec.rules.vocabulary import Element, Solver, Vec, lazily, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import codes, head, index_of, tail
 
 
-def infer(solve: Solver, operand: Any, einsum_config: Any, T: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, einsum_config: str, T: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     config = lazily(lambda: codes(einsum_config))
     arrow = lazily(lambda: index_of(config(), codes("-")[0]))

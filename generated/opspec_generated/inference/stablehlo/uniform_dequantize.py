@@ -6,17 +6,16 @@ for.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, expressed, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, expressed, shape
 
-
-def infer(solve: Solver, operand: Any, T: Any, S: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, T: Element | None, S: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)
 
 
-def elements(operand: Any, T: Any, S: Any) -> dict[str, Any]:
+def elements(operand: Tensor, T: Element | None, S: Element) -> dict[str, Element]:
     """The element types that rules determine, by type variable."""
     return {"T": expressed(S)}

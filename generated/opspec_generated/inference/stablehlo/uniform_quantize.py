@@ -6,12 +6,11 @@ to floating-point or other quantized values.
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Solver, shape
 
-
-def infer(solve: Solver, operand: Any, T: Any, S: Any) -> tuple[Any, ...]:
+def infer(solve: Solver, operand: Tensor, T: Element | None, S: Element) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(operand))
     return (result,)

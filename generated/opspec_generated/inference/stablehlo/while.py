@@ -6,11 +6,16 @@ it.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Solver
+from opspec.values.types import Other, Tensor
 
 
-def infer(solve: Solver, operand: Any, V: Any) -> tuple[Any, ...]:
+def infer(
+    solve: Solver,
+    operand: Sequence[Tensor | Other],
+    V: Sequence[Tensor | Other],
+) -> tuple[None]:
     """The shape of each result; None where no rule determines it."""
     return (None,)

@@ -11,7 +11,16 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_index, as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, dtype_of, literal, tensor
+from opspec.kernels.vocabulary import (
+    Elements,
+    Sequence,
+    Tensor,
+    Vec,
+    cast,
+    dtype_of,
+    literal,
+    tensor,
+)
 from opspec_generated.indices import cat, contains, head, index_of, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -30,7 +39,7 @@ def kernel(
     rhs_contracting_dimensions: Vec,
     lhs_ragged_dimensions: Vec,
     rhs_group_dimensions: Vec,
-    precision_config: Any,
+    precision_config: Sequence[str],
     result: Tensor,
 ) -> Elements:
     """Products of matrices as dot_general makes them, with one dimension cut into groups: each

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, read, shape
-from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Sequence, Tensor, Vec, cast
 from opspec.values.dims import where
 from opspec_generated.indices import column, place, take
 from opspec_generated.numpy.primitives import multiply
@@ -39,7 +39,7 @@ def kernel(
     output_spatial_dimensions: Vec,
     feature_group_count: int,
     batch_group_count: int,
-    precision_config: Any,
+    precision_config: Sequence[str],
     result: Tensor,
 ) -> Elements:
     """Products of a kernel with windows of an input, summed over window and channels, in groups."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import fold
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Sequence, Tensor, Vec, cast
 from opspec_generated.indices import cat, head, tail
 from opspec_generated.numpy.primitives import multiply
 
@@ -18,7 +18,13 @@ ELEMENTWISE = False
 MOVES = False
 
 
-def kernel(lhs: Elements, rhs: Elements, *, precision_config: Any, result: Tensor) -> Elements:
+def kernel(
+    lhs: Elements,
+    rhs: Elements,
+    *,
+    precision_config: Sequence[str],
+    result: Tensor,
+) -> Elements:
     """The product of two vectors, of a matrix and a vector, or of two matrices; dot_general says it
     in general.
     """

@@ -10,7 +10,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, index, rank, read, shape
-from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast
+from opspec.kernels.vocabulary import Elements, Sequence, Tensor, Vec, cast
 from opspec_generated.indices import cat, head, others, place, tail, take
 from opspec_generated.numpy.primitives import multiply
 
@@ -26,7 +26,7 @@ def kernel(
     rhs_batching_dimensions: Vec,
     lhs_contracting_dimensions: Vec,
     rhs_contracting_dimensions: Vec,
-    precision_config: Any,
+    precision_config: Sequence[str],
     lhs_precision_type: str,
     rhs_precision_type: str,
     accumulation_type: str,

@@ -8,7 +8,7 @@ from typing import Any
 
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import as_result, choose, index, rank, read, shape
-from opspec.kernels.vocabulary import Elements, Tensor, Vec, cast, ints
+from opspec.kernels.vocabulary import Elements, Sequence, Tensor, Vec, cast, ints
 from opspec.values.dims import where
 from opspec_generated.indices import place, take
 from opspec_generated.numpy.primitives import multiply
@@ -37,7 +37,7 @@ def kernel(
     output_spatial_dimensions: Vec,
     feature_group_count: int,
     batch_group_count: int,
-    precision_config: Any,
+    precision_config: Sequence[str],
     result: Tensor,
 ) -> Elements:
     """A convolution whose padding is an operand."""

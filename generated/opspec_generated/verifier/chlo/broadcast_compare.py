@@ -6,11 +6,11 @@ size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
+    Vec,
     all_of,
     is_complex,
     is_float,
@@ -21,6 +21,7 @@ from opspec.rules.vocabulary import (
     shape,
 )
 from opspec.values.dims import broadcast, in_step, maximum, minimum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, is_sorted, is_unique, place
 
 RULES = {
@@ -46,13 +47,13 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    comparison_direction: Any,
-    compare_type: Any,
-    broadcast_dimensions: Any,
-    result: Any,
-    T: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    comparison_direction: str,
+    compare_type: str | None,
+    broadcast_dimensions: Vec,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     is_whole = lazily(lambda: not is_float(T) and not is_complex(T))

@@ -6,10 +6,19 @@ of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, real_type, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    all_of,
+    lazily,
+    rank,
+    real_type,
+    shape,
+)
 from opspec.values.dims import broadcast, in_step, maximum, minimum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, is_sorted, is_unique, place
 
 RULES = {
@@ -30,12 +39,12 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    broadcast_dimensions: Any,
-    result: Any,
-    T: Any,
-    C: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    broadcast_dimensions: Vec,
+    result: Tensor,
+    T: Element,
+    C: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     few = lazily(lambda: minimum(rank(lhs), rank(rhs)))

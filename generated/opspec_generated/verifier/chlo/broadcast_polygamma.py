@@ -6,10 +6,9 @@ dimensions of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import broadcast, in_step, maximum, minimum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, is_sorted, is_unique, place
 
 RULES = {
@@ -27,7 +26,14 @@ RULES = {
 }
 
 
-def rules(check: Check, lhs: Any, rhs: Any, broadcast_dimensions: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    lhs: Tensor,
+    rhs: Tensor,
+    broadcast_dimensions: Vec,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     few = lazily(lambda: minimum(rank(lhs), rank(rhs)))
     many = lazily(lambda: maximum(rank(lhs), rank(rhs)))

@@ -6,10 +6,9 @@ dimensions of size one and missing ones repeated.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, all_of, lazily, rank, shape
 from opspec.values.dims import broadcast, in_step, maximum
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices, place, tail
 
 RULES = {
@@ -23,7 +22,14 @@ RULES = {
 }
 
 
-def rules(check: Check, pred: Any, on_true: Any, on_false: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    pred: Tensor,
+    on_true: Tensor,
+    on_false: Tensor,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     many = lazily(lambda: maximum(maximum(rank(pred), rank(on_true)), rank(on_false)))
     pred_axes = lazily(lambda: tail(indices(many()), rank(pred)))

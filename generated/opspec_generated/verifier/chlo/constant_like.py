@@ -4,15 +4,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.constants import Constant
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)"),
 }
 
 
-def rules(check: Check, operand: Any, value: Any, result: Any, R: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    operand: Tensor,
+    value: Constant,
+    result: Tensor,
+    R: Element,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))

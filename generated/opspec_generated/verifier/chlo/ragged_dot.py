@@ -7,9 +7,10 @@ of terms a sum of its own.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, head, index_of, is_unique, others, take
 
 RULES = {
@@ -50,22 +51,22 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    group_sizes: Any,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
-    lhs_ragged_dimensions: Any,
-    rhs_group_dimensions: Any,
-    precision_config: Any,
-    result: Any,
-    L: Any,
-    R: Any,
-    I: Any,
-    T: Any,
-    P: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    group_sizes: Tensor,
+    lhs_batching_dimensions: Vec,
+    rhs_batching_dimensions: Vec,
+    lhs_contracting_dimensions: Vec,
+    rhs_contracting_dimensions: Vec,
+    lhs_ragged_dimensions: Vec,
+    rhs_group_dimensions: Vec,
+    precision_config: Sequence[str],
+    result: Tensor,
+    L: Element,
+    R: Element,
+    I: Element,
+    T: Element,
+    P: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     lhs_bound = lazily(lambda: cat(lhs_batching_dimensions, lhs_contracting_dimensions))

@@ -6,10 +6,11 @@ carries along; what it makes of each slice, and what it carries in the end.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import total
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule(
@@ -41,14 +42,14 @@ RULES = {
 
 def rules(
     check: Check,
-    operands: Any,
-    dimension: Any,
-    scan_dim_size: Any,
-    is_reverse: Any,
-    is_associative: Any,
-    operandSegmentSizes: Any,
-    resultSegmentSizes: Any,
-    results: Any,
+    operands: Sequence[Tensor],
+    dimension: int,
+    scan_dim_size: int | None,
+    is_reverse: bool,
+    is_associative: bool,
+    operandSegmentSizes: Vec,
+    resultSegmentSizes: Vec,
+    results: Sequence[Tensor],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     inputs = lazily(lambda: operandSegmentSizes[0])

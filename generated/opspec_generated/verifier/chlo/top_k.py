@@ -6,9 +6,8 @@ the first of equal ones first.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, bits, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, bits, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head
 
 RULES = {
@@ -23,13 +22,13 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    k: Any,
-    is_stable: Any,
-    values: Any,
-    indices: Any,
-    T: Any,
-    I: Any,
+    operand: Tensor,
+    k: int,
+    is_stable: bool,
+    values: Tensor,
+    indices: Tensor,
+    T: Element,
+    I: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     rows = lazily(lambda: head(shape(operand), rank(operand) - 1))

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Other
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, inputs: Any, result: Any) -> None:
+def rules(check: Check, inputs: Sequence[Other], result: Other) -> None:
     """Check every rule, each after the ones that it needs."""

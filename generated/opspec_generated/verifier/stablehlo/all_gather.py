@@ -6,10 +6,11 @@ behind the other along one dimension.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import drop, flat, is_unique
 
 RULES = {
@@ -56,14 +57,14 @@ RULES = {
 
 def rules(
     check: Check,
-    operands: Any,
-    all_gather_dim: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    results: Any,
-    T: Any,
+    operands: Sequence[Tensor],
+    all_gather_dim: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: flat(replica_groups))

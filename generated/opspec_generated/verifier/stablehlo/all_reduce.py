@@ -6,10 +6,11 @@ combined by a region.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, is_promotable, lazily, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, is_promotable, lazily, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
@@ -30,14 +31,14 @@ RULES = {
 
 def rules(
     check: Check,
-    operands: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    results: Any,
-    T: Any,
-    A: Any,
+    operands: Sequence[Tensor],
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
+    A: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: Vec(i for i in flat(replica_groups) if 0 <= i))

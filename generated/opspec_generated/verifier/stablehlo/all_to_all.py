@@ -6,10 +6,11 @@ each, and joins the parts that it gets.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
@@ -43,15 +44,15 @@ RULES = {
 
 def rules(
     check: Check,
-    operands: Any,
-    split_dimension: Any,
-    concat_dimension: Any,
-    split_count: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    results: Any,
-    T: Any,
+    operands: Sequence[Tensor],
+    split_dimension: int,
+    concat_dimension: int,
+    split_count: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: flat(replica_groups))

@@ -6,13 +6,20 @@ its value is asked for.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, operands: Any, result: Any, V: Any, R: Any) -> None:
+def rules(
+    check: Check,
+    operands: Sequence[Tensor | Other],
+    result: Other,
+    V: Sequence[Tensor | Other],
+    R: Tensor | Other,
+) -> None:
     """Check every rule, each after the ones that it needs."""

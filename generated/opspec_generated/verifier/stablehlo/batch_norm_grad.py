@@ -6,9 +6,8 @@ input, scale and offset.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
@@ -24,17 +23,17 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    scale: Any,
-    mean: Any,
-    variance: Any,
-    grad_output: Any,
-    epsilon: Any,
-    feature_index: Any,
-    grad_operand: Any,
-    grad_scale: Any,
-    grad_offset: Any,
-    T: Any,
+    operand: Tensor,
+    scale: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    grad_output: Tensor,
+    epsilon: float,
+    feature_index: int,
+    grad_operand: Tensor,
+    grad_scale: Tensor,
+    grad_offset: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])

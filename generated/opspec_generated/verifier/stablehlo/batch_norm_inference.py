@@ -6,9 +6,8 @@ each feature, scaled and offset.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
@@ -31,15 +30,15 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    scale: Any,
-    offset: Any,
-    mean: Any,
-    variance: Any,
-    epsilon: Any,
-    feature_index: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    scale: Tensor,
+    offset: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    epsilon: float,
+    feature_index: int,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])

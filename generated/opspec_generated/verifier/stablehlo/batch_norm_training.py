@@ -6,9 +6,8 @@ normalized by them, scaled and offset.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
@@ -26,15 +25,15 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    scale: Any,
-    offset: Any,
-    epsilon: Any,
-    feature_index: Any,
-    output: Any,
-    batch_mean: Any,
-    batch_var: Any,
-    T: Any,
+    operand: Tensor,
+    scale: Tensor,
+    offset: Tensor,
+    epsilon: float,
+    feature_index: int,
+    output: Tensor,
+    batch_mean: Tensor,
+    batch_var: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])

@@ -6,10 +6,9 @@ lowest bits first, read as values of another type.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, bits, is_complex, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, bits, is_complex, lazily, rank, shape
 from opspec.values.dims import minimum
+from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
@@ -25,7 +24,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, result: Any, S: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, result: Tensor, S: Element, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     common = lazily(lambda: minimum(rank(operand), rank(result)))
     check(

@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat
 
 RULES = {
@@ -15,7 +14,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, broadcast_sizes: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, broadcast_sizes: Vec, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= broadcast_sizes)
     check("C2", lambda: shape(result) == cat(broadcast_sizes, shape(operand)), needs=("C1",))

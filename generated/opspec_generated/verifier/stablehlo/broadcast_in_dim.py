@@ -6,11 +6,11 @@ of size one that become larger.
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
+    Vec,
     all_of,
     etype,
     is_bounded,
@@ -23,6 +23,7 @@ from opspec.rules.vocabulary import (
     shape,
 )
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique
 
 RULES = {
@@ -47,7 +48,13 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, broadcast_dimensions: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    operand: Tensor,
+    broadcast_dimensions: Vec,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))

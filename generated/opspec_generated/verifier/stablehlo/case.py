@@ -6,15 +6,22 @@ one where none has the index.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Other, Tensor
 
 RULES = {
     "C1": Rule("0 < len(branches)", public="C1"),
 }
 
 
-def rules(check: Check, index: Any, results: Any, V: Any, branches: Any) -> None:
+def rules(
+    check: Check,
+    index: Tensor,
+    results: Sequence[Tensor | Other],
+    V: Sequence[Tensor | Other],
+    branches: Sequence[str],
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 < len(branches))

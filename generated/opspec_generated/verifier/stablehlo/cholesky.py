@@ -6,9 +6,8 @@ of a batch.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(a)", public="C1"),
@@ -17,7 +16,7 @@ RULES = {
 }
 
 
-def rules(check: Check, a: Any, lower: Any, result: Any, T: Any) -> None:
+def rules(check: Check, a: Tensor, lower: bool, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(a))
     check("C2", lambda: 2 <= rank(a))

@@ -6,9 +6,8 @@ lies outside.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("rank(min) == 0 or shape(min) == shape(operand)", public="C1"),
@@ -17,7 +16,14 @@ RULES = {
 }
 
 
-def rules(check: Check, min: Any, operand: Any, max: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    min: Tensor,
+    operand: Tensor,
+    max: Tensor,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: rank(min) == 0 or shape(min) == shape(operand))
     check("C2", lambda: rank(max) == 0 or shape(max) == shape(operand))

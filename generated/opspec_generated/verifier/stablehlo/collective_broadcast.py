@@ -6,10 +6,11 @@ them, its root, and all others zeros.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, ints, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, Vec, all_of, ints, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
@@ -27,14 +28,14 @@ RULES = {
 
 def rules(
     check: Check,
-    operands: Any,
-    roots: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    has_dynamic_root: Any,
-    results: Any,
-    T: Any,
+    operands: Sequence[Tensor],
+    roots: Ints | None,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    has_dynamic_root: bool,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: is_unique(flat(replica_groups)))

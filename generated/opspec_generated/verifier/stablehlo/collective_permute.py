@@ -6,9 +6,8 @@ as its target, or zeros.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, all_of, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {
@@ -21,12 +20,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    source_target_pairs: Any,
-    handle: Any,
-    type_: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    source_target_pairs: Vec,
+    handle: int,
+    type_: int,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: is_unique(column(source_target_pairs, 0)))

@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
     is_complex,
     is_float,
@@ -17,6 +16,7 @@ from opspec.rules.vocabulary import (
     lazily,
     shape,
 )
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(lhs)", public="C2"),
@@ -33,12 +33,12 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    comparison_direction: Any,
-    compare_type: Any,
-    result: Any,
-    T: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    comparison_direction: str,
+    compare_type: str | None,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     is_whole = lazily(lambda: not is_float(T) and not is_complex(T))

@@ -6,9 +6,19 @@ program applies.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, input_types, is_op_name, output_types, same, types
+from opspec.rules.vocabulary import (
+    Check,
+    Function,
+    Rule,
+    input_types,
+    is_op_name,
+    output_types,
+    same,
+    types,
+)
+from opspec.values.types import Other, Tensor
 
 RULES = {
     "C1": Rule("is_op_name(name)", says="the name has a namespace, as my.gelu has", public="C1"),
@@ -24,14 +34,14 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    name: Any,
-    composite_attributes: Any,
-    decomposition: Any,
-    version: Any,
-    results: Any,
-    R: Any,
-    composite_regions: Any,
+    inputs: Sequence[Tensor | Other],
+    name: str,
+    composite_attributes: object,
+    decomposition: Function,
+    version: int,
+    results: Sequence[Tensor | Other],
+    R: Sequence[Tensor | Other],
+    composite_regions: Sequence[str],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: is_op_name(name))

@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import total
+from opspec.values.types import Tensor
 from opspec_generated.indices import drop, insert
 
 RULES = {
@@ -26,7 +27,13 @@ RULES = {
 }
 
 
-def rules(check: Check, inputs: Any, dimension: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    inputs: Sequence[Tensor],
+    dimension: int,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     sizes = lazily(lambda: Vec(shape(x)[dimension] for x in inputs))
     check("C1", lambda: 0 < len(inputs))

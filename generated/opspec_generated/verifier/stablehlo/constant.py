@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, is_static, shape
+from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
+from opspec.values.constants import Constant
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(output) == shape(value)", public="C1"),
@@ -14,7 +14,7 @@ RULES = {
 }
 
 
-def rules(check: Check, value: Any, output: Any, T: Any) -> None:
+def rules(check: Check, value: Constant, output: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(output) == shape(value))
     check("C2", lambda: is_static(output))

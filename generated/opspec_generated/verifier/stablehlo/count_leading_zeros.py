@@ -6,15 +6,14 @@ each integer.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
 }
 
 
-def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))

@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, rank_of, types, unpacked
+from opspec.rules.vocabulary import Check, Rule, Vec, all_of, rank_of, types, unpacked
 from opspec.values.dims import in_step
+from opspec.values.types import Other, Tensor
 from opspec_generated.indices import is_permutation
 
 RULES = {
@@ -28,17 +29,17 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    call_target_name: Any,
-    has_side_effect: Any,
-    backend_config: Any,
-    api_version: Any,
-    called_computations: Any,
-    operand_layouts: Any,
-    result_layouts: Any,
-    result_tilings: Any,
-    output_operand_aliases: Any,
-    results: Any,
+    inputs: Sequence[Tensor | Other],
+    call_target_name: str,
+    has_side_effect: bool,
+    backend_config: object,
+    api_version: int,
+    called_computations: Sequence[str],
+    operand_layouts: Sequence[Vec] | None,
+    result_layouts: Sequence[Vec] | None,
+    result_tilings: object,
+    output_operand_aliases: object,
+    results: Sequence[Tensor | Other],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: (operand_layouts is not None) == (result_layouts is not None))

@@ -6,9 +6,10 @@ matrices; dot_general says it in general.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head, tail
 
 RULES = {
@@ -24,13 +25,13 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    precision_config: Any,
-    result: Any,
-    L: Any,
-    R: Any,
-    T: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    precision_config: Sequence[str],
+    result: Tensor,
+    L: Element,
+    R: Element,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     terms = lazily(lambda: shape(lhs)[rank(lhs) - 1])

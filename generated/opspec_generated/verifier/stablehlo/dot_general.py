@@ -6,11 +6,13 @@ for each index of the batching ones.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
+    Vec,
     all_of,
     expressed,
     is_complex,
@@ -23,6 +25,7 @@ from opspec.rules.vocabulary import (
     storage,
     zero_points,
 )
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, is_unique, others, take
 
 RULES = {
@@ -87,24 +90,24 @@ RULES = {
 
 def rules(
     check: Check,
-    lhs: Any,
-    rhs: Any,
-    lhs_batching_dimensions: Any,
-    rhs_batching_dimensions: Any,
-    lhs_contracting_dimensions: Any,
-    rhs_contracting_dimensions: Any,
-    precision_config: Any,
-    lhs_precision_type: Any,
-    rhs_precision_type: Any,
-    accumulation_type: Any,
-    lhs_component_count: Any,
-    rhs_component_count: Any,
-    num_primitive_operations: Any,
-    allow_imprecise_accumulation: Any,
-    result: Any,
-    L: Any,
-    R: Any,
-    T: Any,
+    lhs: Tensor,
+    rhs: Tensor,
+    lhs_batching_dimensions: Vec,
+    rhs_batching_dimensions: Vec,
+    lhs_contracting_dimensions: Vec,
+    rhs_contracting_dimensions: Vec,
+    precision_config: Sequence[str],
+    lhs_precision_type: str,
+    rhs_precision_type: str,
+    accumulation_type: str,
+    lhs_component_count: int,
+    rhs_component_count: int,
+    num_primitive_operations: int,
+    allow_imprecise_accumulation: bool,
+    result: Tensor,
+    L: Element,
+    R: Element,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     lhs_bound = lazily(lambda: cat(lhs_batching_dimensions, lhs_contracting_dimensions))

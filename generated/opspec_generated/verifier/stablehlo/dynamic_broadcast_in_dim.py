@@ -6,11 +6,12 @@ gives.
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
+    Ints,
     Rule,
+    Vec,
     all_of,
     etype,
     ints,
@@ -23,6 +24,7 @@ from opspec.rules.vocabulary import (
     shape,
 )
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, is_unique
 
 RULES = {
@@ -57,14 +59,14 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    output_dimensions: Any,
-    broadcast_dimensions: Any,
-    known_expanding_dimensions: Any,
-    known_nonexpanding_dimensions: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    output_dimensions: Ints,
+    broadcast_dimensions: Vec,
+    known_expanding_dimensions: Vec,
+    known_nonexpanding_dimensions: Vec,
+    result: Tensor,
+    T: Element,
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))

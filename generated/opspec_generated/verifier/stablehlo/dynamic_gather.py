@@ -6,9 +6,8 @@ starting where a vector of indices says.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, Vec, ints, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, drop, is_sorted, is_unique, others, place, take
 
 RULES = {
@@ -54,19 +53,19 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    start_indices: Any,
-    slice_sizes: Any,
-    offset_dims: Any,
-    collapsed_slice_dims: Any,
-    operand_batching_dims: Any,
-    start_indices_batching_dims: Any,
-    start_index_map: Any,
-    index_vector_dim: Any,
-    indices_are_sorted: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    start_indices: Tensor,
+    slice_sizes: Ints,
+    offset_dims: Vec,
+    collapsed_slice_dims: Vec,
+    operand_batching_dims: Vec,
+    start_indices_batching_dims: Vec,
+    start_index_map: Vec,
+    index_vector_dim: int,
+    indices_are_sorted: bool,
+    result: Tensor,
+    T: Element,
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     sizes = lazily(lambda: ints(slice_sizes))

@@ -6,9 +6,8 @@ operand gives.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, ints, rank, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= iota_dimension < len(ints(output_shape))", public="C1"),
@@ -20,11 +19,11 @@ RULES = {
 
 def rules(
     check: Check,
-    output_shape: Any,
-    iota_dimension: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    output_shape: Ints,
+    iota_dimension: int,
+    result: Tensor,
+    T: Element,
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= iota_dimension < len(ints(output_shape)))

@@ -6,10 +6,9 @@ as operands say.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, lazily, rank, shape
 from opspec.values.dims import maximum
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("len(low) == rank(operand)", public="C2"),
@@ -25,13 +24,13 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    padding_value: Any,
-    edge_padding_low: Any,
-    edge_padding_high: Any,
-    interior_padding: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    padding_value: Tensor,
+    edge_padding_low: Ints,
+    edge_padding_high: Ints,
+    interior_padding: Ints,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     low = lazily(lambda: ints(edge_padding_low))

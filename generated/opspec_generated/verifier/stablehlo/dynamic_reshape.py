@@ -6,10 +6,10 @@ an operand gives.
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
+    Ints,
     Rule,
     all_of,
     etype,
@@ -22,6 +22,7 @@ from opspec.rules.vocabulary import (
     shape,
 )
 from opspec.values.dims import product
+from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
@@ -43,7 +44,14 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, output_shape: Any, result: Any, T: Any, J: Any) -> None:
+def rules(
+    check: Check,
+    operand: Tensor,
+    output_shape: Ints,
+    result: Tensor,
+    T: Element,
+    J: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))

@@ -6,9 +6,10 @@ moved to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
@@ -20,12 +21,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    start_indices: Any,
-    slice_sizes: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    start_indices: Sequence[Tensor],
+    slice_sizes: Vec,
+    result: Tensor,
+    T: Element,
+    J: Element | None,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: len(start_indices) == rank(operand))

@@ -6,9 +6,10 @@ operands give, moved to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
@@ -20,12 +21,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    update: Any,
-    start_indices: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    update: Tensor,
+    start_indices: Sequence[Tensor],
+    result: Tensor,
+    T: Element,
+    J: Element | None,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))

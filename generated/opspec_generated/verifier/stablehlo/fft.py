@@ -6,9 +6,18 @@ inverse, of complex or real values.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, is_complex, lazily, rank, real_type, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    is_complex,
+    lazily,
+    rank,
+    real_type,
+    shape,
+)
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head, tail
 
 RULES = {
@@ -43,12 +52,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    fft_type: Any,
-    fft_length: Any,
-    result: Any,
-    T: Any,
-    S: Any,
+    operand: Tensor,
+    fft_type: str,
+    fft_length: Vec,
+    result: Tensor,
+    T: Element,
+    S: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     L = lazily(lambda: len(fft_length))

@@ -6,9 +6,8 @@ clamped to lie inside.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, drop, is_sorted, is_unique, others, place, take
 
 RULES = {
@@ -55,19 +54,19 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    start_indices: Any,
-    offset_dims: Any,
-    collapsed_slice_dims: Any,
-    operand_batching_dims: Any,
-    start_indices_batching_dims: Any,
-    start_index_map: Any,
-    index_vector_dim: Any,
-    slice_sizes: Any,
-    indices_are_sorted: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    start_indices: Tensor,
+    offset_dims: Vec,
+    collapsed_slice_dims: Vec,
+    operand_batching_dims: Vec,
+    start_indices_batching_dims: Vec,
+    start_index_map: Vec,
+    index_vector_dim: int,
+    slice_sizes: Vec,
+    indices_are_sorted: bool,
+    result: Tensor,
+    T: Element,
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ishape = lazily(

@@ -4,15 +4,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank
+from opspec.rules.vocabulary import Check, Element, Rule, rank
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= dimension < rank(operand)", public="C1"),
 }
 
 
-def rules(check: Check, operand: Any, dimension: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, dimension: int, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= dimension < rank(operand))

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Check, Rule, same
+from opspec.values.types import Other, Tensor
 
 RULES = {
     "C1": Rule("0 <= index < len(V)", public="C1"),
@@ -14,7 +15,14 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, index: Any, result: Any, V: Any, R: Any) -> None:
+def rules(
+    check: Check,
+    operand: Other,
+    index: int,
+    result: Tensor | Other,
+    V: Sequence[Tensor | Other],
+    R: Tensor | Other,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= index < len(V))
     check("C2", lambda: same(R, V[index]), needs=("C1",))

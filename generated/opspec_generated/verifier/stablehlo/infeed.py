@@ -4,21 +4,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Element, Rule
+from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
 def rules(
     check: Check,
-    token: Any,
-    infeed_config: Any,
-    layout: Any,
-    results: Any,
-    after: Any,
-    T: Any,
+    token: Other,
+    infeed_config: str | None,
+    layout: object,
+    results: Sequence[Tensor],
+    after: Other,
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""

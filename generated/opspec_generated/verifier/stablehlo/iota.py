@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, is_static, rank
+from opspec.rules.vocabulary import Check, Element, Rule, is_static, rank
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= iota_dimension < rank(output)", public="C1"),
@@ -14,7 +13,7 @@ RULES = {
 }
 
 
-def rules(check: Check, iota_dimension: Any, output: Any, T: Any) -> None:
+def rules(check: Check, iota_dimension: int, output: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= iota_dimension < rank(output))
     check("C2", lambda: is_static(output))

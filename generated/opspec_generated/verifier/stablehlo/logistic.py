@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
@@ -20,13 +19,13 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    atol: Any,
-    rtol: Any,
-    ulps: Any,
-    mode: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    atol: float,
+    rtol: float,
+    ulps: int,
+    mode: str,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))

@@ -6,9 +6,10 @@ index.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import indices
 
 RULES = {
@@ -19,7 +20,14 @@ RULES = {
 }
 
 
-def rules(check: Check, inputs: Any, dimensions: Any, result: Any, T: Any, R: Any) -> None:
+def rules(
+    check: Check,
+    inputs: Sequence[Tensor],
+    dimensions: Vec,
+    result: Tensor,
+    T: Sequence[Element],
+    R: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C2", lambda: 0 < len(inputs))
     check("C1", lambda: shape(result) == shape(inputs[0]), needs=("C2",))

@@ -4,13 +4,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Element, Rule
+from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, inputs: Any, token: Any, outfeed_config: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    inputs: Sequence[Tensor],
+    token: Other,
+    outfeed_config: str | None,
+    result: Other,
+    T: Sequence[Element],
+) -> None:
     """Check every rule, each after the ones that it needs."""

@@ -6,10 +6,9 @@ trim it.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, rank, shape
 from opspec.values.dims import maximum
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("len(edge_padding_low) == rank(operand)", public="C2"),
@@ -26,13 +25,13 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    padding_value: Any,
-    edge_padding_low: Any,
-    edge_padding_high: Any,
-    interior_padding: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    padding_value: Tensor,
+    edge_padding_low: Vec,
+    edge_padding_high: Vec,
+    interior_padding: Vec,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: len(edge_padding_low) == rank(operand))

@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Tensor
 
-from opspec.rules.vocabulary import Check
-
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, result: Any) -> None:
+def rules(check: Check, result: Tensor) -> None:
     """Check every rule, each after the ones that it needs."""

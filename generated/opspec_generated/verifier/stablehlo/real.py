@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, real_type, shape
+from opspec.rules.vocabulary import Check, Element, Rule, real_type, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
@@ -14,7 +13,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, result: Any, T: Any, R: Any) -> None:
+def rules(check: Check, operand: Tensor, result: Tensor, T: Element, R: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))
     check("C2", lambda: R == real_type(T))

@@ -6,10 +6,9 @@ stride, where operands say.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, ints, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, lazily, rank, shape
 from opspec.values.dims import ceil_div
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("len(start) == rank(operand)"),
@@ -25,12 +24,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    start_indices: Any,
-    limit_indices: Any,
-    strides: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    start_indices: Ints,
+    limit_indices: Ints,
+    strides: Ints,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     start = lazily(lambda: ints(start_indices))

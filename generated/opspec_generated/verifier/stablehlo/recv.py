@@ -6,9 +6,10 @@ and a token behind them.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of
+from opspec.values.types import Other, Tensor
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {
@@ -21,14 +22,14 @@ RULES = {
 
 def rules(
     check: Check,
-    token: Any,
-    handle: Any,
-    type_: Any,
-    is_host_transfer: Any,
-    source_target_pairs: Any,
-    results: Any,
-    after: Any,
-    T: Any,
+    token: Other,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool,
+    source_target_pairs: Vec,
+    results: Sequence[Tensor],
+    after: Other,
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: is_unique(column(source_target_pairs, 0)))

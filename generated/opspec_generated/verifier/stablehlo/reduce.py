@@ -6,10 +6,21 @@ initial values.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    all_of,
+    is_promotable,
+    lazily,
+    rank,
+    shape,
+)
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique, others, take
 
 RULES = {
@@ -27,12 +38,12 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    init_values: Any,
-    dimensions: Any,
-    results: Any,
-    T: Any,
-    A: Any,
+    inputs: Sequence[Tensor],
+    init_values: Sequence[Tensor],
+    dimensions: Vec,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
+    A: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     kept = lazily(lambda: others(dimensions, rank(inputs[0])))

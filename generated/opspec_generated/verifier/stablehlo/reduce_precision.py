@@ -6,9 +6,8 @@ and mantissa bits can hold, in its own type.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(output) == shape(operand)", public="C1"),
@@ -19,11 +18,11 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    exponent_bits: Any,
-    mantissa_bits: Any,
-    output: Any,
-    T: Any,
+    operand: Tensor,
+    exponent_bits: int,
+    mantissa_bits: int,
+    output: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(output) == shape(operand))

@@ -6,9 +6,18 @@ region, and each process gets a part of them.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    all_of,
+    is_promotable,
+    lazily,
+    rank,
+    shape,
+)
+from opspec.values.types import Tensor
 from opspec_generated.indices import drop, flat, is_unique
 
 RULES = {
@@ -49,15 +58,15 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    scatter_dimension: Any,
-    replica_groups: Any,
-    handle: Any,
-    type_: Any,
-    use_global_device_ids: Any,
-    result: Any,
-    T: Any,
-    A: Any,
+    operand: Tensor,
+    scatter_dimension: int,
+    replica_groups: Vec,
+    handle: int,
+    type_: int,
+    use_global_device_ids: bool,
+    result: Tensor,
+    T: Element,
+    A: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: flat(replica_groups))

@@ -6,10 +6,21 @@ initial values, each to one element.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    all_of,
+    is_promotable,
+    lazily,
+    rank,
+    shape,
+)
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import column, dilate, windows
 
 RULES = {
@@ -35,16 +46,16 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    init_values: Any,
-    window_dimensions: Any,
-    window_strides: Any,
-    base_dilations: Any,
-    window_dilations: Any,
-    padding: Any,
-    results: Any,
-    T: Any,
-    A: Any,
+    inputs: Sequence[Tensor],
+    init_values: Sequence[Tensor],
+    window_dimensions: Vec,
+    window_strides: Vec,
+    base_dilations: Vec,
+    window_dilations: Vec,
+    padding: Vec,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
+    A: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     N = lazily(lambda: rank(inputs[0]))

@@ -4,10 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
     all_of,
     etype,
@@ -19,6 +18,7 @@ from opspec.rules.vocabulary import (
     shape,
 )
 from opspec.values.dims import product
+from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
@@ -40,7 +40,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))

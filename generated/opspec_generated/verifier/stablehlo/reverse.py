@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique
 
 RULES = {
@@ -16,7 +15,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, dimensions: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, dimensions: Vec, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))
     check("C2", lambda: is_unique(dimensions))

@@ -6,9 +6,8 @@ deviation.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, ints, is_float, is_static, shape
+from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, is_float, is_static, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("rng_distribution == 'UNIFORM' or is_float(T)", public="C2"),
@@ -19,13 +18,13 @@ RULES = {
 
 def rules(
     check: Check,
-    a: Any,
-    b: Any,
-    shape_: Any,
-    rng_distribution: Any,
-    result: Any,
-    T: Any,
-    I: Any,
+    a: Tensor,
+    b: Tensor,
+    shape_: Ints,
+    rng_distribution: str,
+    result: Tensor,
+    T: Element,
+    I: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: rng_distribution == "UNIFORM" or is_float(T))

@@ -6,9 +6,8 @@ that follows.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, is_static, shape
+from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(output_state) == shape(initial_state)", public="C1"),
@@ -23,11 +22,11 @@ RULES = {
 
 def rules(
     check: Check,
-    initial_state: Any,
-    rng_algorithm: Any,
-    output_state: Any,
-    output: Any,
-    T: Any,
+    initial_state: Tensor,
+    rng_algorithm: str,
+    output_state: Tensor,
+    output: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(output_state) == shape(initial_state))

@@ -6,10 +6,21 @@ says, combined with updates by a region.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Rule,
+    Vec,
+    all_of,
+    is_promotable,
+    lazily,
+    rank,
+    shape,
+)
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, drop, is_sorted, is_unique, others, take
 
 RULES = {
@@ -53,21 +64,21 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    scatter_indices: Any,
-    updates: Any,
-    update_window_dims: Any,
-    inserted_window_dims: Any,
-    input_batching_dims: Any,
-    scatter_indices_batching_dims: Any,
-    scatter_dims_to_operand_dims: Any,
-    index_vector_dim: Any,
-    indices_are_sorted: Any,
-    unique_indices: Any,
-    results: Any,
-    T: Any,
-    A: Any,
-    J: Any,
+    inputs: Sequence[Tensor],
+    scatter_indices: Tensor,
+    updates: Sequence[Tensor],
+    update_window_dims: Vec,
+    inserted_window_dims: Vec,
+    input_batching_dims: Vec,
+    scatter_indices_batching_dims: Vec,
+    scatter_dims_to_operand_dims: Vec,
+    index_vector_dim: int,
+    indices_are_sorted: bool,
+    unique_indices: bool,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
+    A: Sequence[Element],
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     space = lazily(lambda: shape(inputs[0]))

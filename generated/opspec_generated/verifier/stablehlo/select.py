@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("rank(pred) == 0 or shape(pred) == shape(on_true)", public="C1"),
@@ -15,7 +14,14 @@ RULES = {
 }
 
 
-def rules(check: Check, pred: Any, on_true: Any, on_false: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    pred: Tensor,
+    on_true: Tensor,
+    on_false: Tensor,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: rank(pred) == 0 or shape(pred) == shape(on_true))
     check("C2", lambda: shape(result) == shape(on_true))

@@ -6,9 +6,8 @@ scattered to where the element lies that a region selects.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, is_promotable, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, is_promotable, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import column, windows
 
 RULES = {
@@ -29,16 +28,16 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    source: Any,
-    init_value: Any,
-    window_dimensions: Any,
-    window_strides: Any,
-    padding: Any,
-    result: Any,
-    T: Any,
-    A: Any,
-    P: Any,
+    operand: Tensor,
+    source: Tensor,
+    init_value: Tensor,
+    window_dimensions: Vec,
+    window_strides: Vec,
+    padding: Vec,
+    result: Tensor,
+    T: Element,
+    A: Element,
+    P: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     N = lazily(lambda: rank(operand))

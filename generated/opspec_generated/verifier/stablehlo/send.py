@@ -6,9 +6,10 @@ token stands behind them.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of
+from opspec.values.types import Other, Tensor
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {
@@ -21,14 +22,14 @@ RULES = {
 
 def rules(
     check: Check,
-    inputs: Any,
-    token: Any,
-    handle: Any,
-    type_: Any,
-    is_host_transfer: Any,
-    source_target_pairs: Any,
-    result: Any,
-    T: Any,
+    inputs: Sequence[Tensor],
+    token: Other,
+    handle: int,
+    type_: int,
+    is_host_transfer: bool,
+    source_target_pairs: Vec,
+    result: Other,
+    T: Sequence[Element],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: is_unique(column(source_target_pairs, 0)))

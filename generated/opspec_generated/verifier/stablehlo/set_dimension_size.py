@@ -6,10 +6,20 @@ count; how many is known when the program runs.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, bounds, ints, lazily, rank, shape
+from opspec.rules.vocabulary import (
+    Check,
+    Element,
+    Ints,
+    Rule,
+    Vec,
+    bounds,
+    ints,
+    lazily,
+    rank,
+    shape,
+)
 from opspec.values.dims import clamp
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 <= dimension < rank(operand)"),
@@ -21,7 +31,14 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, size: Any, dimension: Any, result: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    operand: Tensor,
+    size: Ints,
+    dimension: int,
+    result: Tensor,
+    T: Element,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     count = lazily(lambda: ints(size)[0])
     most = lazily(lambda: bounds(operand)[dimension])

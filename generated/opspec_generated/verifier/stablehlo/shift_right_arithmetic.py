@@ -6,9 +6,8 @@ many bits as the second says, element by element.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, shape
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(lhs)", public="C1"),
@@ -16,7 +15,7 @@ RULES = {
 }
 
 
-def rules(check: Check, lhs: Any, rhs: Any, result: Any, T: Any) -> None:
+def rules(check: Check, lhs: Tensor, rhs: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(lhs))
     check("C2", lambda: shape(result) == shape(rhs))

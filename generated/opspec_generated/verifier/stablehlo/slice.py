@@ -6,10 +6,9 @@ each dimension.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, rank, shape
 from opspec.values.dims import ceil_div
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
@@ -25,12 +24,12 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    start_indices: Any,
-    limit_indices: Any,
-    strides: Any,
-    result: Any,
-    T: Any,
+    operand: Tensor,
+    start_indices: Vec,
+    limit_indices: Vec,
+    strides: Vec,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: len(start_indices) == rank(operand))

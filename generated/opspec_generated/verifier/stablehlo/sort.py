@@ -6,10 +6,11 @@ a comparator holds.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule, all_of, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, all_of, rank, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("0 < len(inputs)", public="C1"),
@@ -19,7 +20,14 @@ RULES = {
 }
 
 
-def rules(check: Check, inputs: Any, dimension: Any, is_stable: Any, results: Any, T: Any) -> None:
+def rules(
+    check: Check,
+    inputs: Sequence[Tensor],
+    dimension: int,
+    is_stable: bool,
+    results: Sequence[Tensor],
+    T: Sequence[Element],
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 < len(inputs))
     check("C2", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C1",))

@@ -6,9 +6,8 @@ say; batches of them where both have batch dimensions.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, head, tail
 
 RULES = {
@@ -28,13 +27,13 @@ RULES = {
 
 def rules(
     check: Check,
-    operand: Any,
-    index: Any,
-    dim: Any,
-    batch_dims: Any,
-    result: Any,
-    T: Any,
-    J: Any,
+    operand: Tensor,
+    index: Tensor,
+    dim: int,
+    batch_dims: int,
+    result: Tensor,
+    T: Element,
+    J: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     picked = lazily(lambda: rank(index) - batch_dims)

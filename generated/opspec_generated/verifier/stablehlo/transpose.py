@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opspec.rules.vocabulary import (
     Check,
+    Element,
     Rule,
+    Vec,
     all_of,
     etype,
     lazily,
@@ -18,6 +18,7 @@ from opspec.rules.vocabulary import (
     scales,
     shape,
 )
+from opspec.values.types import Tensor
 from opspec_generated.indices import is_permutation, take
 
 RULES = {
@@ -33,7 +34,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, permutation: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, permutation: Vec, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))

@@ -6,9 +6,8 @@ member of a batch, are triangular.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, lazily, rank, shape
+from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
@@ -27,14 +26,14 @@ RULES = {
 
 def rules(
     check: Check,
-    a: Any,
-    b: Any,
-    left_side: Any,
-    lower: Any,
-    unit_diagonal: Any,
-    transpose_a: Any,
-    result: Any,
-    T: Any,
+    a: Tensor,
+    b: Tensor,
+    left_side: bool,
+    lower: bool,
+    unit_diagonal: bool,
+    transpose_a: str,
+    result: Tensor,
+    T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     R = lazily(lambda: rank(a))

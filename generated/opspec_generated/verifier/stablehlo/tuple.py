@@ -4,13 +4,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, val: Any, result: Any, V: Any) -> None:
+def rules(
+    check: Check,
+    val: Sequence[Tensor | Other],
+    result: Other,
+    V: Sequence[Tensor | Other],
+) -> None:
     """Check every rule, each after the ones that it needs."""

@@ -6,10 +6,9 @@ does not have; diagonals and transposes too.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, Vec, all_of, lazily, rank, shape
+from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
 from opspec.values.dims import in_step
+from opspec.values.types import Tensor
 from opspec_generated.indices import cat, codes, contains, head, index_of, is_unique, tail
 
 RULES = {
@@ -32,7 +31,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, einsum_config: Any, result: Any, T: Any) -> None:
+def rules(check: Check, operand: Tensor, einsum_config: str, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     alphabet = lazily(lambda: codes("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
     config = lazily(lambda: codes(einsum_config))

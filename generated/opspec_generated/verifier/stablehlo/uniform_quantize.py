@@ -6,9 +6,8 @@ floating-point or other quantized values.
 
 from __future__ import annotations
 
-from typing import Any
-
-from opspec.rules.vocabulary import Check, Rule, expressed, shape
+from opspec.rules.vocabulary import Check, Element, Rule, expressed, shape
+from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", public="C1"),
@@ -16,7 +15,7 @@ RULES = {
 }
 
 
-def rules(check: Check, operand: Any, result: Any, T: Any, S: Any) -> None:
+def rules(check: Check, operand: Tensor, result: Tensor, T: Element, S: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: shape(result) == shape(operand))
     check("C2", lambda: expressed(T) == expressed(S))

@@ -6,13 +6,19 @@ it.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check
+from opspec.rules.vocabulary import Check, Rule
+from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Any] = {
+RULES: dict[str, Rule] = {
 }
 
 
-def rules(check: Check, operand: Any, results: Any, V: Any) -> None:
+def rules(
+    check: Check,
+    operand: Sequence[Tensor | Other],
+    results: Sequence[Tensor | Other],
+    V: Sequence[Tensor | Other],
+) -> None:
     """Check every rule, each after the ones that it needs."""

@@ -29,6 +29,7 @@ from opspec_generator.emit.python_text import (
     tuple_text,
     used_defines,
 )
+from opspec_generator.emit.rule_types import attribute_type, value_type
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -51,8 +52,9 @@ class BindingEmitter:
         enums = enumerations(op)
         members = list(view_members(op, enums))
         header = f"({', '.join(builder_parameters(op, enums))}) -> {camel_case(op.module)}:"
-        names = annotation_names([header, *members])
-        typing = [("TYPE_CHECKING", True), ("Any", defaults or "Any" in names), ("Literal", enums)]
+        names = annotation_names([header, *members, *(line for line in defaults if line.startswith("def "))])
+        names -= {name for _, name in printer.used}
+        typing = [("TYPE_CHECKING", True), ("Any", "Any" in names), ("Literal", enums)]
         text = (
             environment()
             .get_template("binding/op.py.j2")
@@ -166,10 +168,10 @@ def _region(op: Op, region: RegionSpec) -> str:
 def _default(op: Op, leaf: DeclaredAttribute, printer: PythonPrinter) -> Iterator[str]:
     """A function of the operands' types for what an absent attribute means."""
     assert leaf.default is not None
-    parameters = ", ".join(f"{value.name}: Any" for value in op.operands)
+    parameters = ", ".join(f"{value.name}: {value_type(value)}" for value in op.operands)
     yield ""
     yield ""
-    yield layout(f"def default_{leaf.name}", f"({parameters}) -> Any:")
+    yield layout(f"def default_{leaf.name}", f"({parameters}) -> {attribute_type(leaf)}:")
     for binding in used_defines(op, [leaf.default.tree]):
         yield layout(f"{binding.name} = ", printer.text(binding.value), 4)
     yield layout("return ", printer.text(leaf.default.tree), 4)

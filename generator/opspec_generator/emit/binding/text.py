@@ -45,6 +45,9 @@ TYPES = {
     "ResultType": "opspec.building.views",
     "SSAValue": "opspec.building.views",
     "ir": "opspec.programs.carrier",
+    "Other": "opspec.values.types",
+    "Tensor": "opspec.values.types",
+    "Vec": "opspec.values.dims",
 }
 STANDARD = {"Sequence"}
 
