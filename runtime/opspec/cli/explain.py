@@ -1,0 +1,30 @@
+"""`opspec explain`: the definition of an op, or one of its rules."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+import opspec
+from opspec.cli.printing import add_format, print_json
+
+if TYPE_CHECKING:
+    from opspec.cli.adding import Add
+
+
+def add_explain(add: Add) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    text = "show the definition of an op, or one of its rules"
+    parser = add("explain", _explain, text, "opspec explain pad.C4")
+    parser.add_argument("name", metavar="NAME", help="an op (stablehlo.pad) or a rule (pad.C4)")
+    add_format(parser)
+
+
+def _explain(options: argparse.Namespace) -> int:
+    if options.format == "json":
+        from opspec.verification.explanation import explain_data
+
+        print_json(explain_data(options.name))
+    else:
+        print(opspec.explain(options.name))
+    return 0

@@ -1,0 +1,84 @@
+"""`opspec generate`: a folder of op files turned into code, tests and documentation."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from opspec.cli.printing import add_format, add_spec, count, print_errors, print_json, spec_folder
+
+if TYPE_CHECKING:
+    from opspec.cli.adding import Add
+    from opspec_generator.generated_tree import Change, Difference
+
+_DIFF_LINES = 400
+
+
+def add_generate(add: Add) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    text = "turn a folder of op files into code, tests and documentation"
+    parser = add("generate", _generate, text, "opspec generate --spec spec --out generated")
+    add_spec(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", default=Path("generated"), help="output (default: ./generated)"
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
+    add_format(parser)
+
+
+def _generate(options: argparse.Namespace) -> int:
+    from opspec_generator.generate import check, generate
+    from opspec_model.text.problems import SpecError
+
+    start = time.perf_counter()
+    spec = spec_folder(options)
+    as_json = options.format == "json"
+    try:
+        if options.check:
+            return _show_differences(check(spec, options.out), as_json)
+        _show_change(generate(spec, options.out), time.perf_counter() - start, as_json)
+    except SpecError as error:
+        print_errors(error.report, as_json)
+        return 1
+    return 0
+
+
+def _show_change(change: Change, seconds: float, as_json: bool) -> None:
+    wrote, removed = len(change.wrote), len(change.removed)
+    if as_json:
+        print_json(
+            {
+                "wrote": change.wrote,
+                "removed": change.removed,
+                "unchanged": change.unchanged,
+                "seconds": round(seconds, 3),
+            }
+        )
+    else:
+        print(f"wrote {wrote}, unchanged {change.unchanged}, removed {removed} in {seconds:.1f} s")
+
+
+def _show_differences(differences: Sequence[Difference], as_json: bool) -> int:
+    if as_json:
+        from dataclasses import asdict
+
+        print_json({"differences": [asdict(difference) for difference in differences]})
+        return int(bool(differences))
+    if not differences:
+        print("every generated file is up to date")
+        return 0
+    lines = [line for difference in differences for line in difference.diff.splitlines()]
+    print("\n".join(lines[:_DIFF_LINES]))
+    if len(lines) > _DIFF_LINES:
+        print(f"... and {len(lines) - _DIFF_LINES} more lines")
+    print()
+    for difference in differences:
+        print(f"{difference.kind}: {difference.path}")
+    print(
+        f"\n{count(len(differences), 'file')} not as the spec says; "
+        "run `opspec generate` (in a checkout: `make generate`), and delete what is not generated"
+    )
+    return 1

@@ -1,0 +1,56 @@
+"""What several subcommands share: how they print, and where they look for op files."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+    from opspec_model.text.problems import Report
+
+
+def add_format(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--format", choices=["text", "json"], default="text", help="default: text")
+
+
+def add_spec(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--spec", type=Path, metavar="DIR", help="op files (default: ./spec, else our own)")
+
+
+def spec_folder(options: argparse.Namespace) -> Path:
+    """The folder that `--spec` names or its default."""
+    from opspec_model.packaged import spec_dir
+
+    here = Path("spec")
+    found: Path = options.spec or (here if here.is_dir() else spec_dir())
+    return found
+
+
+def print_json(value: object) -> None:
+    import json
+
+    print(json.dumps(value, indent=2, default=str))
+
+
+def count(number: int, noun: str) -> str:
+    return f"{number or 'no'} {noun}{'s' if number != 1 else ''}"
+
+
+def print_errors(report: Report, as_json: bool) -> None:
+    problems = report.sorted()
+    if as_json:
+        from dataclasses import asdict
+
+        print_json(
+            {
+                "errors": [
+                    {**asdict(problem.span), "message": problem.message, "hint": problem.hint} for problem in problems
+                ]
+            }
+        )
+    else:
+        print(report.render(), file=sys.stderr)
+        print(f"\n{count(len(problems), 'error')}; nothing was written", file=sys.stderr)
