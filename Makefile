@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help generate check-generated test test-core test-full lint bench accuracy docs clean
+.PHONY: help generate check-generated test test-core test-full lint map bench accuracy docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,10 +30,15 @@ test-core: $(VENV)/.stamp-test ## run the tests that take moments
 test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
 	$(PYTEST) $(ARGS)
 
-lint: $(VENV)/.stamp-dev ## ruff, and mypy strict on the three packages
+lint: $(VENV)/.stamp-dev ## ruff, mypy strict, the layers of pyproject.toml, and the map in docs/
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/layers.py
+	$(BIN)/python tools/map.py --check
+
+map: $(VENV)/.stamp-base ## draw the packages and their imports again: docs/map-*.svg and a table in docs/design.md
+	@$(BIN)/python tools/map.py
 
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
