@@ -11,12 +11,12 @@ from __future__ import annotations
 import ast
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 
 from import_graph import Graph
+from svg import picture, text
 
 ROOT = Path(__file__).resolve().parent.parent
 _PAGE = "docs/design.md"
@@ -127,35 +127,6 @@ def _found_by_name(path: Path) -> set[str]:
     return found
 
 
-# The pictures bring their ground along: the site's theme and the reader's system need not agree on dark and light.
-_STYLE = """<style>
-  text { font: 12.5px -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #23262b }
-  .name { font-family: SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; font-size: 12px }
-  .title { font-size: 15px; font-weight: 600 } .soft { fill: #6a7079 } .small { font-size: 11.5px }
-  .ground { fill: #fbfbfc; stroke: #dfe2e6 } .stripe { fill: #f0f2f4 } .line { stroke: #9aa1ab; fill: none }
-  .tip { fill: #9aa1ab } .box { fill: #ffffff; stroke: #cfd4da }
-  .model { fill: #2f7d5b } .runtime { fill: #2f62b8 } .generator { fill: #b3592a } .generated, .spec { fill: #8a6fb5 }
-  .wrong { fill: #d1242f }
-  @media (prefers-color-scheme: dark) {
-    text { fill: #dadde2 } .soft { fill: #9aa1ab } .ground { fill: #17191c; stroke: #33373d } .stripe { fill: #1f2226 }
-    .line { stroke: #6f7680 } .tip { fill: #6f7680 } .box { fill: #202327; stroke: #3d4249 }
-    .model { fill: #5cb88f } .runtime { fill: #79a7f2 } .generator { fill: #e39465 } .generated, .spec { fill: #b9a2e0 }
-    .wrong { fill: #ff7b72 }
-  }
-</style>"""
-
-
-def _svg(title: str, width: int, height: int, drawn: Sequence[str]) -> str:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    ground = f'<rect class="ground" x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8"/>'
-    lines = [f'{head} role="img">', f"<title>{escape(title)}</title>", _STYLE, ground, *drawn, "</svg>"]
-    return "\n".join(lines) + "\n"
-
-
-def _text(x: float, y: float, words: str, kind: str = "") -> str:
-    return f'<text x="{x:g}" y="{y:g}" class="{kind}">{escape(words)}</text>'
-
-
 def layers(graph: Graph) -> list[str]:
     """The packages that the pictures show, low to high."""
     table = graph.table
@@ -181,44 +152,41 @@ def between(graph: Graph) -> dict[str, set[str]]:
 def stairs(graph: Graph) -> str:
     """A dot where the package of the row imports that of the column."""
     rows, uses, step, left, top = layers(graph), between(graph), 17, 24, 62
-    drawn = [
-        _text(left, 30, "Who imports whom", "title"),
-        _text(
-            left, 49, "A dot: the package of the row imports the one whose name ends the column, above.", "soft small"
-        ),
-    ]
+    width = 2 * left + len(rows) * step + 110
+    words = "A dot: the package of this row imports the one that heads the dot's column. Imports go up the stairs."
+    drawn = [text(left, 30, "Who imports whom", "title"), text(left, 49, words, "soft small")]
     for number, name in enumerate(rows):
         y, folder = top + number * step, graph.file(name).partition("/")[0]
         if number % 2:
             drawn.append(
-                f'<rect class="stripe" x="{left - 6}" y="{y}" width="{left + len(rows) * step + 96}" height="{step}"/>'
+                f'<rect class="stripe" x="{left - 6}" y="{y}" width="{width - 2 * left + 12}" height="{step}"/>'
             )
-        drawn.append(_text(left + number * step + 5, y + 12.5, name, f"name {folder}"))
-        for column, other in enumerate(rows):
-            if other in uses[name]:
-                kind = folder if column < number else "wrong"
-                drawn.append(
-                    f'<circle class="{kind}" cx="{left + (column + 0.5) * step:g}" cy="{y + step / 2:g}" r="4.2">'
-                    f"<title>{name} imports {other}</title></circle>"
-                )
-    return _svg("Who imports whom", left * 2 + len(rows) * step + 84, top + len(rows) * step + 16, drawn)
+        above = [other for other in rows[number:] if other in uses[name]]
+        drawn.append(text(left + number * step + 5, y + 12.5, " -> ".join([name, *above]), f"name {folder}"))
+        drawn += [
+            f'<circle class="{folder}" cx="{left + (column + 0.5) * step:g}" cy="{y + step / 2:g}" r="4.2">'
+            f"<title>{name} imports {other}</title></circle>"
+            for column, other in enumerate(rows[:number])
+            if other in uses[name]
+        ]
+    return picture("Who imports whom", width, top + len(rows) * step + 16, drawn)
 
 
 def chain(graph: Graph, walk: Walk) -> str:
     """The steps from top to bottom, with what leads from one to the next."""
     left, top, box, pitch = 24, 48, 330, 58
-    drawn = [_text(left, 31, walk.title, "title")]
+    drawn = [text(left, 31, walk.title, "title")]
     for number, step in enumerate(walk.steps):
         y, folder = top + number * pitch, (graph.file(step) if step in graph.files else step).partition("/")[0]
         name = step.removeprefix("generated/opspec_").removeprefix("generated/") if "/" in step else step
         drawn += [
             f'<rect class="box" x="{left}" y="{y}" width="{box}" height="32" rx="5"/>',
             f'<rect class="{folder}" x="{left}" y="{y}" width="5" height="32" rx="2.5"/>',
-            _text(left + 16, y + 20.5, name, "name"),
+            text(left + 16, y + 20.5, name, "name"),
         ]
-        lines = textwrap.wrap(_about(graph, step), 58)[:2]
+        lines = textwrap.wrap(_about(graph, step).replace("`", ""), 58)[:2]
         drawn += [
-            _text(left + box + 18, y + 20.5 - 8 * (len(lines) - 1) + 16 * i, s, "small soft")
+            text(left + box + 18, y + 20.5 - 8 * (len(lines) - 1) + 16 * i, s, "small soft")
             for i, s in enumerate(lines)
         ]
         if number + 1 < len(walk.steps):
@@ -226,9 +194,9 @@ def chain(graph: Graph, walk: Walk) -> str:
             drawn += [
                 f'<path class="line" d="M{x} {y + 33} V{y + pitch - 7}"/>',
                 f'<path class="tip" d="M{x - 4} {y + pitch - 8} h8 l-4 7 z"/>',
-                _text(x + 12, y + 49, link(graph, step, walk.steps[number + 1]), "small soft"),
+                text(x + 12, y + 49, link(graph, step, walk.steps[number + 1]), "small soft"),
             ]
-    return _svg(walk.title, 760, top + len(walk.steps) * pitch - 10, drawn)
+    return picture(walk.title, 760, top + len(walk.steps) * pitch - 10, drawn)
 
 
 def _about(graph: Graph, step: str) -> str:
@@ -266,7 +234,11 @@ def main() -> int:
     except Refused as error:
         print(f"tools/map.py: {error}")
         return 1
-    stale = [path for path, text in texts.items() if not (ROOT / path).is_file() or (ROOT / path).read_text() != text]
+    stale = [
+        path
+        for path, text in texts.items()
+        if not (ROOT / path).is_file() or (ROOT / path).read_text(encoding="utf-8") != text
+    ]
     for path in stale:
         if "--check" in sys.argv[1:]:
             print(f"{path}: not as the imports are: run `make map`")
