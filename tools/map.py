@@ -153,7 +153,7 @@ def stairs(graph: Graph) -> str:
     """A dot where the package of the row imports that of the column."""
     rows, uses, step, left, top = layers(graph), between(graph), 17, 24, 62
     width = 2 * left + len(rows) * step + 164
-    words = "A dot: the package of this row imports the one that heads the dot's column. Imports go up the stairs."
+    words = "A dot: the package of this row imports the one that heads the dot's column, a row above."
     drawn = [text(left, 30, "Who imports whom", "title"), text(left, 49, words, "soft small")]
     for number, name in enumerate(rows):
         y, folder = top + number * step, graph.file(name).partition("/")[0]
