@@ -13,7 +13,7 @@ from opspec.instances.instance import Instance, flat, from_example
 from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Quantized, Tensor
-from opspec_generator.witnesses.emitted_code import EmittedJudge
+from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_model.definitions.spec import Op
 
 LARGEST = 64  # elements of a tensor

@@ -12,6 +12,7 @@ from jax import lax
 from jax.experimental import sparse
 
 import opspec
+import opspec.execution.custom_calls
 from opspec.execution.call_registry import implementation
 
 RANDOM = np.random.default_rng(11)

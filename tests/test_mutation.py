@@ -12,7 +12,7 @@ from generated_cases import ROOT, arguments, cases, ops
 
 from opspec.rules.vocabulary import Check
 from opspec.values.dims import Undefined
-from opspec_generator.witnesses.emitted_code import EmittedJudge
+from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.witnesses.mutants import mutants
 from opspec_model.definitions.spec import Op
 

@@ -9,8 +9,8 @@ from generated_cases import ROOT, ops
 
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
+from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.emit.tests import holes, matrix
-from opspec_generator.witnesses.emitted_code import EmittedJudge
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
 from opspec_model.loading.spec_folder import load_base, load_op
@@ -31,21 +31,21 @@ def op_of(folder: Path, text: str) -> Op:
 def test_a_rule_that_never_breaks_alone_is_an_error_at_its_line(tmp_path: Path) -> None:
     assert RULE in PAD
     with pytest.raises(SpecError) as error:
-        search(op_of(tmp_path, PAD.replace(RULE, RULE + AGAIN)))
+        search(op_of(tmp_path, PAD.replace(RULE, RULE + AGAIN)), EmittedJudge)
     assert "no instance was found that breaks C6 alone" in str(error.value)
     assert AGAIN.strip() in str(error.value)
 
 
 def test_a_rule_may_say_why_it_has_no_witness(tmp_path: Path) -> None:
     excused = [line.replace("}", ", unwitnessed: says the same}") for line in (RULE, AGAIN)]
-    found = search(op_of(tmp_path, PAD.replace(RULE, "".join(excused))))
+    found = search(op_of(tmp_path, PAD.replace(RULE, "".join(excused))), EmittedJudge)
     assert not found.breaking("C4")
     assert not found.breaking("C6")
 
 
 def test_a_needless_excuse_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match="C4 says 'unwitnessed', but an instance breaks it"):
-        search(op_of(tmp_path, PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))))
+        search(op_of(tmp_path, PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))), EmittedJudge)
 
 
 @pytest.mark.parametrize("op", ops(), ids=lambda op: op.name)
@@ -57,7 +57,7 @@ def test_examples_keep_every_rule(op: Op) -> None:
 
 def test_bounds_have_positives() -> None:
     pad = next(op for op in ops() if op.name == "stablehlo.pad")
-    assert search(pad).bounds == {"C4": {"<= with equal sides": True}}
+    assert search(pad, EmittedJudge).bounds == {"C4": {"<= with equal sides": True}}
 
 
 def test_programs_read_well() -> None:
@@ -75,7 +75,7 @@ def test_programs_read_well() -> None:
 
 def test_the_matrix_has_a_row_for_each_rule_and_shows_holes() -> None:
     pad = next(op for op in ops() if op.name == "stablehlo.pad")
-    rows = list(matrix(pad, search(pad)))
+    rows = list(matrix(pad, search(pad, EmittedJudge)))
     assert [row["rule"] for row in rows] == [*implicit_rules(pad), *(rule.name for rule in pad.rules)]
     assert holes({pad.name: rows}) == []
     assert holes({pad.name: [{**rows[-1], "negative": 0}]}) == ["stablehlo.pad.C5 has no negative"]

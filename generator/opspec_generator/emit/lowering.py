@@ -16,7 +16,6 @@ from opspec_generator.emit.python_text import (
     quoted,
     rule_printer,
     tuple_text,
-    used_defines,
 )
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
@@ -41,6 +40,7 @@ from opspec_model.definitions.graph_tree import (
     walk,
 )
 from opspec_model.definitions.spec import Base, Op
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import DIMS, Apply, If, Literal, Node
 from opspec_model.language.types import Element
 from opspec_model.names import CORE

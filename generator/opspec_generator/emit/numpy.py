@@ -16,7 +16,6 @@ from opspec_generator.emit.python_text import (
     kernel_printer,
     primitives_module,
     quoted,
-    used_defines,
 )
 from opspec_generator.emit.rule_types import index_type
 from opspec_generator.spelling.python import PythonPrinter
@@ -35,6 +34,7 @@ from opspec_model.definitions.spec import (
     PullStage,
     names_in,
 )
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.builtins import GRID
 from opspec_model.language.tree import Binding, Fold, Literal, Node, walk
 from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack

@@ -11,7 +11,7 @@ from opspec.values import dims
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import WIDTH, layout
 from opspec_model.definitions.spec import Base, Op, Primitive
-from opspec_model.language.tree import DIMS, INDEX, Apply, Binding, Name, Node, Role, walk
+from opspec_model.language.tree import DIMS, INDEX, Apply
 from opspec_model.language.types import FLOAT, Element
 
 # Kernels do not compute these positions: where one undoes the other, a read becomes a reshape.
@@ -27,22 +27,6 @@ def parameters(op: Op) -> list[str]:
         *(var.name for var in op.typevars),
         *(region.name for region in op.regions if region.variadic),
     ]
-
-
-def used_defines(op: Op, nodes: Iterable[Node]) -> list[Binding]:
-    """The definitions that the trees refer to, directly or through each other, in their order."""
-    wanted: set[str] = set()
-    pending = list(nodes)
-    values = {binding.name: binding.value for binding in op.defines}
-    while pending:
-        for node in walk(pending.pop()):
-            if isinstance(node, Name) and node.role is Role.DEFINE and node.name not in wanted:
-                wanted.add(node.name)
-                pending.append(values[node.name])
-    return [binding for binding in op.defines if binding.name in wanted]
-
-
-# --- printers -------------------------------------------------------------------------------------
 
 
 def rule_printer(op: Op, define: Callable[[str], str]) -> PythonPrinter:

@@ -9,6 +9,7 @@ from typing import Any
 from opspec.instances.program_text import program
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.signature import IMPLICIT
+from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.emit.python_text import docstring, quoted
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -25,7 +26,7 @@ class TestsEmitter:
     name = "tests"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        found = search(op)
+        found = search(op, EmittedJudge)
         texts = {**IMPLICIT, **{rule.name: rule.says or str(rule.formula) for rule in op.rules}}
         text = (
             environment()
@@ -60,7 +61,7 @@ class TestsEmitter:
         return {MATRIX: f"{json.dumps(rows, indent=1)}\n"} if rows else {}
 
     def summarize(self, op: Op) -> Mapping[str, Any]:
-        return {"matrix": list(matrix(op, search(op)))}
+        return {"matrix": list(matrix(op, search(op, EmittedJudge)))}
 
 
 def matrix(op: Op, found: Found) -> Iterator[dict[str, Any]]:

@@ -11,13 +11,13 @@ from opspec_generator.emit.python_text import (
     quoted,
     rule_printer,
     tuple_text,
-    used_defines,
 )
 from opspec_generator.emit.rule_types import annotation_imports, rule_parameters
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Constraint, Op
+from opspec_model.definitions.used_defines import used_defines
 
 
 class VerifierEmitter(Target):

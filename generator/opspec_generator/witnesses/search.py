@@ -23,11 +23,11 @@ from opspec.rules.signature import IMPLICIT
 from opspec.rules.vocabulary import Undecided
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import Quantized, Tensor
-from opspec_generator.emit.python_text import used_defines
-from opspec_generator.witnesses.emitted_code import EmittedJudge
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
+from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_model.definitions.spec import Constraint, Op, names_in
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Apply, walk
 from opspec_model.text.problems import Report, Span
 
@@ -74,11 +74,11 @@ class Found:
 _last: list[tuple[Op, Found]] = []  # tests and matrix ask for the same op
 
 
-def search(op: Op) -> Found:
+def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     """The witnesses of an op; SpecError at each rule that has none and does not say why, or says so needlessly."""
     if _last and _last[0][0] is op:
         return _last[0][1]
-    found = _Search(op).run()
+    found = _Search(op, judge(op)).run()
     _report(op, found)
     _last[:] = [(op, found)]
     return found
@@ -122,9 +122,9 @@ class _Candidate:
 
 
 class _Search:
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, judge: RulesJudge) -> None:
         self.op = op
-        self.judge = EmittedJudge(op)
+        self.judge = judge
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }

@@ -11,7 +11,6 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import Any, TypeVar
 
 import numpy as np
@@ -86,6 +85,10 @@ def composite(*names: str) -> Callable[[Registered], Registered]:
     return register
 
 
+# Called with a target that nobody has registered: they may import the module that does.
+FINDERS: list[Callable[[str], None]] = []
+
+
 def is_replaced(view: View) -> bool:
     """Whether an op is a composite with an implementation of its own."""
     return view.name == "stablehlo.composite" and str(view.attributes.get("name")) in _COMPOSITES
@@ -110,15 +113,10 @@ def composite_of(view: View, decomposition: Sequence[Callable[..., RunValue]]) -
 
 def implementation(target: str) -> Implementation | None:
     """What is registered for a target, ours included."""
-    if target not in _TARGETS:
-        for module in ("annotations", "exported_targets", "tridiagonal"):
-            import_module(f"opspec.execution.custom_calls.{module}")
-    if target not in _TARGETS and target.startswith("lapack_"):
-        try:
-            import_module("opspec.execution.custom_calls.lapack")
-        except ModuleNotFoundError as error:
-            if error.name is None or not error.name.startswith("scipy"):
-                raise
+    for find in FINDERS:
+        if target in _TARGETS:
+            break
+        find(target)
     return _TARGETS.get(target)
 
 

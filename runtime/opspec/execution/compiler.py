@@ -8,6 +8,7 @@ from functools import partial
 
 import numpy as np
 
+import opspec.execution.custom_calls  # noqa: F401 - it registers the targets that we know
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses

@@ -8,9 +8,10 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec_generator.emit.python_text import docstring, quoted, tuple_text, used_defines
+from opspec_generator.emit.python_text import docstring, quoted, tuple_text
 from opspec_generator.spelling.python_layout import WIDTH
 from opspec_model.definitions.spec import DeclaredAttribute, Op, ValueType
+from opspec_model.definitions.used_defines import used_defines
 
 # What a view gives and what a builder takes for an attribute of each kind; anything else is `Any`.
 GIVES = {

@@ -17,7 +17,6 @@ from opspec_generator.emit.python_text import (
     quoted,
     rule_printer,
     tuple_text,
-    used_defines,
 )
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
@@ -25,6 +24,7 @@ from opspec_generator.spelling.tree_printer import Unprintable
 from opspec_generator.templates import environment
 from opspec_model.definitions.locality import takes_items_apart
 from opspec_model.definitions.spec import Base, DeclaredAttribute, Op, Pull, PullStage
+from opspec_model.definitions.used_defines import used_defines
 
 KINDS = {
     "i64": "int64_t",

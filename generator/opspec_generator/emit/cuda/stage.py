@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from opspec.cuda.kernel_plan import safe
 from opspec.values.types import QUANTIZED
-from opspec_generator.emit.python_text import used_defines
 from opspec_generator.spelling.cpp import CSpelling, plural, type_of
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.spelling.tree_printer import Printer, Unprintable
 from opspec_model.definitions.spec import DeclaredValue, Op, PullStage, ValueType, names_in
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import (
     Apply,
     Binding,

@@ -16,7 +16,7 @@ from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS
 from opspec.rules.signature import IMPLICIT
 from opspec.verification.explanation import asked
-from opspec_generator.emit.python_text import quoted, used_defines
+from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, units
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
@@ -35,6 +35,7 @@ from opspec_model.definitions.spec import (
     Pull,
     PullStage,
 )
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
 
 PUBLIC = "https://openxla.org/stablehlo/spec"

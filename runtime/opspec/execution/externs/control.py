@@ -9,6 +9,7 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.execution.call_registry import CustomCall, perform
 from opspec.execution.externs.registry import extern
 from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Dim, Vec
@@ -137,8 +138,6 @@ def custom_call(
     inputs: Sequence[RunValue], *, call_target_name: str, results: Sequence[Tensor | Other], **attributes: Any
 ) -> Sequence[RunValue]:
     """What is registered for the target."""
-    from opspec.execution.call_registry import CustomCall, perform
-
     config = attributes.get("backend_config") or ""
     types = [Tensor(Vec(x.shape), element_of(x.dtype)) for x in inputs if isinstance(x, np.ndarray)]
     return perform(CustomCall(call_target_name, config, attributes, types, results, (), "custom_call"), *inputs)

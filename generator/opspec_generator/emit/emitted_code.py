@@ -7,17 +7,19 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from opspec.instances.judge import Code, Judge, Rules
+from opspec.instances.judge import Code, Rules
 from opspec_generator.emit.binding import BindingEmitter
 from opspec_generator.emit.inference import InferenceEmitter
 from opspec_generator.emit.numpy import NumpyEmitter
-from opspec_generator.emit.python_text import imports, parameters, rule_printer, used_defines
+from opspec_generator.emit.python_text import imports, parameters, rule_printer
 from opspec_generator.emit.verifier import VerifierEmitter
+from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_model.definitions.spec import Base, Op
+from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Node
 
 
-class EmittedJudge(Judge):
+class EmittedJudge(RulesJudge):
     """A judge of an op as its file is now."""
 
     def __init__(self, op: Op) -> None:

@@ -1,0 +1,22 @@
+"""What the search asks of a judge beside verdicts."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+
+from opspec.instances.judge import Judge, Rules
+from opspec_model.definitions.spec import Op
+from opspec_model.language.tree import Node
+
+
+class RulesJudge(Judge):
+    """A judge that makes code of rules that stand in no file."""
+
+    @abstractmethod
+    def rules_of(self, op: Op) -> Rules:
+        """The generated verifier of an op that differs from this one in its rules."""
+
+    @abstractmethod
+    def predicates(self, trees: Mapping[str, Node]) -> Rules:
+        """`check(name, truth)` for each tree, with the arguments of generated rules after `check`."""
