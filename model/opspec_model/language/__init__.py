@@ -1,1 +1,1 @@
-"""The expression language of op files: types, typed tree, checker and the printers that walk the tree."""
+"""The expression language of op files: types, typed tree, and the checker that makes one from text."""
