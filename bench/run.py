@@ -90,11 +90,10 @@ def verifying() -> list[Row]:
 
 def training_step() -> list[Row]:
     """That of a transformer of 24 layers, as JAX lowers it; the same promises."""
-    sys.path.append(str(ROOT / "tests"))
-    from transformer import lowered
-
+    sys.path.append(str(ROOT))
     from opspec.programs.records import import_module
     from opspec.verification.verifier import verify_view
+    from tests.verification.transformer import lowered
 
     module = lowered().compiler_ir("stablehlo")
     view = import_module(module)

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from opspec.catalog import dialects
-
-ROOT = Path(__file__).resolve().parent.parent
+from tests.checkout import ROOT
 
 
 @pytest.fixture(scope="session")

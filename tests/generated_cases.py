@@ -6,7 +6,6 @@ import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from opspec.programs.carrier import bare_context
@@ -17,8 +16,7 @@ from opspec.rules.vocabulary import Ints
 from opspec_model.definitions.spec import Op
 from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_base, load_op
-
-ROOT = Path(__file__).parent.parent
+from tests.checkout import ROOT
 
 
 @cache

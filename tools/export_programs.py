@@ -1,10 +1,10 @@
-"""Export programs of PyTorch and TensorFlow for tests/test_exported.py, with the results that those give.
+"""Export programs of PyTorch and TensorFlow for tests/execution/exported, with the results that those give.
 
     pip install torch==2.13.0+cpu torch-mlir==20261001 && python tools/export_programs.py torch
     pip install tensorflow-cpu==2.21.0 && python tools/export_programs.py tensorflow
 
-Each in an environment of its own. Writes tests/data/exported/FRAMEWORK/NAME.mlir, and what goes in and out of all of
-them to values.npz beside them.
+Each in an environment of its own. Writes tests/execution/exported/FRAMEWORK/NAME.mlir, and what goes in and out
+of all of them to values.npz beside them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-OUT = Path(__file__).resolve().parent.parent / "tests" / "data" / "exported"
+OUT = Path(__file__).resolve().parent.parent / "tests" / "execution" / "exported"
 RANDOM = np.random.default_rng(0)
 Exported = tuple[str, str, list[Any], list[Any]]  # name, text, arguments, results
 

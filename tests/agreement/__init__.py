@@ -1,0 +1,1 @@
+"""Of oracles, and of comparison with others."""

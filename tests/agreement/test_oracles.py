@@ -1,0 +1,191 @@
+"""Others than OpSpec on every example: the same verdict, types and outputs, or the disagreement is listed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+import yaml
+
+import opspec
+from opspec.agreement.oracles import DECLINES, ORACLES, Oracle, Unsupported, Verdict, oracle
+from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
+from opspec.formula.example_arrays import array
+from opspec.instances.instance import flat, from_example
+from opspec.programs import carrier
+from opspec.programs.carrier_versions import lacking
+from opspec.values.types import Tensor
+from opspec_model.definitions.spec import Example, Op
+from opspec_model.text.literals import parse_tensor as parse_literal
+from tests.checkout import ROOT
+from tests.generated_cases import ops
+
+LIST = ROOT / "docs" / "divergences.yaml"
+DIFFERS = "differs"
+PROGRAMS = ("library", "xla")  # oracles that have to answer for every program
+NO_INFERENCE = ("does not support type inference", "which has a region")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An entry of `answers`: what the oracle does with a program, or what it finds where that differs.
+
+    `since`, `until`: the first jaxlib of which it is known to hold, and not to hold.
+    """
+
+    case: str
+    oracle: str
+    answer: str
+    why: str
+    program: str
+    inputs: Sequence[str]
+    outputs: Sequence[str]
+    found: Sequence[str] = ()
+    since: str = ""
+    until: str = ""
+
+    @property
+    def holds(self) -> bool:
+        here = _release(carrier.versions().carrier)
+        return _release(self.since or "0.0") <= here and (not self.until or here < _release(self.until))
+
+
+def _release(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")[:2]]
+
+
+ANSWERS = [Answer(**entry) for entry in yaml.safe_load(LIST.read_text(encoding="utf-8"))["answers"]]
+LISTED = {(entry.case, entry.oracle): entry for entry in ANSWERS if entry.holds}
+
+
+# The examples of ops that the carrier has.
+KNOWN = [
+    pytest.param(op, example, id=f"{op.name}-{example.name}")
+    for op in ops()
+    if lacking(op.name) is None
+    for example in op.examples
+]
+
+
+@functools.cache
+def asked(name: str) -> Oracle:
+    return oracle(name)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    for name in ORACLES:
+        asked(name).close()
+    asked.cache_clear()
+
+
+# --- examples -------------------------------------------------------------------------------------
+
+
+def test_every_op_with_a_meaning_has_an_example() -> None:
+    assert all(op.examples for op in ops() if op.semantics is not None)
+
+
+@pytest.mark.parametrize("name", ORACLES)
+@pytest.mark.parametrize(("op", "example"), KNOWN)
+def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Example, name: str) -> None:
+    case = case_of(op, example)
+    if name == "library":
+        assert asked(name).accepts(case.program) == Verdict(True)
+    if (case.name, name) in LISTED:
+        return  # its entry is tested below
+    if name in PROGRAMS:
+        assert asked(name).accepts(case.program) == Verdict(True)
+    found = asked(name).run(case.program, case.inputs)
+    if isinstance(found, Unsupported):
+        assert name not in PROGRAMS, f"{case.name}: {name} {found}; list it in docs/divergences.yaml"
+        assert found.how == DECLINES
+    else:
+        assert_outputs(op, found, case.outputs)
+
+
+@pytest.mark.parametrize(("op", "example"), KNOWN)
+def test_the_library_infers_the_types(op: Op, example: Example) -> None:
+    types = flat(from_example(op, example).results)
+    if not types or not all(isinstance(type_, Tensor) for type_ in types):
+        return  # the program takes it apart, and the bindings hand no token out; the verifier has inferred it
+    case = case_of(op, example)
+    found = asked("library").infer(case.program)
+    if isinstance(found, Unsupported):
+        assert found.how == DECLINES
+        assert any(reason in found.reason for reason in NO_INFERENCE), found
+    else:
+        assert [str(type_) for type_ in found] == [str(type_) for type_ in flat(from_example(op, example).results)]
+
+
+def test_mpmath_answers_for_functions_of_elements() -> None:
+    answered = {
+        op.short
+        for op in ops()
+        for example in op.examples
+        if lacking(op.name) is None and not isinstance(asked("mpmath").run(*_question(op, example)), Unsupported)
+    }
+    assert answered >= {"abs", "add", "convert", "divide", "exponential", "log", "maximum", "sinh", "tanh"}
+    assert not answered & {"reduce", "pad", "gather", "convolution", "sort"}
+
+
+def _question(op: Op, example: Example) -> tuple[str, list[Any]]:
+    case = case_of(op, example)
+    return case.program, case.inputs
+
+
+# --- listed disagreements -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", ANSWERS, ids=lambda entry: f"{entry.case}-{entry.oracle}")
+def test_a_listed_disagreement_is_one(entry: Answer) -> None:
+    if lacking(f"stablehlo.{entry.case.split('.')[0]}"):
+        return
+    inputs, outputs = _arrays(entry.inputs), _arrays(entry.outputs)
+    ours = opspec.run(opspec.load(entry.program), *inputs)
+    _assert_all(ours, outputs)
+    found = asked(entry.oracle).run(entry.program, inputs)
+    if not entry.holds:
+        if (entry.case, entry.oracle) not in LISTED:  # else that entry says what is so here
+            assert not isinstance(found, Unsupported), found
+            _assert_all(found, outputs)
+        return
+    if entry.answer != DIFFERS:
+        assert isinstance(found, Unsupported), f"{entry.oracle} answers {found}"
+        assert found.how == entry.answer, found
+        return
+    assert not isinstance(found, Unsupported), found
+    _assert_all(found, _arrays(entry.found))
+    with pytest.raises(AssertionError):
+        _assert_all(found, outputs)
+
+
+def test_entries_have_names_and_reasons() -> None:
+    assert len(LISTED) == sum(entry.holds for entry in ANSWERS)
+    assert all(entry.why.strip() and entry.oracle in ORACLES for entry in ANSWERS)
+
+
+def test_an_entry_that_has_the_name_of_an_example_shows_that_example() -> None:
+    cases = {case.name: case for case in (case_of(*param.values) for param in KNOWN)}  # type: ignore[arg-type]
+    for entry in ANSWERS:
+        case = cases.get(entry.case)
+        if case is not None:
+            assert entry.program == case.program, entry.case
+            _assert_all(_arrays(entry.inputs), case.inputs)
+            _assert_all(_arrays(entry.outputs), case.outputs)
+
+
+def _arrays(literals: Sequence[str]) -> list[Any]:
+    return [array(parse_literal(text), "docs/divergences.yaml", ops()[0].base) for text in literals]
+
+
+def _assert_all(found: Sequence[Any], wanted: Sequence[Any]) -> None:
+    assert len(found) == len(wanted)
+    for x, y in zip(found, wanted, strict=True):
+        assert (x.dtype, x.shape) == (y.dtype, y.shape)
+        assert_same(np.asarray(x), np.asarray(y))

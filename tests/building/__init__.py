@@ -1,0 +1,1 @@
+"""Of operations that are built and viewed from Python."""

@@ -1,0 +1,1 @@
+"""Of what op files and the version log say."""

@@ -1,0 +1,1 @@
+"""Of the command, as people use it."""

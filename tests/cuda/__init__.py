@@ -1,0 +1,1 @@
+"""Of CUDA kernels: compiled for the host, and by NVRTC."""

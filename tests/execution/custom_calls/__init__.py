@@ -1,0 +1,1 @@
+"""Of custom calls: registered ones, and those of JAX for CPUs."""

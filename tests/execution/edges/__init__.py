@@ -1,0 +1,1 @@
+"""Of every op with every element type at every kind of shape."""

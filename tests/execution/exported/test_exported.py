@@ -1,0 +1,47 @@
+"""Programs that PyTorch and TensorFlow exported (tools/export_programs.py) give what those gave."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+
+FOLDER = Path(__file__).parent
+PROGRAMS = [f"{path.parent.name}/{path.stem}" for path in sorted(FOLDER.glob("*/*.mlir"))]
+
+
+@cache
+def values(framework: str) -> dict[str, Any]:
+    return dict(np.load(FOLDER / framework / "values.npz"))
+
+
+def of(program: str, kind: str) -> list[Any]:
+    framework, name = program.split("/")
+    found = {key: x for key, x in values(framework).items() if re.fullmatch(rf"{name}\.{kind}\d+", key)}
+    return [found[f"{name}.{kind}{at}"] for at in range(len(found))]
+
+
+def test_there_are_programs_of_both() -> None:
+    assert len(PROGRAMS) >= 70
+    assert any("?x" in (FOLDER / f"{program}.mlir").read_text("utf-8") for program in PROGRAMS)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_an_exported_program_gives_what_its_framework_gave(program: str) -> None:
+    """Chains of ops in f32, whose sums run in other orders there: held to the size of the largest result."""
+    module = opspec.load((FOLDER / f"{program}.mlir").read_text("utf-8"))
+    assert not list(opspec.verify(module))
+    found, expected = opspec.run(module, *of(program, "in")), of(program, "out")
+    assert expected
+    for x, y in zip(found, expected, strict=True):
+        assert (x.dtype, x.shape) == (y.dtype, y.shape)
+        if x.dtype.kind in "iub":
+            np.testing.assert_array_equal(x, y)
+        else:
+            assert np.abs(x - y).max() <= 1e-6 * max(1.0, float(np.abs(y).max()))

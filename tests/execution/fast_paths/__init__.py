@@ -1,0 +1,1 @@
+"""Of the paths that are faster than kernels."""

@@ -1,0 +1,118 @@
+"""Every fast path against the kernel that it stands in for, on random instances where it applies, and against the
+formula on small ones.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec import formula
+from opspec.execution import fast_paths
+from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
+from opspec.programs.records import View
+from opspec.values.types import element_of
+from tests.execution.fast_paths.random_cases import DRAWN, Case
+
+ROUNDS = 60
+
+
+class _Counting:
+    """Generated kernels with one fast path only, which counts how often it gave the answer."""
+
+    def __init__(self, path: fast_paths.FastPath) -> None:
+        self._kernels = GeneratedKernels(fast=False)
+        self._path = path
+        self.used = 0
+
+    def kernel_of(self, view: View) -> OpKernel | None:
+        kernel = self._kernels.kernel_of(view)
+        if kernel is None or self._path not in fast_paths.paths_of(view.name):
+            return kernel
+        return OpKernel(
+            kernel.function, ufuncs=kernel.ufuncs, fast=(fast_paths.FastPath(self._path.name, self._prepare, ""),)
+        )
+
+    def _prepare(self, *operands: Any, **keywords: Any) -> fast_paths.Function | None:
+        function = self._path.prepare(*operands, **keywords)
+        return None if function is None else lambda *arrays: self._counted(function(*arrays))
+
+    def _counted(self, made: Any) -> Any:
+        self.used += made is not None
+        return made
+
+
+def _paths() -> Iterator[Any]:
+    for op in fast_paths.OPS:
+        for path in fast_paths.paths_of(op):
+            yield pytest.param(op, path, id=f"{op}-{path.name}")
+
+
+def test_every_fast_path_is_proven() -> None:
+    assert {op for op in fast_paths.OPS if fast_paths.paths_of(op)} == set(DRAWN)
+    assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
+
+
+@pytest.mark.parametrize(("op", "path"), _paths())
+def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath) -> None:
+    counting = _Counting(path)
+    for seed in range(ROUNDS):
+        case = DRAWN[op](np.random.default_rng(seed))
+        module = opspec.load(case.program)
+        wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
+        found = opspec.compile(module, kernels=counting)(*case.arguments)
+        for x, y in zip(found, wanted, strict=True):
+            _assert_close(x, y, case)
+    assert counting.used >= ROUNDS // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {ROUNDS}"
+
+
+@pytest.mark.parametrize(("op", "path"), _paths())
+def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath) -> None:
+    counting, seeds = _Counting(path), random.Random(path.name).sample(range(1000, 2000), 400)
+    for seed in seeds:
+        case = DRAWN[op](np.random.default_rng(seed))
+        if counting.used >= 8 or max(np.size(x) for x in case.arguments) > 40:
+            continue
+        module = opspec.load(case.program)
+        found = opspec.compile(module, kernels=counting)(*case.arguments)
+        for x, y in zip(found, formula.run(module, *case.arguments), strict=True):
+            _assert_close(x, y, case)
+    assert counting.used >= 8
+
+
+def test_scatter_of_short_rows_behind_a_dimension_that_stays() -> None:
+    program = """
+func.func @main(%x: tensor<4x5x3xf32>, %i: tensor<3x2xi32>, %u: tensor<4x3xf32>) -> tensor<4x5x3xf32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0],
+    inserted_window_dims = [1, 2], scatter_dims_to_operand_dims = [1, 2], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4x5x3xf32>, tensor<3x2xi32>, tensor<4x3xf32>) -> tensor<4x5x3xf32>
+  return %0 : tensor<4x5x3xf32>
+}
+"""
+    rows, columns = np.array([3, 0, 4]), np.array([0, 1, 2])
+    expected = np.zeros((4, 5, 3), np.float32)
+    expected[:, rows, columns] = 1.5
+    places = np.stack([rows, columns], -1).astype(np.int32)
+    (found,) = opspec.compile(opspec.load(program))(expected * 0, places, np.full((4, 3), 1.5, np.float32))
+    assert np.array_equal(found, expected)
+
+
+def _assert_close(found: Any, wanted: Any, case: Case) -> None:
+    """Numbers that are exact in small sums; narrow floats may round at other places."""
+    assert (found.dtype, found.shape) == (wanted.dtype, wanted.shape), case.program
+    if element_of(found.dtype).kind in ("bool", "sint", "uint"):
+        assert np.array_equal(found, wanted), (case.program, found, wanted)
+        return
+    narrow = element_of(found.dtype).bits < 32
+    wide = np.complex128 if found.dtype.kind == "c" else np.float64
+    x, y = found.astype(wide), wanted.astype(wide)
+    tolerance = 0.1 if narrow else 1e-5
+    assert np.allclose(x, y, rtol=tolerance, atol=tolerance, equal_nan=True), (case.program, found, wanted)

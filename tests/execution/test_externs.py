@@ -1,0 +1,213 @@
+"""Sorting: against a plain insertion sort, against XLA, and fast enough for real programs."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import jax
+import ml_dtypes
+import numpy as np
+import pytest
+from jax import lax
+
+import opspec
+from opspec.execution.comparators import keys_of
+from opspec.execution.externs import EXTERNS
+from opspec.programs.records import import_module
+from opspec_model.definitions.spec import Extern
+from tests.generated_cases import ops
+
+Array = np.ndarray[Any, np.dtype[Any]]
+RNG = np.random.default_rng(11)
+
+
+def sorting(shape: str, elements: list[str], body: str, dimension: int = 0) -> str:
+    types = [f"tensor<{shape}{element}>" for element in elements]
+    names = [f"%x{at}" for at in range(len(types))]
+    given = ", ".join(f"{name}: {type_}" for name, type_ in zip(names, types, strict=True))
+    pairs = ", ".join(f"%a{at}: tensor<{e}>, %b{at}: tensor<{e}>" for at, e in enumerate(elements))
+    results = ", ".join(types)
+    returned = ", ".join(f"%r#{at}" for at in range(len(types)))
+    return f"""module {{ func.func @main({given}) -> ({results}) {{
+  %r:{len(types)} = "stablehlo.sort"({", ".join(names)}) ({{
+    ^bb0({pairs}):
+{body}
+  }}) {{dimension = {dimension} : i64, is_stable = true}} : ({results}) -> ({results})
+  return {returned} : {results}
+}} }}"""
+
+
+def compare(direction: str, left: str, right: str, element: str, kind: str = "") -> str:
+    types = f"(tensor<{element}>, tensor<{element}>) -> tensor<i1>"
+    kind = f", {kind}" if kind else ""
+    return f"""    %p = stablehlo.compare {direction}, {left}, {right}{kind} : {types}
+    stablehlo.return %p : tensor<i1>"""
+
+
+def run(text: str, *arrays: Array) -> list[list[Any]]:
+    return [x.tolist() for x in opspec.run(opspec.load(text), *arrays)]
+
+
+def stably(rows: list[Array], key: Any) -> list[list[Any]]:
+    """Rows sorted along the last axis by a function of one element of each array."""
+    found = [x.copy() for x in rows]
+    for at in np.ndindex(*rows[0].shape[:-1]):
+        order = sorted(range(rows[0].shape[-1]), key=lambda i: key(*(x[(*at, i)] for x in rows)))
+        for x, y in zip(found, rows, strict=True):
+            x[at] = y[at][order]
+    return [x.tolist() for x in found]
+
+
+SPECIAL = np.array([2, -0.0, np.nan, -np.inf, 0.0, np.inf, -np.nan, -2, 0.0, -0.0, 1e-40], np.float32)
+
+
+def bits_in_order(x: float) -> int:
+    """The place of a float in the total order."""
+    bits = int(np.float32(x).view(np.int32))
+    return bits if bits >= 0 else bits ^ 0x7FFFFFFF
+
+
+@pytest.mark.parametrize(("direction", "swap"), [("LT", False), ("GT", False), ("LT", True), ("GT", True)])
+def test_the_total_order_places_nan_and_negative_zero(direction: str, swap: bool) -> None:
+    left, right = ("%b0", "%a0") if swap else ("%a0", "%b0")
+    text = sorting("11x", ["f32", "i32"], compare(direction, left, right, "f32", "TOTALORDER"))
+    at = np.arange(11, dtype=np.int32)
+    sign = 1 if (direction == "LT") != swap else -1
+    expected = sorted(at.tolist(), key=lambda i: sign * bits_in_order(SPECIAL[i]))
+    assert run(text, SPECIAL, at)[1] == expected
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, ml_dtypes.bfloat16, np.float16, ml_dtypes.float8_e4m3fn])
+def test_without_nan_negative_zero_equals_zero(dtype: Any) -> None:
+    element = {"float32": "f32", "float64": "f64", "bfloat16": "bf16", "float16": "f16"}.get(
+        np.dtype(dtype).name, "f8E4M3FN"
+    )
+    x = SPECIAL[np.abs(SPECIAL) < 9].astype(dtype)
+    at = np.arange(len(x), dtype=np.int32)
+    text = sorting(f"{len(x)}x", [element, "i32"], compare("GT", "%a0", "%b0", element))
+    assert run(text, x, at)[1] == sorted(at.tolist(), key=lambda i: -float(x[i]))
+
+
+def test_nan_among_floats_that_are_not_totally_ordered_loses_no_element() -> None:
+    text = sorting("11x", ["f32", "i32"], compare("LT", "%a0", "%b0", "f32"))
+    assert sorted(run(text, SPECIAL, np.arange(11, dtype=np.int32))[1]) == list(range(11))
+
+
+@pytest.mark.parametrize("element", ["i1", "i4", "ui8", "i64", "ui64"])
+@pytest.mark.parametrize("direction", ["LT", "GT"])
+def test_integers_are_sorted(element: str, direction: str) -> None:
+    dtype = {"i1": np.bool_, "i4": ml_dtypes.int4}.get(element) or np.dtype(
+        element.replace("ui", "uint") if element[0] == "u" else element.replace("i", "int")
+    )
+    x = RNG.integers(0, 2 if element == "i1" else 8, 30).astype(dtype)
+    if element[0] == "u":
+        x[3] = np.iinfo(dtype).max
+    at = np.arange(30, dtype=np.int32)
+    sign = 1 if direction == "LT" else -1
+    text = sorting("30x", [element, "i32"], compare(direction, "%a0", "%b0", element))
+    assert run(text, x, at)[1] == sorted(at.tolist(), key=lambda i: sign * int(x[i]))
+
+
+@pytest.mark.parametrize(("dimension", "axis"), [(0, 0), (1, 1), (-1, 2), (-3, 0)])
+def test_a_dimension_may_be_counted_from_the_end(dimension: int, axis: int) -> None:
+    x = RNG.integers(0, 9, (3, 4, 5)).astype(np.int32)
+    y = x.astype(np.float32) + RNG.uniform(size=x.shape).astype(np.float32)
+    text = sorting("3x4x5x", ["i32", "f32"], compare("LT", "%a0", "%b0", "i32"), dimension)
+    found = run(text, x, y)
+    order = np.argsort(x, axis=axis, kind="stable")
+    assert found == [np.take_along_axis(z, order, axis).tolist() for z in (x, y)]
+
+
+def test_a_comparator_may_look_at_several_inputs() -> None:
+    body = """    %e = stablehlo.compare EQ, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %l = stablehlo.compare LT, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %g = stablehlo.compare GT, %a2, %b2 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %p = stablehlo.select %e, %g, %l : tensor<i1>, tensor<i1>
+    stablehlo.return %p : tensor<i1>"""
+    x, y, z = (RNG.integers(0, 3, (4, 20)).astype(np.int32) for _ in range(3))
+    text = sorting("4x20x", ["i32", "i32", "i32"], body, 1)
+    assert run(text, x, y, z) == stably([x, y, z], lambda a, _, c: (a, -c))
+
+
+# The distance between a and b has no key that either side could compute alone.
+TANGLED = """    %d = stablehlo.subtract %a0, %b0 : tensor<i32>
+    %z = stablehlo.constant dense<0> : tensor<i32>
+    %p = stablehlo.compare LT, %d, %z : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>"""
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 7, 8, 9, 33, 100])
+def test_any_comparator_is_merged_stably(length: int) -> None:
+    x = RNG.integers(0, 10, (3, length)).astype(np.int32)
+    y = np.arange(x.size, dtype=np.int32).reshape(x.shape)
+    text = sorting(f"3x{length}x", ["i32", "i32"], TANGLED, 1)
+    assert run(text, x, y) == stably([x, y], lambda a, _: a)
+
+
+def test_a_comparator_that_contradicts_itself_still_permutes() -> None:
+    always = "    %t = stablehlo.constant dense<true> : tensor<i1>\n    stablehlo.return %t : tensor<i1>"
+    odd = """    %s = stablehlo.add %a0, %b0 : tensor<i32>
+    %m = stablehlo.multiply %s, %a0 : tensor<i32>
+    %p = stablehlo.compare GT, %m, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>"""
+    x = RNG.integers(-50, 50, 61).astype(np.int32)
+    for body in (always, odd):
+        (found,) = run(sorting("61x", ["i32"], body), x)
+        assert sorted(found) == sorted(x.tolist())
+
+
+def test_a_comparator_may_use_outer_values() -> None:
+    text = sorting("9x", ["i32"], TANGLED.replace("%z = stablehlo.constant dense<0>", "%z = stablehlo.negate %n"))
+    text = text.replace("(%x0: tensor<9xi32>)", "(%x0: tensor<9xi32>, %n: tensor<i32>)")
+    x = RNG.integers(0, 10, 9).astype(np.int32)
+    assert run(text, x, np.int32(0)) == [sorted(x.tolist())]
+
+
+def test_jax_sorts_alike() -> None:
+    # Without the subnormal number, which XLA takes for zero.
+    x = np.concatenate([SPECIAL[:-1], RNG.uniform(-1, 1, 50).astype(np.float32).round(1)])
+    at = np.arange(len(x), dtype=np.int32)
+    jitted = jax.jit(lambda x, y: lax.sort((x, y), num_keys=1))
+    found = opspec.run(opspec.load(jitted.lower(x, at).as_text()), x, at)
+    for a, b in zip(found, jitted(x, at), strict=True):
+        assert a.tobytes() == np.asarray(b).tobytes()
+
+
+def test_the_keys_of_a_comparator_of_jax_are_found() -> None:
+    text = (
+        jax.jit(lambda x, y: lax.sort((x, y), num_keys=2)).lower(np.ones(5, np.float32), np.ones(5, np.int32)).as_text()
+    )
+    view = import_module(opspec.load(text))
+    (sort,) = [op for op in view.walk() if op.name == "stablehlo.sort"]
+    found = keys_of(sort.regions[0].block, lambda _: True)
+    assert [(key.descending, key.total) for key in found] == [(False, True), (False, False)]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        compare("LE", "%a0", "%b0", "i32"),
+        compare("LT", "%a0", "%b1", "i32"),
+        compare("LT", "%a0", "%a1", "i32"),
+        TANGLED,
+    ],
+)
+def test_other_comparators_have_no_keys(body: str) -> None:
+    view = import_module(opspec.load(sorting("3x", ["i32", "i32"], body)))
+    (sort,) = [op for op in view.walk() if op.name == "stablehlo.sort"]
+    assert keys_of(sort.regions[0].block, lambda _: True) == ()
+
+
+def test_sorting_calls_no_comparator_per_element() -> None:
+    x = RNG.integers(0, 1 << 30, 1 << 15).astype(np.int32)
+    program = opspec.compile(opspec.load(sorting(f"{len(x)}x", ["i32"], TANGLED)))
+    start = time.perf_counter()
+    (found,) = program(x)
+    assert time.perf_counter() - start < 5
+    assert found.tolist() == sorted(x.tolist())
+
+
+def test_every_extern_is_called_like_a_kernel() -> None:
+    named = {op.semantics.function for op in ops() if isinstance(op.semantics, Extern)}
+    assert set(EXTERNS) == named

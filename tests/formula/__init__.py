@@ -1,0 +1,1 @@
+"""Of the meaning of ops, element by element."""

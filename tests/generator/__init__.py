@@ -1,0 +1,1 @@
+"""Of the generator, its exports and its site."""

@@ -1,0 +1,158 @@
+"""The spec as JSON: it follows its schema, says the same each time, and anyone can evaluate its trees."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from opspec_generator.export import FORMAT, export_text, schema_text
+from opspec_model.packaged import spec_dir
+from tests.checkout import ROOT
+
+SOME = ["stablehlo.map"]
+PARTS = 16  # of all ops, each some minutes
+
+
+@cache
+def document() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(export_text(spec_dir()))
+    return found
+
+
+def follows_schema(ops: list[str]) -> None:
+    schema = json.loads(schema_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.Draft202012Validator(schema).validate(document() | {"ops": {op: document()["ops"][op] for op in ops}})
+
+
+@pytest.mark.slow
+def test_some_ops_follow_the_schema() -> None:
+    follows_schema(SOME)
+
+
+def test_every_polynomial_that_a_graph_names_is_there() -> None:
+    found = document()
+    used = set(re.findall(r"\bfit\(\w+[^()]*(?:\([^()]*\))?[^()]*, (\w+)\)", json.dumps(found["ops"])))
+    assert {"ERF", "I1E_LOW"} <= used <= set(found["polynomials"])
+    assert len(found["polynomials"]["ERF"]["coefficients"]["f32"]) > 3
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("part", range(PARTS))
+def test_all_ops_follow_the_schema(part: int) -> None:
+    follows_schema(list(document()["ops"])[part::PARTS])
+
+
+def test_the_schema_refuses_what_is_not_of_the_form() -> None:
+    schema = json.loads(schema_text())
+    empty: dict[str, Any] = {
+        "elements": {},
+        "classes": {},
+        "primitives": {},
+        "polynomials": {},
+        "dialects": {},
+        "implicit": {},
+        "ops": {},
+    }
+    whole = {"format": FORMAT, "opspec": "1.0", **empty}
+    jsonschema.validate(whole, schema)
+    with pytest.raises(jsonschema.ValidationError, match="'surplus' was unexpected"):
+        jsonschema.validate(whole | {"surplus": 1}, schema)
+    with pytest.raises(jsonschema.ValidationError, match="'ops' is a required property"):
+        jsonschema.validate({key: value for key, value in whole.items() if key != "ops"}, schema)
+
+
+def test_it_says_the_same_each_time() -> None:
+    code = "from opspec_model.packaged import spec_dir; from opspec_generator.export import export_text; "
+    code += "import sys; sys.stdout.buffer.write(export_text(spec_dir()).encode())"
+    path = ":".join(entry for entry in sys.path if entry)
+    texts = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            check=True,
+            env={"PYTHONPATH": path, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert texts[0] == texts[1]
+    assert json.loads(texts[0]) == document()
+
+
+def test_the_command_writes_both_files(tmp_path: Path) -> None:
+    from opspec.cli.main import main
+
+    assert main(["export", "--json", "--out", str(tmp_path / "spec.json")]) == 0
+    assert main(["export", "--schema", "--out", str(tmp_path / "schema.json")]) == 0
+    assert json.loads((tmp_path / "spec.json").read_text(encoding="utf-8"))["format"] == FORMAT
+    assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == json.loads(schema_text())
+
+
+# --- a reader that knows nothing of OpSpec --------------------------------------------------------
+
+FUNCTIONS = {
+    "shape": lambda tensor: tensor,
+    "rank": len,
+    "len": len,
+    "add": lambda x, y: x + y,
+    "subtract": lambda x, y: x - y,
+    "multiply": lambda x, y: x * y,
+    "max": max,
+    "eq": lambda x, y: x == y,
+    "le": lambda x, y: x <= y,
+}
+RELATIONS = ("eq", "le")
+
+
+def evaluate(node: dict[str, Any], names: dict[str, Any]) -> Any:
+    match node["is"]:
+        case "literal":
+            return node["value"]
+        case "name":
+            return names[node["name"]]
+        case "apply":
+            args = [evaluate(arg, names) for arg in node["args"]]
+            function = FUNCTIONS[node["function"]]
+            if not node["lifted"]:
+                return function(*args)
+            length = max(len(arg) for arg in args if isinstance(arg, list))
+            rows = zip(*(arg if isinstance(arg, list) else [arg] * length for arg in args), strict=True)
+            found = [function(*row) for row in rows]
+            return all(found) if node["function"] in RELATIONS else found
+    raise AssertionError(node["is"])
+
+
+def rule(op: str, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(rule for rule in document()["ops"][op]["rules"] if rule["name"] == name)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "interior", "result", "holds"),
+    [
+        ([0, 1], [2, 1], [1, 2], [5, 9], True),
+        ([0, 1], [2, 1], [1, 2], [5, 8], False),
+        ([-1, 0], [0, 0], [0, 0], [1, 3], True),
+    ],
+)
+def test_a_rule_is_evaluated_from_the_document(
+    low: list[int], high: list[int], interior: list[int], result: list[int], holds: bool
+) -> None:
+    names = {"edge_padding_low": low, "edge_padding_high": high, "interior_padding": interior}
+    names |= {"operand": [2, 3], "result": result}
+    assert evaluate(rule("stablehlo.pad", "C5")["formula"]["tree"], names) is holds
+    assert evaluate(rule("stablehlo.pad", "C4")["formula"]["tree"], names) is (min(interior) >= 0)
+
+
+def test_the_page_shows_the_document() -> None:
+    """The example of docs/export.md is what the document holds."""
+    page = (ROOT / "docs" / "export.md").read_text(encoding="utf-8")
+    assert json.loads(page.split("```json\n")[1].split("```")[0]) == rule("stablehlo.pad", "C4")

@@ -1,0 +1,83 @@
+"""The search finds a witness for every rule, or says at the rule that there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opspec.instances.instance import from_example
+from opspec.instances.program_text import program
+from opspec_generator.emit.emitted_code import EmittedJudge
+from opspec_generator.emit.tests import holes, matrix
+from opspec_generator.witnesses.search import implicit_rules, search
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.text.problems import SpecError
+from tests.checkout import ROOT
+from tests.generated_cases import ops
+
+PAD = (ROOT / "spec/ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
+RULE = '  C4: {rule: "0 <= interior_padding", public: C3}\n'
+AGAIN = '  C6: {rule: "0 <= interior_padding"}\n'
+
+
+def op_of(folder: Path, text: str) -> Op:
+    path = folder / "ops" / "stablehlo" / "pad.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    return load_op(path, load_base(ROOT / "spec"))
+
+
+def test_a_rule_that_never_breaks_alone_is_an_error_at_its_line(tmp_path: Path) -> None:
+    assert RULE in PAD
+    with pytest.raises(SpecError) as error:
+        search(op_of(tmp_path, PAD.replace(RULE, RULE + AGAIN)), EmittedJudge)
+    assert "no instance was found that breaks C6 alone" in str(error.value)
+    assert AGAIN.strip() in str(error.value)
+
+
+def test_a_rule_may_say_why_it_has_no_witness(tmp_path: Path) -> None:
+    excused = [line.replace("}", ", unwitnessed: says the same}") for line in (RULE, AGAIN)]
+    found = search(op_of(tmp_path, PAD.replace(RULE, "".join(excused))), EmittedJudge)
+    assert not found.breaking("C4")
+    assert not found.breaking("C6")
+
+
+def test_a_needless_excuse_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match="C4 says 'unwitnessed', but an instance breaks it"):
+        search(op_of(tmp_path, PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))), EmittedJudge)
+
+
+@pytest.mark.parametrize("op", ops(), ids=lambda op: op.name)
+def test_examples_keep_every_rule(op: Op) -> None:
+    judge = EmittedJudge(op)
+    for example in op.examples:
+        assert judge.broken(from_example(op, example)) == frozenset(), example.name
+
+
+def test_bounds_have_positives() -> None:
+    pad = next(op for op in ops() if op.name == "stablehlo.pad")
+    assert search(pad, EmittedJudge).bounds == {"C4": {"<= with equal sides": True}}
+
+
+def test_programs_read_well() -> None:
+    pad = next(op for op in ops() if op.name == "stablehlo.pad")
+    assert program(pad, from_example(pad, pad.examples[1])) == (
+        '"func.func"() <{function_type = (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({\n'
+        "^bb0(%operand: tensor<4xf32>, %padding_value: tensor<f32>):\n"
+        '  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -1>, '
+        "edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : "
+        "(tensor<4xf32>, tensor<f32>) -> tensor<4xf32>\n"
+        '  "func.return"(%result) : (tensor<4xf32>) -> ()\n'
+        "}) : () -> ()\n"
+    )
+
+
+def test_the_matrix_has_a_row_for_each_rule_and_shows_holes() -> None:
+    pad = next(op for op in ops() if op.name == "stablehlo.pad")
+    rows = list(matrix(pad, search(pad, EmittedJudge)))
+    assert [row["rule"] for row in rows] == [*implicit_rules(pad), *(rule.name for rule in pad.rules)]
+    assert holes({pad.name: rows}) == []
+    assert holes({pad.name: [{**rows[-1], "negative": 0}]}) == ["stablehlo.pad.C5 has no negative"]
+    assert holes({pad.name: [{**rows[-1], "negative": 0, "unwitnessed": "says the same"}]}) == []

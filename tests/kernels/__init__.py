@@ -1,0 +1,1 @@
+"""Of what generated NumPy kernels are written in."""

@@ -1,0 +1,1 @@
+"""Of programs in fewer or older words."""

@@ -1,0 +1,1 @@
+"""Of the spec as it is read and checked."""

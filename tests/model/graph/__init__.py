@@ -1,0 +1,1 @@
+"""Of graphs of ops in op files."""

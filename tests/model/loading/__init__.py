@@ -1,0 +1,1 @@
+"""Of what the loader says about broken spec files."""

@@ -1,0 +1,1 @@
+"""Of spec files as text."""

@@ -1,0 +1,60 @@
+"""Child processes that use JAX on the platform opspec."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import subprocess
+import sys
+
+BEGIN = """
+import opspec.pjrt
+opspec.pjrt.initialize()  # what the entry point does
+import jax, jax.numpy as jnp, numpy as np
+"""
+
+
+def environment(platforms: str, **more: str) -> dict[str, str]:
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("JAX_", "OPSPEC_"))}
+    return ours | {
+        "PYTHONPATH": os.pathsep.join(sys.path),
+        "JAX_PLATFORMS": platforms,
+        "PYTHONWARNINGS": "ignore",
+        **more,
+    }
+
+
+def run(
+    source: str, platforms: str = "opspec", patience: float = 300, begin: str = BEGIN, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """A Python program on the platform; it has to end well."""
+    child = subprocess.run(
+        [sys.executable, "-c", begin + source],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(platforms, **more),
+        timeout=patience,
+    )
+    assert child.returncode == 0, f"status {child.returncode}\n{child.stdout}\n{child.stderr[-3000:]}"
+    return child
+
+
+@functools.cache
+def outcomes(module: str, *names: str, **more: str) -> dict[str, str]:
+    """What a module of this folder says of each name: empty where it is as it has to be."""
+    child = subprocess.run(
+        [sys.executable, "-m", f"tests.pjrt.{module}", *names],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment("opspec,cpu", **more),
+        timeout=3000,
+    )
+    lines = [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
+    found = {line["name"]: line["found"] for line in lines if "name" in line}
+    if child.returncode != 0 and lines:
+        at = lines[-1].get("begins") or f"behind {lines[-1].get('name')}"
+        found[at] = f"the process ended with status {child.returncode}:\n{child.stderr[-2000:]}"
+    return found or {"": f"status {child.returncode}: {child.stderr[-2000:]}"}

@@ -1,0 +1,83 @@
+"""Programs for several devices: beside JAX's CPU with as many, and what is refused."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.pjrt.jax_children import outcomes, run
+
+pytestmark = pytest.mark.slow
+NAMES = [
+    node.name
+    for node in ast.parse(Path(__file__).with_name("jax_devices.py").read_text()).body
+    if isinstance(node, ast.FunctionDef) and any(getattr(mark, "id", "") == "program" for mark in node.decorator_list)
+]
+
+
+@pytest.mark.full
+def test_programs_for_eight_devices_agree() -> None:
+    found = outcomes("jax_devices", *NAMES, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8")
+    wrong = {name: text for name, text in found.items() if text}
+    assert not wrong, "\n\n".join(f"{name}: {text}" for name, text in wrong.items())
+    assert set(found) == set(NAMES)
+
+
+BEGIN = """
+from jax import lax
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+mesh = Mesh(np.array(jax.devices()), ("i",))
+x = jax.device_put(np.arange(8, dtype=np.float32), NamedSharding(mesh, P("i")))
+def raised(function):
+    try: return function()
+    except Exception as error: return f"{type(error).__name__}: {error}"
+def mapped(function): return jax.jit(jax.shard_map(function, mesh=mesh, in_specs=P("i"), out_specs=P("i")))
+"""
+
+
+def test_what_cannot_run_says_so() -> None:
+    source = (
+        BEGIN
+        + """
+def alone(v): return lax.cond(lax.axis_index("i") == 0, lambda: v + 0 * lax.psum(v, "i"), lambda: v)
+print(raised(lambda: mapped(alone)(x)))
+def fails(v):
+    if v[0] == 3: raise ValueError("three")
+    return v
+print(raised(lambda: mapped(lambda v: jax.pure_callback(fails, v, v))(x)))
+print(np.asarray(mapped(lambda v: v + lax.psum(v, "i"))(x)))
+"""
+    )
+    said = run(source, OPSPEC_DEVICES="8").stdout
+    assert "the processes wait for each other in vain: 0 for a collective, and 1, 2, 3, 4, 5, 6, 7 ended" in said
+    assert "ValueError: three" in said
+    assert "[28. 29. 30. 31. 32. 33. 34. 35.]" in said
+
+
+@pytest.mark.full
+def test_what_is_inside_is_seen() -> None:
+    source = (
+        BEGIN
+        + """
+print(raised(lambda: mapped(lambda v: jnp.log(v) + lax.psum(v, "i"))(x)))
+"""
+    )
+    said = run(source, OPSPEC_DEVICES="8", OPSPEC_CHECK_FINITE="1").stdout
+    assert "process (0, 0): stablehlo.log at <string>:" in said
+    assert "the first infinity: 1 of 1 elements" in said
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"JAX_NUM_CPU_DEVICES": "3"},
+        {"XLA_FLAGS": "--xla_force_host_platform_device_count=3"},
+        {"OPSPEC_DEVICES": "3", "JAX_NUM_CPU_DEVICES": "4"},
+    ],
+    ids=["jax", "xla", "ours first"],
+)
+def test_there_are_as_many_devices_as_a_program_wants_of_a_cpu(environment: dict[str, str]) -> None:
+    assert run("print(jax.device_count('opspec'))", **environment).stdout == "3\n"

@@ -1,0 +1,1 @@
+"""Of programs as they are read, seen as records and refused."""

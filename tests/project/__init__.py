@@ -1,0 +1,1 @@
+"""Of the whole project: packages, packs, pages, promises."""

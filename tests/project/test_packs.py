@@ -1,0 +1,425 @@
+"""Dialects of third parties: from an installed wheel, in an environment that never saw the checkout."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opspec import OpSpecError
+from opspec.catalog import dialects
+from opspec.cli.main import main
+from opspec_generator.generate import generate
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base, load_op
+from opspec_model.packaged import spec_dir
+from opspec_model.text.problems import SpecError
+from tests.checkout import ROOT
+
+ACME = ROOT / "examples/acme/spec"
+HEADER = "dialect: acme\nsummary: Ours.\nversion: 0.1.0\npackage: opspec_acme\n"
+
+PROGRAM = (ROOT / "examples/acme/program.mlir").read_text("utf-8")
+
+
+@dataclass(frozen=True)
+class Installed:
+    """An environment with the wheel and the worked pack, and the folder that the pack was made in."""
+
+    folder: Path
+    bin: Path
+
+    def run(self, *command: object) -> subprocess.CompletedProcess[str]:
+        clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+        words = [str(word) for word in command]
+        return subprocess.run(words, cwd=self.folder, env=clean, check=False, capture_output=True, text=True)
+
+    def opspec(self, *arguments: object) -> subprocess.CompletedProcess[str]:
+        return self.run(self.bin / "opspec", *arguments)
+
+    def python(self, script: str) -> Any:
+        """What the script leaves in `found`."""
+        found = self.run(self.bin / "python", "-c", f"{script}\nimport json\nprint(json.dumps(found))")
+        assert found.returncode == 0, found.stderr
+        return json.loads(found.stdout.splitlines()[-1])
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    folder = tmp_path_factory.mktemp("pack")
+    venv.create(folder / "venv", with_pip=False, symlinks=True)
+    python = folder / "venv/bin/python"
+    # NumPy and the like come from here; of a checkout that is installed here, this leaves out the link to it.
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    site = folder / f"venv/lib/{version}/site-packages"
+    (site / "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    shutil.copytree(ACME, folder / "spec")
+    found = Installed(folder, python.parent)
+
+    def install(what: Path) -> None:
+        pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "install"]
+        # Without --ignore-installed, pip would find the checkout through the link and leave it at that.
+        done = found.run(*pip, "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed", what)
+        assert done.returncode == 0, done.stderr
+
+    install(wheel)
+    made = found.opspec("generate", "--spec", "spec", "--out", "generated")
+    assert made.returncode == 0, made.stderr
+    install(folder / "generated")
+    return found
+
+
+# --- the worked pack --------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_nothing_comes_from_the_checkout(installed: Installed) -> None:
+    found = installed.python(
+        "import opspec, opspec_acme, opspec_generator, opspec_generated\n"
+        "found = [m.__file__ for m in (opspec, opspec_acme, opspec_generator, opspec_generated)]"
+    )
+    assert all(Path(file).is_relative_to(installed.folder / "venv") for file in found)
+
+
+@pytest.mark.slow
+def test_its_ops_verify_run_and_print_beside_ours(installed: Installed) -> None:
+    found = installed.python(
+        f"import numpy as np, opspec, opspec.formula\nmodule = opspec.load({PROGRAM!r})\n"
+        "x = np.arange(16, dtype=np.float32).reshape(4, 4) - 8\n"
+        "def run(how): return how(module, x, np.float32(-9))[0].tolist()\n"
+        "found = {'broken': opspec.verify(module), 'fast': run(opspec.run),\n"
+        "         'plain': run(opspec.formula.run),\n"
+        "         'again': run(lambda m, *a: opspec.compile(opspec.load(str(m)))(*a)), 'text': str(module)}"
+    )
+    assert found["broken"] == []
+    assert found["fast"] == found["again"] == found["plain"]
+    assert found["fast"][1] == pytest.approx([3.9640274, 5.9925823])
+    assert '"acme.roll"' in found["text"]
+    assert "stablehlo.add %" in found["text"]
+
+
+@pytest.mark.slow
+def test_bytecode_with_its_ops_is_read_back(installed: Installed) -> None:
+    found = installed.python(
+        f"import io, opspec\nmodule = opspec.load({PROGRAM!r})\nbuffer = io.BytesIO()\n"
+        "module.operation.write_bytecode(buffer)\nfound = str(opspec.load(buffer.getvalue())) == str(module)"
+    )
+    assert found is True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("good", "bad", "rules"),
+    [
+        ("array<i64: 1, -1>", "array<i64: 1>", ["acme.roll.C1"]),
+        ("edge MIRROR", "edge BLACK", ["acme.roll.T5"]),
+        ("array<i64: 2, 2>", "array<i64: 0, 2>", ["acme.block_reduce.C2"]),
+        ("array<i64: 2, 2>", "array<i64: 3, 2>", ["acme.block_reduce.C3"]),
+        ("tensor<2x2xf32>", "tensor<2x1xf32>", ["acme.block_reduce.C4"]),
+        (", %least) <{", ") <{", ["acme.block_reduce.T1"]),
+    ],
+)
+def test_a_broken_rule_has_its_name(installed: Installed, good: str, bad: str, rules: list[str]) -> None:
+    text = PROGRAM.replace(good, bad)
+    if "%least)" not in text.split("main")[1].split("block_reduce")[1]:
+        text = text.replace("(tensor<4x4xf32>, tensor<f32>) -> tensor<2x2", "(tensor<4x4xf32>) -> tensor<2x2")
+    found = installed.python(f"import opspec\nfound = [(d.rule, str(d)) for d in opspec.verify(opspec.load({text!r}))]")
+    assert [rule for rule, _ in found] == rules
+    assert f"opspec explain {rules[0]}" in found[0][1]
+
+
+@pytest.mark.slow
+def test_result_types_are_inferred(installed: Installed) -> None:
+    found = installed.python(
+        "from opspec.values.dims import Dim, Vec\nfrom opspec.values.types import ELEMENT_TYPES, Tensor\n"
+        "from opspec.rules.inference import infer\n"
+        "x = Tensor(Vec([Dim(0, None), 6]), ELEMENT_TYPES['f32'])\n"
+        "found = [str(infer('acme.swish', [x], {})[0]), str(infer('acme.block_reduce', "
+        "[x, Tensor(Vec(), x.element)], {'block': Vec([2, 3])})[0])]"
+    )
+    assert found == ["tensor<?x6xf32>", "tensor<?x2xf32>"]
+
+
+@pytest.mark.slow
+def test_builders(installed: Installed) -> None:
+    found = installed.python(
+        "import opspec\nfrom opspec import ops\nfrom opspec.programs import carrier\nir = carrier.ir\n"
+        "text = 'func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }'\n"
+        "def build(context):\n"
+        "    with context, ir.Location.unknown():\n"
+        "        module = ir.Module.parse(text)\n"
+        "        block = module.body.operations[0].regions[0].blocks[0]\n"
+        "        with ir.InsertionPoint.at_block_begin(block):\n"
+        "            y = ops.acme.swish(block.arguments[0], beta=2.0)\n"
+        "            z = ops.acme.roll(ops.add(y, y), shift=[1], edge='WRAP')\n"
+        "            ops.acme.block_reduce(z, y, block=[2], body=ops.add) if context is wrong else None\n"
+        "        return [str(z), y.beta, z.edge, z.shift, opspec.verify(module)]\n"
+        "def refused(context):\n"
+        "    try: build(context)\n"
+        "    except opspec.OpSpecError as error: return str(error)\n"
+        "wrong = opspec.enable()\n"
+        "found = {'built': build(opspec.enable()), 'plain': refused(carrier.new_context()),\n"
+        "         'broken': refused(wrong), 'names': dir(ops.acme)}"
+    )
+    assert found["built"][0].startswith('%2 = "acme.roll"(%1) {edge = #acme<edge WRAP>, shift = array<i64: 1>}')
+    assert found["built"][1:] == [2.0, "WRAP", [1], []]
+    assert "opspec.enable(context) admits it" in found["plain"]
+    assert found["broken"].startswith("acme.block_reduce breaks acme.block_reduce.T2")
+    assert found["names"] == ["block_reduce", "hard_swish", "roll", "swish"]
+
+
+@pytest.mark.slow
+def test_the_commands_know_it(installed: Installed) -> None:
+    explained = installed.opspec("explain", "acme.swish")
+    assert explained.returncode == 0
+    assert "operand[o] * logistic(T(beta) * operand[o])" in explained.stdout
+    assert "acme.block_reduce.C3: whole blocks" in installed.opspec("explain", "block_reduce.C3").stdout
+    assert installed.opspec("explain", "pad.C4").returncode == 0
+    bad = installed.folder / "bad.mlir"
+    bad.write_text(PROGRAM.replace("array<i64: 2, 2>", "array<i64: 3, 2>"), encoding="utf-8")
+    verified = installed.opspec("verify", bad)
+    assert verified.returncode == 1
+    assert "acme.block_reduce breaks acme.block_reduce.C3" in verified.stdout
+
+
+@pytest.mark.slow
+def test_its_own_generated_tests_pass(installed: Installed) -> None:
+    pytest_alone = (installed.bin / "python", "-m", "pytest", "-v", "-p", "no:cacheprovider")
+    found = installed.run(*pytest_alone, "generated/tests")
+    assert found.returncode == 0, found.stdout
+    assert found.stdout.count("::test_gives_its_outputs[") == 6
+    assert found.stdout.count("::test_case_holds[") == 7
+
+
+@pytest.mark.slow
+def test_its_own_generated_tests_can_fail(installed: Installed, tmp_path: Path) -> None:
+    made = tmp_path / "tests"
+    shutil.copytree(installed.folder / "generated/tests", made)
+    cases = made / "test_primitives.py"
+    write(cases, cases.read_text(encoding="utf-8").replace("hard_sigmoid(0.0) == 0.5", "hard_sigmoid(0.0) == 0.25"))
+    found = installed.run(installed.bin / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", cases)
+    assert found.returncode == 1
+    assert "hard_sigmoid(0.0) == 0.25" in found.stdout
+
+
+@pytest.mark.slow
+def test_what_the_tutorial_shows_is_so(installed: Installed) -> None:
+    page = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    used, on_the_host, built = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert installed.python(f"{used}\n{on_the_host}\nfound = y.tolist()") == pytest.approx([1.7310586] * 4)
+    assert "ops.acme.swish(x)" in built  # test_builders
+    assert "DEVICE void kernel(" in installed.opspec("cuda", "acme.swish").stdout
+
+
+@pytest.mark.slow
+def test_its_pages_are_a_site(installed: Installed, tmp_path: Path) -> None:
+    sphinx = (installed.bin / "python", "-m", "sphinx", "-W", "--keep-going", "-n", "-q")
+    found = installed.run(*sphinx, "-d", tmp_path / "doctrees", "generated/docs", tmp_path / "html")
+    assert found.returncode == 0, found.stderr
+    page = (tmp_path / "html/acme/roll.html").read_text(encoding="utf-8")
+    assert 'id="roll-C1"' in page
+    assert "def kernel(" in html.unescape(re.sub("<[^>]*>", "", page))
+    assert "acme.roll breaks acme.roll.C1" in page
+
+
+def test_the_schemas_of_a_pack_take_its_files(tmp_path: Path) -> None:
+    import jsonschema
+    import yaml
+
+    shutil.copytree(ACME, tmp_path / "spec")
+    generate(tmp_path / "spec", tmp_path / "generated")
+    files = {"ops/*/*.yaml": "op", "dialects/*.yaml": "dialect", "primitives.yaml": "primitives"}
+    for pattern, schema in files.items():
+        read = json.loads((tmp_path / f"spec/schema/{schema}.schema.json").read_text(encoding="utf-8"))
+        for path in (tmp_path / "spec").glob(pattern):
+            first, text = path.read_text(encoding="utf-8").split("\n", 1)
+            named = first.removeprefix("# yaml-language-server: $schema=")
+            assert (path.parent / named).resolve() == tmp_path / f"spec/schema/{schema}.schema.json"
+            jsonschema.validate(yaml.safe_load(text), read)
+
+
+@pytest.mark.slow
+def test_what_is_generated_is_fresh_until_the_spec_changes(installed: Installed, tmp_path: Path) -> None:
+    for name in ("spec", "generated"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(installed.folder / name, tmp_path / name, ignore=ignored)
+    command = ("generate", "--check", "--spec", tmp_path / "spec", "--out", tmp_path / "generated")
+    assert installed.opspec(*command).returncode == 0
+    op = tmp_path / "spec/ops/acme/swish.yaml"
+    write(op, op.read_text(encoding="utf-8").replace('default: "1.0"', 'default: "2.0"'))
+    assert "stale: opspec_acme/binding/acme/swish.py" in installed.opspec(*command).stdout
+
+
+# --- packs that are wrong ---------------------------------------------------------------------------
+
+
+def test_a_pack_of_another_abi_is_refused(announced: Callable[..., None]) -> None:
+    announced([("old", "pack_of_old_abi")], {"pack_of_old_abi": "ABI = 0\n"})
+    with pytest.raises(OpSpecError) as error:
+        dialects.generated("verifier", "old.op")
+    assert "(pack_of_old_abi) of the dialect 'old' was generated for ABI 0, this is ABI 2" in str(error.value)
+    assert "generate and install it again" in str(error.value)
+    assert dialects.generated("verifier", "stablehlo.pad") is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [(None, "ModuleNotFoundError: No module named"), ("1 / 0\n", "ZeroDivisionError: division")],
+)
+def test_a_broken_pack_is_named(announced: Callable[..., None], text: str | None, reason: str) -> None:
+    announced([("broken", "broken_pack")], {} if text is None else {"broken_pack": text})
+    with pytest.raises(OpSpecError, match=r"\(broken_pack\) of the dialect 'broken' cannot be imported") as error:
+        dialects.generated("verifier", "broken.op")
+    assert reason in str(error.value)
+    assert dialects.generated("verifier", "stablehlo.pad") is not None
+
+
+def test_two_packs_of_one_dialect(announced: Callable[..., None]) -> None:
+    announced([("twice", "first_pack"), ("twice", "second_pack")], {"first_pack": "ABI = 2\n"})
+    with pytest.raises(OpSpecError, match=r"two packs have the dialect 'twice': .*first_.* and .*second_"):
+        dialects.generated("verifier", "twice.op")
+
+
+def test_nobody_takes_our_dialects_over(announced: Callable[..., None]) -> None:
+    announced([("stablehlo", "usurper")], {"usurper": "ABI = 2\n"})
+    assert dialects.packages() == {"stablehlo": "opspec_generated", "chlo": "opspec_generated"}
+    assert dialects.generated("verifier", "stablehlo.pad").__name__.startswith("opspec_generated.")  # type: ignore[union-attr]
+
+
+def problems(folder: Path) -> str:
+    with pytest.raises(SpecError) as error:
+        load_all(op_files(folder), load_base(folder, core=spec_dir()))
+    return str(error.value)
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        (
+            "primitives.yaml",
+            (ACME / "primitives.yaml").read_text("utf-8").replace("hard_sigmoid:", "logistic:"),
+            "'logistic' is a primitive of the core already",
+        ),
+        ("dialects/chlo.yaml", HEADER.replace("acme", "chlo"), "the core has a dialect 'chlo' already"),
+        ("dialects/acme.yaml", HEADER.replace("package: opspec_acme\n", ""), "does not name a package"),
+        ("dialects/acme.yaml", HEADER.replace("opspec_acme", "opspec_generated"), "cannot be the package"),
+        (
+            "dialects/emca.yaml",
+            HEADER.replace("dialect: acme", "dialect: emca").replace("opspec_acme", "opspec_emca"),
+            "'opspec_emca' is not the package of the other dialects in this folder, 'opspec_acme'",
+        ),
+        (
+            "ops/stablehlo/pad.yaml",
+            spec_dir().joinpath("ops/stablehlo/pad.yaml").read_text(encoding="utf-8"),
+            "'stablehlo' is a dialect of the core",
+        ),
+    ],
+)
+def test_a_pack_that_clashes_is_refused(tmp_path: Path, file: str, text: str, message: str) -> None:
+    write(tmp_path / "dialects/acme.yaml", HEADER)
+    write(tmp_path / file, text)
+    assert message in problems(tmp_path)
+
+
+def test_a_pack_needs_a_header(tmp_path: Path) -> None:
+    assert "a pack needs the header of a dialect" in problems(tmp_path)
+
+
+def test_only_packs_name_a_package(tmp_path: Path) -> None:
+    shutil.copytree(spec_dir(), tmp_path / "spec")
+    write(tmp_path / "spec/dialects/acme.yaml", HEADER)
+    with pytest.raises(SpecError, match="only dialects of a pack"):
+        load_base(tmp_path / "spec")
+
+
+# --- opspec new -------------------------------------------------------------------------------------
+
+
+def new(*arguments: str) -> int:
+    try:
+        return main(["new", *arguments])
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+@pytest.fixture
+def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_skeletons_pass_the_loader_and_make_a_pack(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert new("dialect", "acme") == 0
+    assert "next: edit it, then `opspec new op acme.NAME --dir spec`" in capsys.readouterr().out
+    assert new("op", "acme.lambda") == 0
+    assert "`opspec generate --spec spec --out generated`" in capsys.readouterr().out
+    made = generate(empty / "spec", empty / "generated")
+    assert {"pyproject.toml", "opspec_acme/binding/acme/lambda.py", "opspec_acme/index.py"} <= set(made.wrote)
+    assert "def lambda_(" in (empty / "generated/opspec_acme/binding/acme/lambda.py").read_text("utf-8")
+
+
+def test_an_op_for_a_spec_of_its_own_dialects_has_no_package(empty: Path) -> None:
+    shutil.copytree(spec_dir(), empty / "core")
+    assert new("dialect", "acme", "--dir", "core") == 0
+    assert new("op", "acme.swish", "--dir", "core") == 0
+    op = load_op(empty / "core/ops/acme/swish.yaml", load_base(empty / "core"))
+    assert op.package == "opspec_generated"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (("op", "acme.swish"), 1, "first run `opspec new dialect acme --dir spec`"),
+        (("dialect", "func"), 1, "MLIR itself has a dialect 'func'"),
+        (("dialect", "stablehlo"), 1, "the core has a dialect 'stablehlo'"),
+        (("op", "swish"), 2, "expected the name of an op such as acme.swish, found 'swish'"),
+        (("dialect", "Acme"), 2, "expected the name of a dialect such as acme, found 'Acme'"),
+        (("pack", "acme"), 2, "invalid choice: 'pack'"),
+        ((), 2, "KIND"),
+    ],
+)
+def test_what_cannot_be_begun(
+    empty: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], status: int, message: str
+) -> None:
+    assert new(*arguments) == status
+    assert message in capsys.readouterr().err
+    assert list(empty.iterdir()) == []
+
+
+def test_nothing_is_overwritten(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(empty / "spec/dialects/acme.yaml", HEADER)
+    assert new("dialect", "acme") == 1
+    assert "is there already, and nothing was written" in capsys.readouterr().err
+    assert (empty / "spec/dialects/acme.yaml").read_text(encoding="utf-8") == HEADER
+
+
+@pytest.mark.parametrize("kind", [(), ("dialect",), ("op",)])
+def test_help_has_an_example(capsys: pytest.CaptureFixture[str], kind: tuple[str, ...]) -> None:
+    assert new(*kind, "--help") == 0
+    assert "example:\n  opspec new " in capsys.readouterr().out
+
+
+def test_ops_of_a_pack_are_lowered_too(installed: Installed) -> None:
+    found = installed.opspec("lower", str(ACME.parent / "program.mlir"))
+    assert found.returncode == 0, found.stderr
+    assert "acme.hard_swish" not in found.stdout
+    assert "acme.swish" in found.stdout  # which has no decomposition
+    kept = installed.opspec("lower", "--keep", "acme.hard_swish", str(ACME.parent / "program.mlir"))
+    assert "acme.hard_swish" in kept.stdout

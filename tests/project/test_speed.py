@@ -1,0 +1,95 @@
+"""What is promised of time, in processor time, of which a machine that is slower, or shared, has more for the same."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import opspec
+from tests.checkout import ROOT
+
+sys.path.insert(0, str(ROOT / "bench"))
+
+STEPS = 10_000
+LOOP = f"""func.func @main(%x: tensor<f32>) -> tensor<f32> {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<{STEPS}> : tensor<i32>
+  %a = stablehlo.constant dense<0.5> : tensor<f32>
+  %b = stablehlo.constant dense<0.25> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<f32>
+  cond {{
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %u = stablehlo.multiply %v, %a : tensor<f32>
+    %w = stablehlo.maximum %u, %b : tensor<f32>
+    %q = stablehlo.compare GT, %w, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %s = stablehlo.select %q, %w, %a : tensor<i1>, tensor<f32>
+    stablehlo.return %j, %s : tensor<i32>, tensor<f32>
+  }}
+  return %r#1 : tensor<f32>
+}}
+"""
+
+
+def slowness() -> float:
+    """How much longer scalars of NumPy take in a loop now than where the promises were measured; one at least."""
+
+    def work() -> None:
+        x, half, quarter = np.float32(3), np.float32(0.5), np.float32(0.25)
+        count, one, end = np.int32(0), np.int32(1), np.int32(STEPS)
+        while count < end:
+            count = count + one
+            less = x * half
+            x = less if less > quarter else half
+
+    return max(1.0, min(seconds(work) for _ in range(5)) / 1.1e-3)
+
+
+def seconds(call: Callable[[], object]) -> float:
+    start = time.process_time()
+    call()
+    return time.process_time() - start
+
+
+def test_an_op_of_a_scalar_loop_takes_a_microsecond_and_a_half_at_most() -> None:
+    program = opspec.compile(opspec.load(LOOP))
+    x = np.float32(3)
+    program(x)
+    assert min(seconds(lambda: program(x)) for _ in range(5)) <= STEPS * 6 * 1.5e-6 * slowness()
+
+
+def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: Path) -> None:
+    text, inputs = tmp_path / "small.mlir", tmp_path / "x.npz"
+    tensor = "tensor<3xf32>"
+    text.write_text(f"func.func @main(%x: {tensor}) -> {tensor} {{\n  return %x : {tensor}\n}}\n", encoding="utf-8")
+    np.savez(inputs, np.ones(3, np.float32))
+    command = [sys.executable, "-m", "opspec", "run", str(text), "--inputs", str(inputs)]
+
+    def taken() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, check=True, capture_output=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    assert min(taken() for _ in range(3)) < 0.6 * slowness()
+
+
+@pytest.mark.slow
+def test_an_op_is_compiled_in_a_quarter_of_a_millisecond_at_most() -> None:
+    import jax
+    from programs import transformer
+
+    function, arguments = transformer(blocks=8)
+    module = opspec.load(jax.jit(function).lower(*arguments).as_text())
+    ops = sum(1 for _ in opspec.programs.records.import_module(module).walk())
+    assert min(seconds(lambda: opspec.compile(module)) for _ in range(3)) <= ops * 250e-6 * slowness()

@@ -1,0 +1,1 @@
+"""Of programs whose sizes become known."""

@@ -1,0 +1,1 @@
+"""Of what generated verifiers and inference are written in, and of rules that many ops share."""

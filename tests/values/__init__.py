@@ -1,0 +1,1 @@
+"""Of the values that rules and kernels compute with."""

@@ -1,0 +1,52 @@
+"""Every witness, a small program that breaks one rule, through the command: it names that rule and no other."""
+
+from __future__ import annotations
+
+import ast
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from opspec.cli.main import main
+from tests.checkout import ROOT
+
+GENERATED = ROOT / "generated" / "tests"
+BATCHES = 8
+
+
+@cache
+def witnesses() -> list[tuple[str, str]]:
+    """The rule's name with its op, and the program."""
+    found = []
+    for path in sorted(GENERATED.glob("*/test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "BREAKS" and node.value:
+                op = f"{path.parent.name}.{path.stem.removeprefix('test_')}".removeprefix("stablehlo.")
+                found += [(f"{op}.{rule}", program) for rule, program in ast.literal_eval(node.value)]
+    return found
+
+
+def test_there_are_many() -> None:
+    assert len(witnesses()) > 1000
+    assert len({rule for rule, _ in witnesses()}) > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.full) for batch in range(1, BATCHES))])
+def test_the_command_names_the_rule(batch: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = list(enumerate(witnesses()))[batch::BATCHES]
+    for number, (_, program) in chosen:
+        (tmp_path / f"{number:05}.mlir").write_text(program)
+    assert main(["verify", "--warnings", "off", "--format", "json", str(tmp_path)]) == 1
+    files = json.loads(capsys.readouterr().out)["files"]
+    assert len(files) == len(chosen)
+    # What ends a region ends the function of its program too, which is told besides.
+    said = [[x["rule"] for x in file["diagnostics"] if x["rule"] != "func.func.C4"] for file in files]
+    wrong = [
+        (rule, rules, file["error"], program)
+        for file, rules, (_, (rule, program)) in zip(files, said, chosen, strict=True)
+        if [found.replace("-", "_") for found in rules] != [rule]
+    ]
+    assert wrong == []
