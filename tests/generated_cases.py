@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from opspec.catalog.op_files import load
 from opspec.programs.carrier import bare_context
 from opspec.programs.records import View, attributes_of, constant_of, import_module
 from opspec.rules.implicit_rules import Binder
@@ -15,14 +16,12 @@ from opspec.rules.signature import Signature, starts
 from opspec.rules.vocabulary import Ints
 from opspec_model.definitions.spec import Op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_base, load_op
 from tests.checkout import ROOT
 
 
 @cache
 def ops() -> list[Op]:
-    base = load_base(ROOT / "spec")
-    return [load_op(path, base) for path in op_files(ROOT / "spec")]
+    return [load(f"{path.parent.name}.{path.stem}")[0] for path in op_files(ROOT / "spec")]
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import numpy as np
 
 import opspec
 from opspec.catalog.dialects import generated
+from opspec.catalog.op_files import base_of
 from opspec.cuda.kernel_plan import Process
 from opspec.cuda.specialisation import ALONE, Specialised, kernel_of, specialise, specialise_view
 from opspec.programs.loading import load_generic
@@ -18,14 +19,12 @@ from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor, element_of
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_base, load_op
-from opspec_model.packaged import spec_dir
+from tests import generated_cases
 
 Arrays = list[Any]
 TYPES = [element for element in ELEMENT_TYPES.values() if element.kind != "index"]
 SAMPLE = [ELEMENT_TYPES[n] for n in ("i1", "i4", "ui8", "i32", "f8E4M3FN", "bf16", "f32", "complex<f32>")]
-BASE = load_base(spec_dir())
+BASE = base_of("stablehlo")
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,7 @@ def loaded(program: str) -> ModuleView:
 
 @cache
 def ops() -> dict[str, Op]:
-    return {op.name: op for op in (load_op(path, BASE) for path in op_files(spec_dir()))}
+    return {op.name: op for op in generated_cases.ops()}
 
 
 def derivable() -> list[str]:

@@ -12,8 +12,9 @@ from unittest.mock import patch
 import yaml
 
 from opspec.catalog.dialects import generated
+from opspec.catalog.op_files import base_of
 from opspec_generator.emit.lowering import LoweringEmitter
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.spec_folder import load_op
 from opspec_model.packaged import spec_dir
 
 SPEC = spec_dir()
@@ -33,8 +34,7 @@ def with_sections(op: str, sections: str, folder: Path) -> Path:
 
 def module_of(op: str, sections: str, folder: Path) -> ModuleType:
     """The lowering that is generated from these sections."""
-    base = load_base(SPEC)
-    (text,) = LoweringEmitter().emit_op(load_op(with_sections(op, sections, folder), base)).values()
+    (text,) = LoweringEmitter().emit_op(load_op(with_sections(op, sections, folder), base_of("stablehlo"))).values()
     module = ModuleType(op)
     exec(compile(text, op, "exec"), module.__dict__)
     return module

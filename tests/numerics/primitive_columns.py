@@ -10,7 +10,9 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -110,8 +112,9 @@ class Instance:
         return [p for p in self.row.parameters if p.type != "type"]
 
 
+@cache
 def read(name: str) -> Any:
-    return yaml.load((SPEC / name).read_text(), yaml.BaseLoader)
+    return yaml.load((SPEC / name).read_text(encoding="utf-8"), getattr(yaml, "CBaseLoader", yaml.BaseLoader))
 
 
 TYPES: dict[str, dict[str, str]] = read("types.yaml")["types"]
@@ -133,6 +136,7 @@ def part(element: ElementType) -> ElementType:
     return ELEMENT_TYPES[f"f{element.bits // 2}"] if element.kind == "complex" else element
 
 
+@cache
 def rows() -> list[Row]:
     return [_row(name, data) for name, data in read("primitives.yaml")["primitives"].items()]
 
@@ -222,6 +226,11 @@ def rational(value: Any) -> Fraction:
 # --- the columns ----------------------------------------------------------------------------------
 
 
+@cache
+def code(text: str) -> CodeType:
+    return compile(text.strip(), "spec/primitives.yaml", "eval")
+
+
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
     modules = {"np": np, "ew": elementwise, "cx": complex_functions, "inverses": complex_inverses}
@@ -233,7 +242,7 @@ def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.nd
             argument = argument.astype(np.dtype(TYPES[element.name]["wide"]))
         names[parameter.name] = int(argument[()]) if parameter.type == "int" else argument
     with np.errstate(all="ignore"):
-        result = np.asarray(eval(case.row.text("numpy", case.kind), names))
+        result = np.asarray(eval(code(case.row.text("numpy", case.kind)), names))
         if case.row.widen and case.row.result in ("E", "real(E)"):
             result = elementwise.narrow(result, case.result.dtype)
     return result
@@ -242,14 +251,14 @@ def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.nd
 def by_dims(case: Instance, arguments: Sequence[Any]) -> Any:
     """The NumPy text for class index, which works on Python's integers."""
     names = {p.name: value for p, value in zip(case.values, arguments, strict=True)}
-    return eval(case.row.text("numpy", "index"), {**vars(truth), **vars(dims), **names})
+    return eval(code(case.row.text("numpy", "index")), {**vars(truth), **vars(dims), **names})
 
 
 def by_oracle(case: Instance, arguments: Sequence[Any]) -> Any:
     """The exact value, not yet of the type."""
     names = {**exact_arithmetic.NAMES, "E": case.E, "F": case.F}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
-    return eval(case.row.text("oracle", case.kind), names)
+    return eval(code(case.row.text("oracle", case.kind)), names)
 
 
 def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) -> bool:
@@ -260,7 +269,9 @@ def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) 
         return False  # narrower types round once
     names = {**exact_arithmetic.NAMES, "epsilon": 2.0**-52}
     names.update({p.name: value for p, value in zip(case.values, arguments, strict=True)})
-    return bool(eval(region["where"], names)) and abs(exact - got) <= max(eval(region["within"], names), math.ulp(0.0))
+    return bool(eval(code(region["where"]), names)) and abs(exact - got) <= max(
+        eval(code(region["within"]), names), math.ulp(0.0)
+    )
 
 
 def c_text(case: Instance) -> str:
@@ -327,12 +338,12 @@ class Compiled:
 
 def vector_by_numpy(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, [vectors(a) for a in arguments], keywords)
-    return eval(row.data["numpy"], {**vars(truth), **vars(dims), **names})
+    return eval(code(row.data["numpy"]), {**vars(truth), **vars(dims), **names})
 
 
 def vector_by_oracle(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, arguments, keywords)
-    return eval(row.data["oracle"], {**exact_arithmetic.NAMES, **names})
+    return eval(code(row.data["oracle"]), {**exact_arithmetic.NAMES, **names})
 
 
 def _bound(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> dict[str, Any]:

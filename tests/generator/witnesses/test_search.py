@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from opspec.catalog.op_files import base_of
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.emit.tests import holes, matrix
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 from tests.generated_cases import ops
@@ -26,7 +27,7 @@ def op_of(folder: Path, text: str) -> Op:
     path = folder / "ops" / "stablehlo" / "pad.yaml"
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    return load_op(path, load_base(ROOT / "spec"))
+    return load_op(path, base_of("stablehlo"))
 
 
 def test_a_rule_that_never_breaks_alone_is_an_error_at_its_line(tmp_path: Path) -> None:
