@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from opspec import ops
-from opspec.catalog.dialects import module_name
 from opspec_model.names import module_name
 from tests.checkout import ROOT
 

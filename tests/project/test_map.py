@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.checkout import ROOT
+
 sys.path.insert(0, str(ROOT / "tools"))
 drawn: Any = import_module("map")
 PAGE = (ROOT / "docs/design.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.checkout import ROOT
 
 TABLE = """
 [tool.layers]

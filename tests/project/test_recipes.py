@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.checkout import ROOT
+
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).resolve().parent.parent
 NEW, EDIT, COMMANDS = ("python", "jinja", "mlir"), "diff", "sh"
 
 # The commands as somebody has them whose environment is set up.
