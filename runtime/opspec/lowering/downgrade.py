@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from opspec import ops
-from opspec.lowering.vocabulary import LowerError
+from opspec.lowering.graph_values import LowerError
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder

@@ -8,7 +8,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from opspec.errors import OpSpecError
-from opspec.lowering.vocabulary import Graph, GraphValue, LowerError
+from opspec.lowering.graph_values import GraphValue, LowerError
+from opspec.lowering.vocabulary import Graph
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder

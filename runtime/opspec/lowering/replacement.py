@@ -15,8 +15,9 @@ from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
+from opspec.lowering.graph_values import LowerError
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
-from opspec.lowering.vocabulary import Graph, LowerError
+from opspec.lowering.vocabulary import Graph
 from opspec.ops import index
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location

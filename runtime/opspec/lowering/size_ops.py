@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from opspec.lowering.vocabulary import INDEX, Graph, GraphValue, LowerError
+from opspec.lowering.graph_values import GraphValue, LowerError
+from opspec.lowering.vocabulary import INDEX, Graph
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder

@@ -12,8 +12,8 @@ import numpy as np
 from opspec.building.builder import build
 from opspec.building.views import OpView, view_class
 from opspec.catalog.dialects import generated
-from opspec.errors import OpSpecError
-from opspec.lowering.open_sizes import AppliedOp, Given, Measured, Size, open_form, sizes_of
+from opspec.lowering.graph_values import GraphValue, LowerError, is_static_shape
+from opspec.lowering.open_sizes import AppliedOp, Given, Measured, Size, open_form
 from opspec.numerics import elementwise as ew
 from opspec.numerics.polynomial import Polynomial
 from opspec.programs import carrier
@@ -23,7 +23,7 @@ from opspec.values.arrays import Array, Elements
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Vec
 from opspec.values.truth import MAYBE
-from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Quantized, Tensor
 
 if TYPE_CHECKING:
     from opspec.building.views import Body, SSAValue
@@ -31,53 +31,12 @@ if TYPE_CHECKING:
     from opspec.rules.vocabulary import Element
     from opspec.values.truth import Truth
 
-__all__ = ["Graph", "LowerError", "GraphValue", "decided", "element", "is_of", "number"]
+__all__ = ["Graph", "decided", "element", "is_of", "number"]
 
 INDEX = ELEMENT_TYPES["i64"]
 
 Number: TypeAlias = "float | np.generic | Array | Constant"  # what a constant is made of; an int is a float to mypy
 Key: TypeAlias = "tuple[object, ...]"  # what two uses of an op have in common that give the same
-
-
-class LowerError(OpSpecError):
-    """An op cannot be lowered."""
-
-
-class GraphValue:
-    """A value of the program: it can be measured like its type. `known`: what an operand that is read as a vector
-    holds, where that is known.
-    """
-
-    __slots__ = ("_shape", "known", "ssa", "type")
-
-    def __init__(self, ssa: SSAValue, type_: Tensor | Other, known: Vec | None = None) -> None:
-        self.ssa, self.type, self.known = ssa, type_, known
-        self._shape: Vec | None = None
-
-    @property
-    def shape(self) -> Vec:
-        if self._shape is None:
-            shape = self._tensor.shape
-            self._shape = shape if _is_static(shape) else sizes_of(self, shape)
-        return self._shape
-
-    @property
-    def element(self) -> ElementType | Quantized:
-        return self._tensor.element
-
-    @property
-    def _tensor(self) -> Tensor:
-        if not isinstance(self.type, Tensor):
-            raise LowerError(f"expected a tensor, found a value of type {self.type}")
-        return self.type
-
-    @property
-    def is_static(self) -> bool:
-        return _is_static(self._tensor.shape)
-
-
-def _is_static(shape: Vec) -> bool:
-    return not any(isinstance(size, Dim) for size in tuple.__iter__(shape))
 
 
 def decided(test: Truth) -> bool:
@@ -324,7 +283,7 @@ class Graph:
 
     def sizes(self, shape: Vec) -> GraphValue:
         """Sizes as a vector of i64; unknown ones are those of values."""
-        if _is_static(shape):
+        if is_static_shape(shape):
             return self.constant(list(shape), INDEX)
         parts = [
             self._size(size.value, size.axis) if isinstance(size, Size) else self.constant([size], INDEX)
