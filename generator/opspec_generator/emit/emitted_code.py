@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from opspec.instances.judge import Code, Rules
+from opspec.instances.judge import GeneratedCode, Rules
 from opspec_generator.emit.binding import BindingEmitter
 from opspec_generator.emit.inference import InferenceEmitter
 from opspec_generator.emit.numpy import NumpyEmitter
@@ -27,7 +27,7 @@ class EmittedJudge(RulesJudge):
         texts = {**BindingEmitter().emit_op(op), **InferenceEmitter().emit_op(op), **VerifierEmitter().emit_op(op)}
         found = {path.split("/")[1]: self._modules.run(path, text) for path, text in texts.items()}
         super().__init__(
-            op, Code(found["binding"]["SIGNATURE"], found["verifier"]["rules"], found["inference"]["infer"])
+            op, GeneratedCode(found["binding"]["SIGNATURE"], found["verifier"]["rules"], found["inference"]["infer"])
         )
 
     def rules_of(self, op: Op) -> Rules:

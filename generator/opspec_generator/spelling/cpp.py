@@ -62,7 +62,7 @@ OF_TYPES = {
 }
 
 
-class Code(NamedTuple):
+class CppText(NamedTuple):
     """A C++ expression and how tightly its outermost operator binds."""
 
     text: str
@@ -96,56 +96,56 @@ class CSpelling:
 
     # -- leaves ------------------------------------------------------------------------------------
 
-    def literal(self, node: Literal) -> Code:
+    def literal(self, node: Literal) -> CppText:
         value = node.value
         if isinstance(value, str):
-            return Code(f'"{value}"', ATOM)
+            return CppText(f'"{value}"', ATOM)
         text = str(value).lower() if isinstance(value, bool) else repr(value)
         if isinstance(value, int) and abs(value) >= 1 << 31:
             text += "ll"
         if isinstance(node.type, Element) and not isinstance(value, bool):
-            return Code(f"{node.type.var}({text})", ATOM)
-        return Code(text, UNARY if text.startswith("-") else ATOM)
+            return CppText(f"{node.type.var}({text})", ATOM)
+        return CppText(text, UNARY if text.startswith("-") else ATOM)
 
-    def name(self, node: Name) -> Code:
+    def name(self, node: Name) -> CppText:
         if node.role is Role.PROCESS:
-            return Code(f"process.{node.name}", ATOM)
+            return CppText(f"process.{node.name}", ATOM)
         if node.role is Role.TYPEVAR:
-            return Code(f"{plural(node.name)}{{}}" if node.name in self.packs else node.name, ATOM)
+            return CppText(f"{plural(node.name)}{{}}" if node.name in self.packs else node.name, ATOM)
         name = safe(node.name)
-        return Code(f"{name}()" if node.name in self.later else name, ATOM)
+        return CppText(f"{name}()" if node.name in self.later else name, ATOM)
 
     # -- functions ---------------------------------------------------------------------------------
 
-    def apply(self, node: Apply, args: Sequence[Code], keywords: Sequence[tuple[str, Code]]) -> Code:
+    def apply(self, node: Apply, args: Sequence[CppText], keywords: Sequence[tuple[str, CppText]]) -> CppText:
         texts = [arg.text for arg in args]
         match node.function:
             case "not":
-                return Code(f"!{args[0].within(UNARY)}", UNARY)
+                return CppText(f"!{args[0].within(UNARY)}", UNARY)
             case "cast" | "convert":
-                return Code(f"{texts[0]}({texts[1]})", ATOM)
+                return CppText(f"{texts[0]}({texts[1]})", ATOM)
             case "shape" | "rank":
-                return Code(f"{args[0].within(ATOM)}.{node.function}", ATOM)
+                return CppText(f"{args[0].within(ATOM)}.{node.function}", ATOM)
             case "len":
-                return Code(f"{args[0].within(ATOM)}.length", ATOM)
+                return CppText(f"{args[0].within(ATOM)}.length", ATOM)
             case "range" | "box" | "ints" | "as_index" as name:
-                return Code(f"{name}({texts[0]})", ATOM)
+                return CppText(f"{name}({texts[0]})", ATOM)
             case name if name in OF_TYPES:
-                return Code(OF_TYPES[name].format(texts[0]), ATOM)
+                return CppText(OF_TYPES[name].format(texts[0]), ATOM)
         if node.function not in self.signatures:
             raise Unprintable(f"'{node.function}' is known to rules only")
         if node.function in ("eq", "ne") and node.args[0].type == TYPE:
             same = f"same_type<{texts[0]}, {texts[1]}>()"
-            return Code(same if node.function == "eq" else f"!{same}", ATOM)
+            return CppText(same if node.function == "eq" else f"!{same}", ATOM)
         sign = self.operators[node.function]
         if sign in LEVEL and len(args) == 2:
             level = LEVEL[sign]
-            return Code(f"{args[0].within(level)} {sign} {args[1].within(level + 1)}", level)
+            return CppText(f"{args[0].within(level)} {sign} {args[1].within(level + 1)}", level)
         if sign == "-":
-            return Code(f"-{args[0].within(UNARY)}", UNARY)
+            return CppText(f"-{args[0].within(UNARY)}", UNARY)
         return self._call(node, texts, {name: arg.text for name, arg in keywords})
 
-    def _call(self, node: Apply, texts: list[str], keywords: dict[str, str]) -> Code:
+    def _call(self, node: Apply, texts: list[str], keywords: dict[str, str]) -> CppText:
         signature = self.signatures[node.function]
         if node.function == "place":
             texts = [f"{{{', '.join(texts)}}}"]
@@ -156,65 +156,69 @@ class CSpelling:
             last = max(i for i, p in enumerate(named) if p.name in keywords)
             given += [keywords.get(p.name, str(p.default)) for p in named[: last + 1]]
         template = f"<{', '.join(types)}>" if types else ""
-        return Code(f"{node.function}{template}({', '.join(given)})", ATOM)
+        return CppText(f"{node.function}{template}({', '.join(given)})", ATOM)
 
     # -- what is lazy ------------------------------------------------------------------------------
 
-    def logic(self, node: Logic, parts: Sequence[Callable[[], Code]]) -> Code:
+    def logic(self, node: Logic, parts: Sequence[Callable[[], CppText]]) -> CppText:
         sign, level = ("&&", AND) if node.operator == "and" else ("||", OR)
         # Brackets around `and` inside `or`: compilers and readers ask for them.
         texts = [part().within(EQUAL if level == OR else level + 1) for part in parts]
-        return Code(f" {sign} ".join(texts), level)
+        return CppText(f" {sign} ".join(texts), level)
 
-    def choice(self, test: Code, then: Callable[[], Code], other: Callable[[], Code]) -> Code:
-        return Code(f"{test.within(OR)} ? {then().within(OR)} : {other().text}", CHOICE)
+    def choice(self, test: CppText, then: Callable[[], CppText], other: Callable[[], CppText]) -> CppText:
+        return CppText(f"{test.within(OR)} ? {then().within(OR)} : {other().text}", CHOICE)
 
     def each(
-        self, node: Each, sources: Sequence[Code], body: Callable[[], Code], test: Callable[[], Code] | None
-    ) -> Code:
+        self,
+        node: Each,
+        sources: Sequence[CppText],
+        body: Callable[[], CppText],
+        test: Callable[[], CppText] | None,
+    ) -> CppText:
         texts = [source.text for source in sources]
         parameters = ", ".join(map(_parameter, node.variables, node.sources))
         if test is not None:
             if node.kind == "the" and node.sources[0].type in (RANGE, INTS) and len(sources) == 1:
                 functions = [f"[&]({parameters}) {{ return {part().text}; }}" for part in (test, body)]
-                return Code(f"the({texts[0]}, {', '.join(functions)})", ATOM)
+                return CppText(f"the({texts[0]}, {', '.join(functions)})", ATOM)
             if len(sources) > 1 or isinstance(node.sources[0].type, Pack):
                 raise Unprintable("a comprehension over several lists has a condition")
             texts = [f"only({texts[0]}, [&]({parameters}) {{ return {test().text}; }})"]
         function = {"list": "each"}.get(node.kind, node.kind)
         text = body().text
         if test is not None and node.kind == "list" and text == safe(node.variables[0]):
-            return Code(texts[0], ATOM)
+            return CppText(texts[0], ATOM)
         made = f"{function}({', '.join(texts)}, [&]({parameters}) {{ return {text}; }})"
         of_tensors = any(isinstance(source.type, Pack) for source in node.sources)
-        return Code(f"vector({made})" if of_tensors and node.type in (INTS, BOOLS) else made, ATOM)
+        return CppText(f"vector({made})" if of_tensors and node.type in (INTS, BOOLS) else made, ATOM)
 
     # -- vectors and tensors -----------------------------------------------------------------------
 
-    def listing(self, node: Listing, items: Sequence[Code]) -> Code:
+    def listing(self, node: Listing, items: Sequence[CppText]) -> CppText:
         inner = ", ".join(item.text for item in items)
         if node.type == PAIRS:
-            return Code(f"{{{inner}}}", ATOM)
+            return CppText(f"{{{inner}}}", ATOM)
         if isinstance(node.type, Pack):
-            return Code(f"list({inner})", ATOM)
-        return Code(f"{'Matrix' if node.type == MATRIX else 'Vec'}{{{inner}}}", ATOM)
+            return CppText(f"list({inner})", ATOM)
+        return CppText(f"{'Matrix' if node.type == MATRIX else 'Vec'}{{{inner}}}", ATOM)
 
-    def item(self, node: Item, of: Code, index: Code) -> Code:
+    def item(self, node: Item, of: CppText, index: CppText) -> CppText:
         if not isinstance(node.of.type, Pack):
-            return Code(f"{of.within(ATOM)}[{index.text}]", ATOM)
+            return CppText(f"{of.within(ATOM)}[{index.text}]", ATOM)
         if isinstance(node.index, Literal) and isinstance(node.index.value, int):
-            return Code(f"{of.within(ATOM)}{'.more' * node.index.value}.first", ATOM)
+            return CppText(f"{of.within(ATOM)}{'.more' * node.index.value}.first", ATOM)
         if isinstance(node.type, TensorType):
-            return Code(f"some({of.text}, {index.text})", ATOM)
+            return CppText(f"some({of.text}, {index.text})", ATOM)
         raise Unprintable("an item of a list of several types is chosen by a number that varies")
 
-    def read(self, node: Read, tensor: Code, index: Code, process: Code | None) -> Code:
+    def read(self, node: Read, tensor: CppText, index: CppText, process: CppText | None) -> CppText:
         text = index.text.removeprefix("Vec") if isinstance(node.index, Listing) else index.text
         of = f"process.peer({tensor.text}, {process.text})" if process is not None else tensor.within(ATOM)
-        return Code(f"{of}[{text}]", ATOM)
+        return CppText(f"{of}[{text}]", ATOM)
 
-    def region(self, node: CallRegion, args: Sequence[Code]) -> Code:
-        return Code(f"{safe(node.region)}({', '.join(arg.text for arg in args)})", ATOM)
+    def region(self, node: CallRegion, args: Sequence[CppText]) -> CppText:
+        return CppText(f"{safe(node.region)}({', '.join(arg.text for arg in args)})", ATOM)
 
 
 def _parameter(variable: str, source: Node) -> str:

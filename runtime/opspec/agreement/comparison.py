@@ -20,7 +20,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.execution.plans import place
-from opspec.goldens.checking import Difference
+from opspec.goldens.checking import CaseDifference
 from opspec.goldens.checking import compare as distance
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
@@ -289,7 +289,7 @@ def _size(x: Array) -> Array:
     return np.abs(x).astype(x.dtype) if kind in ("float", "complex") else np.asarray(x)
 
 
-def _said(found: Difference) -> str:
+def _said(found: CaseDifference) -> str:
     index = ", ".join(map(str, found["index"])) if found.get("index") is not None else ""
     far = "" if found.get("ulp") is None else f", {found['ulp']} ULP apart"
     if "found" not in found or found.get("index") is None:

@@ -28,7 +28,7 @@ Complex: TypeAlias = complex | mpmath.mpc
 
 
 @dataclass(frozen=True, slots=True)
-class FloatFormat:
+class RoundingFormat:
     """A float type: bits after the point, exponent of the least normal number, special values."""
 
     mantissa: int
@@ -42,11 +42,11 @@ class FloatFormat:
 
 
 @functools.cache
-def float_format(element: ElementType) -> FloatFormat:
+def float_format(element: ElementType) -> RoundingFormat:
     info = limits(element.dtype)
     with np.errstate(all="ignore"):
         infinity, not_a_number, zero = map(float, np.array([inf, nan, -0.0], np.float32).astype(element.dtype))
-    return FloatFormat(
+    return RoundingFormat(
         mantissa=int(info.nmant),
         lowest=math.frexp(float(info.smallest_normal))[1] - 1,
         largest=float(info.max),
@@ -73,7 +73,7 @@ def to_type(value: Any, element: ElementType) -> Any:
     return _round(value, float_format(element))
 
 
-def _round(value: Real, form: FloatFormat) -> float:
+def _round(value: Real, form: RoundingFormat) -> float:
     if value != value:
         return math.copysign(form.nan, value) if form.nan != form.nan else form.nan
     if value in (inf, -inf):

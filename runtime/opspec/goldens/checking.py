@@ -53,7 +53,7 @@ class CaseFailure:
         )
 
 
-class Difference(TypedDict, total=False):
+class CaseDifference(TypedDict, total=False):
     """The first element that is too far off, as fields of a CaseFailure. Of other types or shapes, there is none."""
 
     reason: str
@@ -166,7 +166,7 @@ def _case(backend: Backend, folder: Path, entry: CaseEntry, outputs: Path) -> Ca
 # --- comparing ------------------------------------------------------------------------------------
 
 
-def compare(found: Array, expected: Array, tolerance: Tolerance) -> Difference | None:
+def compare(found: Array, expected: Array, tolerance: Tolerance) -> CaseDifference | None:
     """The first element that is too far off, None where there is none."""
     if found.dtype != expected.dtype or found.shape != expected.shape:
         return {"reason": f"expected {_described(expected)}, found {_described(found)}"}

@@ -67,7 +67,7 @@ class CaseEntry(TypedDict):
     results: list[ResultEntry]
 
 
-class Index(TypedDict):
+class GoldensIndex(TypedDict):
     """What `index.json` says."""
 
     format: int
@@ -345,11 +345,11 @@ def _old_files(folder: Path) -> set[str]:
     }
 
 
-def read_index(folder: Path) -> Index:
+def read_index(folder: Path) -> GoldensIndex:
     """The index of a folder of goldens."""
     path = folder / INDEX
     try:
-        found: Index = json.loads(path.read_text(encoding="utf-8"))
+        found: GoldensIndex = json.loads(path.read_text(encoding="utf-8"))
         known = found["format"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise OpSpecError(

@@ -22,7 +22,7 @@ ODD = frozenset({"?"})  # an instance so odd that the op's own defaults have no 
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class GeneratedCode:
     """What is generated of an op that a judge calls."""
 
     signature: Signature
@@ -30,18 +30,18 @@ class Code:
     infer: Callable[..., tuple[Vec | None, ...]]
 
 
-def generated_code(op: Op) -> Code:
+def generated_code(op: Op) -> GeneratedCode:
     """The code of an op of an installed dialect."""
     binding, verifier, inference = (generated(target, op.name) for target in ("binding", "verifier", "inference"))
     if binding is None or verifier is None or inference is None:
         raise OpSpecError(f"nothing was generated for {op.name}; run `opspec generate`")
-    return Code(binding.SIGNATURE, verifier.rules, inference.infer)
+    return GeneratedCode(binding.SIGNATURE, verifier.rules, inference.infer)
 
 
 class Judge:
     """Says which rules an instance breaks, exactly as `opspec.verify` does, and what its results should be."""
 
-    def __init__(self, op: Op, code: Code | None = None) -> None:
+    def __init__(self, op: Op, code: GeneratedCode | None = None) -> None:
         """`code`: that of an op whose files were not generated yet; by default what was generated."""
         self.op = op
         found = generated_code(op) if code is None else code

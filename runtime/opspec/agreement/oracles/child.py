@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import IO, Protocol
 
 from opspec.agreement.oracles.answers import Declined
-from opspec.agreement.oracles.frames import Message, pack, unpack
+from opspec.agreement.oracles.frames import OracleMessage, pack, unpack
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
-Answer = tuple[Message, Sequence[Array]]
+Answer = tuple[OracleMessage, Sequence[Array]]
 
 
 class Answers(Protocol):
@@ -69,7 +69,7 @@ def _answer(known: Answers, question: str, program: str, inputs: Sequence[Array]
         return {"declines": said}, ()
 
 
-def _verdict(check: Callable[[str], None], program: str) -> Message:
+def _verdict(check: Callable[[str], None], program: str) -> OracleMessage:
     try:
         check(program)
     except carrier.Refused as refused:
@@ -77,7 +77,7 @@ def _verdict(check: Callable[[str], None], program: str) -> Message:
     return {"accepted": True}
 
 
-def _reply(replies: IO[bytes], data: Message, arrays: Sequence[Array] = ()) -> None:
+def _reply(replies: IO[bytes], data: OracleMessage, arrays: Sequence[Array] = ()) -> None:
     replies.write(pack(data, arrays))
     replies.flush()
 

@@ -18,7 +18,7 @@ HEAD = len(MAGIC) + _LENGTHS.size
 _LARGEST_TEXT = 1 << 28
 
 
-class Message(TypedDict, total=False):
+class OracleMessage(TypedDict, total=False):
     """What is asked, and what is answered."""
 
     question: str
@@ -34,7 +34,7 @@ class Garbled(Exception):
     """What was read is no message."""
 
 
-def pack(data: Message, arrays: Sequence[Array] = ()) -> bytes:
+def pack(data: OracleMessage, arrays: Sequence[Array] = ()) -> bytes:
     """A message as bytes."""
     kept = [np.asarray(x) for x in arrays]
     described = [[element_of(x.dtype).name, *x.shape] for x in kept]
@@ -43,7 +43,7 @@ def pack(data: Message, arrays: Sequence[Array] = ()) -> bytes:
     return MAGIC + _LENGTHS.pack(len(text), len(body)) + text + body
 
 
-def unpack(read: Callable[[int], bytes]) -> tuple[Message, list[Array]]:
+def unpack(read: Callable[[int], bytes]) -> tuple[OracleMessage, list[Array]]:
     """The next message; `read` gives exactly as many bytes as asked for."""
     head = read(HEAD)
     if not head.startswith(MAGIC):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import IO
 
 from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, Unsupported, Verdict
-from opspec.agreement.oracles.frames import Garbled, Message, pack, unpack
+from opspec.agreement.oracles.frames import Garbled, OracleMessage, pack, unpack
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
 from opspec.programs.decoding import Decoder
@@ -82,7 +82,7 @@ class Worker:
 
     def _ask(
         self, question: str, program: str, inputs: Sequence[Array] = ()
-    ) -> tuple[Message, list[Array]] | Unsupported:
+    ) -> tuple[OracleMessage, list[Array]] | Unsupported:
         message = pack({"question": question, "program": program}, inputs)
         with self._lock:
             patience = self._patience_s
@@ -136,7 +136,7 @@ class Worker:
         how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
         return f"{how}{': ' + said[-_TAIL:] if said else ''}"
 
-    def _exchange(self, message: bytes, patience_s: float) -> tuple[Message, list[Array]]:
+    def _exchange(self, message: bytes, patience_s: float) -> tuple[OracleMessage, list[Array]]:
         """Send a message and get the answer; at once, for a child may write before it has read everything."""
         child = self._child
         assert child is not None
