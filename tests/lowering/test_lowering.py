@@ -75,10 +75,24 @@ def test_what_an_older_target_lacks_is_replaced_there_alone(op: Op, example: Any
     assert str(newer) == str(opspec.load(case.program))
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("op", EXACT)
+def test_an_exact_op_of_any_type_is_lowered_exactly(op: Op) -> None:
+    check_exact(op, cases.default_types(op))
+
+
+SOME = ("i1", "i32", "complex<f32>", "bf16", "!quant.uniform<u8<10:250>:f32, 0.0173:128>")
+
+
 @pytest.mark.parametrize("op", EXACT)
 def test_an_exact_op_is_lowered_exactly(op: Op) -> None:
+    default = cases.default_types(op)
+    check_exact(op, [name for name in SOME if name in default or (name[0] == "!" and cases.ALL_QUANTIZED in default)])
+
+
+def check_exact(op: Op, types: list[str]) -> None:
     compared = 0
-    for raw in cases.cases(op, cases.default_types(op)):
+    for raw in cases.cases(op, types):
         try:
             program = opspec.load(raw.program)
         except OpSpecError:

@@ -119,23 +119,39 @@ def test_bytecode_with_its_ops_is_read_back(installed: Installed) -> None:
     assert found is True
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("good", "bad", "rules"),
-    [
-        ("array<i64: 1, -1>", "array<i64: 1>", ["acme.roll.C1"]),
-        ("edge MIRROR", "edge BLACK", ["acme.roll.T5"]),
-        ("array<i64: 2, 2>", "array<i64: 0, 2>", ["acme.block_reduce.C2"]),
-        ("array<i64: 2, 2>", "array<i64: 3, 2>", ["acme.block_reduce.C3"]),
-        ("tensor<2x2xf32>", "tensor<2x1xf32>", ["acme.block_reduce.C4"]),
-        (", %least) <{", ") <{", ["acme.block_reduce.T1"]),
-    ],
-)
-def test_a_broken_rule_has_its_name(installed: Installed, good: str, bad: str, rules: list[str]) -> None:
+MISTAKES = [
+    ("array<i64: 1, -1>", "array<i64: 1>", ["acme.roll.C1"]),
+    ("edge MIRROR", "edge BLACK", ["acme.roll.T5"]),
+    ("array<i64: 2, 2>", "array<i64: 0, 2>", ["acme.block_reduce.C2"]),
+    ("array<i64: 2, 2>", "array<i64: 3, 2>", ["acme.block_reduce.C3"]),
+    ("tensor<2x2xf32>", "tensor<2x1xf32>", ["acme.block_reduce.C4"]),
+    (", %least) <{", ") <{", ["acme.block_reduce.T1"]),
+]
+
+
+def mistaken(good: str, bad: str) -> str:
     text = PROGRAM.replace(good, bad)
     if "%least)" not in text.split("main")[1].split("block_reduce")[1]:
         text = text.replace("(tensor<4x4xf32>, tensor<f32>) -> tensor<2x2", "(tensor<4x4xf32>) -> tensor<2x2")
-    found = installed.python(f"import opspec\nfound = [(d.rule, str(d)) for d in opspec.verify(opspec.load({text!r}))]")
+    return text
+
+
+@pytest.fixture(scope="module")
+def verdicts(installed: Installed) -> dict[str, list[list[str]]]:
+    """Which rules each of the programs with a mistake breaks, and in which words."""
+    texts = [mistaken(good, bad) for good, bad, _ in MISTAKES]
+    found: dict[str, list[list[str]]] = installed.python(
+        f"import opspec\nfound = {{t: [(d.rule, str(d)) for d in opspec.verify(opspec.load(t))] for t in {texts!r}}}"
+    )
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("good", "bad", "rules"), MISTAKES)
+def test_a_broken_rule_has_its_name(
+    verdicts: dict[str, list[list[str]]], good: str, bad: str, rules: list[str]
+) -> None:
+    found = verdicts[mistaken(good, bad)]
     assert [rule for rule, _ in found] == rules
     assert f"opspec explain {rules[0]}" in found[0][1]
 

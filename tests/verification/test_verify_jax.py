@@ -27,15 +27,15 @@ Program = tuple[Callable[..., Any], Sequence[Any]]
 
 
 def trained(model: nn.Module, loss: Callable[..., Any], optimizer: Any, start: Sequence[Any], batch: Any) -> Program:
-    """One step: loss, gradients, and what the optimizer makes of them."""
-    params = model.init(jax.random.key(0), *start)
+    """One step: loss, gradients, and what the optimizer makes of them; of parameters only the shapes are asked."""
+    params = jax.eval_shape(model.init, jax.random.key(0), *start)
 
     def step(params: Any, state: Any, batch: Any) -> Any:
         value, grads = jax.value_and_grad(loss)(params, batch)
         updates, state = optimizer.update(grads, state, params)
         return optax.apply_updates(params, updates), state, value
 
-    return step, (params, optimizer.init(params), batch)
+    return step, (params, jax.eval_shape(optimizer.init, params), batch)
 
 
 def convolutional() -> Program:
