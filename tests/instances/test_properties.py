@@ -41,7 +41,7 @@ def examples(count: int) -> Callable[[Any], Any]:
 
 
 @OPS
-@examples(6)
+@examples(4)
 @given(steps=STEPS)
 def test_valid_instances(name: str, steps: list[int]) -> None:
     check_judges(BY_NAME[name], walk(BY_NAME[name], steps))

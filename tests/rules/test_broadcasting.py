@@ -95,9 +95,22 @@ def library() -> Iterator[Oracle]:
 SMALL = shapes(2, (0, 1, 2, 3))
 
 
-@pytest.mark.parametrize("left", SMALL, ids=str)
+FEW = [*shapes(1, (0, 1, 2, 3)), *itertools.product((0, 1, 3), repeat=2)]
+
+
+@pytest.mark.parametrize("left", FEW, ids=str)
 def test_known_shapes(left: tuple[int, ...], library: Oracle) -> None:
-    for right in SMALL:
+    check_known_shapes(left, FEW, library)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("left", SMALL, ids=str)
+def test_all_known_shapes(left: tuple[int, ...], library: Oracle) -> None:
+    check_known_shapes(left, SMALL, library)
+
+
+def check_known_shapes(left: tuple[int, ...], among: Sequence[Shape], library: Oracle) -> None:
+    for right in among:
         wanted = together(left, right)  # type: ignore[arg-type]
         shape = left if wanted is None else wanted
         text = program("chlo.broadcast_subtract", [tensor(left), tensor(right)], tensor(shape))
@@ -185,7 +198,7 @@ def test_bounded_sizes(left: str, right: str, result: str) -> None:
 # --- axes that are given --------------------------------------------------------------------------
 
 
-RANKS = [(0, 2), (1, 2), (1, 3), pytest.param(2, 3, marks=pytest.mark.slow)]
+RANKS = [(0, 2), (1, 2), (1, 3), pytest.param(2, 3, marks=pytest.mark.full)]
 
 
 @pytest.mark.parametrize(("few", "many"), RANKS)
@@ -287,9 +300,9 @@ def test_an_op_is_the_explicit_one_of_broadcast_operands(op: Any) -> None:
     assert tried
 
 
-@pytest.mark.slow
-def test_select_of_every_three_shapes() -> None:
-    for given in itertools.product(shapes(2, (1, 2)), repeat=3):
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.full)])
+def test_select_of_every_three_shapes(step: int) -> None:
+    for given in itertools.islice(itertools.product(shapes(2, (1, 2)), repeat=3), 0, None, step):
         wide = together(*given)  # type: ignore[arg-type]
         assert wide is not None
         elements = ("i1", "i32", "i32")
