@@ -239,7 +239,7 @@ def test_what_the_tutorial_shows_is_so(installed: Installed) -> None:
     assert "DEVICE void kernel(" in installed.opspec("cuda", "acme.swish").stdout
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_its_pages_are_a_site(installed: Installed, tmp_path: Path) -> None:
     sphinx = (installed.bin / "python", "-m", "sphinx", "-W", "--keep-going", "-n", "-q")
     found = installed.run(*sphinx, "-d", tmp_path / "doctrees", "generated/docs", tmp_path / "html")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,7 @@ def noticed(rules: Callable[..., None], given: list[tuple[str, tuple[Any, ...]]]
     return False
 
 
+@cache
 def listed() -> dict[str, str]:
     """Equivalent mutants: no program tells them from the rule. Each says why."""
     return {
