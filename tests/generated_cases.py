@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import opspec
 from opspec.catalog.op_files import load
+from opspec.errors import OpSpecError
 from opspec.programs.carrier import bare_context
 from opspec.programs.records import View, attributes_of, constant_of, import_module
 from opspec.rules.implicit_rules import Binder
@@ -22,6 +24,15 @@ from tests.checkout import ROOT
 @cache
 def ops() -> list[Op]:
     return [load(f"{path.parent.name}.{path.stem}")[0] for path in op_files(ROOT / "spec")]
+
+
+def is_read(program: str) -> bool:
+    """Whether this carrier reads the program."""
+    try:
+        opspec.load(program)
+    except OpSpecError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from opspec import ops
-from opspec.programs import carrier
-from tests.building.programs import F32, less
+from tests.building.programs import CONVOLUTION, F32, less, with_function
 
 Row = tuple[tuple[str, ...], Callable[..., Any], str]
 
@@ -29,19 +28,6 @@ SCATTER = {
     "scatter_indices_batching_dims": [],
     "scatter_dims_to_operand_dims": [0],
     "index_vector_dim": 1,
-}
-CONVOLUTION = {
-    "input_batch_dimension": 0,
-    "input_feature_dimension": 3,
-    "input_spatial_dimensions": [1, 2],
-    "kernel_input_feature_dimension": 2,
-    "kernel_output_feature_dimension": 3,
-    "kernel_spatial_dimensions": [0, 1],
-    "output_batch_dimension": 0,
-    "output_feature_dimension": 3,
-    "output_spatial_dimensions": [1, 2],
-    "feature_group_count": 1,
-    "batch_group_count": 1,
 }
 
 
@@ -132,13 +118,7 @@ NUMBERS: dict[str, Row] = {
 
 def _composed(x: Any) -> Any:
     """A composite of one argument that a new function of the module negates."""
-    ir = carrier.ir
-    module = x.owner.owner.operation.parent
-    with module.context, module.location:
-        type_ = ir.Type.parse(F32)
-        function = carrier.func.FuncOp("negated", ([type_], [type_]), ip=ir.InsertionPoint(module.regions[0].blocks[0]))
-        with ir.InsertionPoint(function.add_entry_block()):
-            ir.Operation.create("func.return", operands=[ops.negate(function.arguments[0]).result])
+    with_function(x, "negated", ops.negate)
     return ops.composite([x], name="my.negated", decomposition="negated", composite_regions=[])
 
 

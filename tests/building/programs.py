@@ -14,6 +14,20 @@ from opspec.errors import OpSpecError
 from opspec.programs import carrier
 
 F32 = "tensor<2x3xf32>"
+# Of images and kernels whose features come last.
+CONVOLUTION = {
+    "input_batch_dimension": 0,
+    "input_feature_dimension": 3,
+    "input_spatial_dimensions": [1, 2],
+    "kernel_input_feature_dimension": 2,
+    "kernel_output_feature_dimension": 3,
+    "kernel_spatial_dimensions": [0, 1],
+    "output_batch_dimension": 0,
+    "output_feature_dimension": 3,
+    "output_spatial_dimensions": [1, 2],
+    "feature_group_count": 1,
+    "batch_group_count": 1,
+}
 
 
 class Program:
@@ -59,6 +73,17 @@ def refused(build: Callable[[], Any]) -> str:
     with pytest.raises(OpSpecError) as caught:
         build()
     return str(caught.value)
+
+
+def with_function(x: Any, name: str, build: Callable[[Any], OpView]) -> None:
+    """A new function in the module of an argument: of a value of its type, what `build` makes of it."""
+    ir = carrier.ir
+    module = x.owner.owner.operation.parent
+    with module.context, module.location:
+        top = ir.InsertionPoint(module.regions[0].blocks[0])
+        function = carrier.func.FuncOp(name, ([x.type], [x.type]), ip=top)
+        with ir.InsertionPoint(function.add_entry_block()):
+            ir.Operation.create("func.return", operands=[build(function.arguments[0]).result])
 
 
 def less(x: Any, y: Any, *_: Any) -> OpView:

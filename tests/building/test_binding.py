@@ -18,7 +18,7 @@ from opspec.programs import carrier
 from opspec.programs.carrier_versions import lacking
 from opspec.rules.signature import Attribute, Region, Signature, Value
 from tests.building import built_others, built_shapes
-from tests.building.programs import F32, Program, less, refused, result_of
+from tests.building.programs import CONVOLUTION, F32, Program, less, refused, result_of
 
 # --- every op -------------------------------------------------------------------------------------
 
@@ -30,19 +30,6 @@ GATHER = {
     "start_indices_batching_dims": [],
     "start_index_map": [0],
     "index_vector_dim": 1,
-}
-CONVOLUTION = {
-    "input_batch_dimension": 0,
-    "input_feature_dimension": 3,
-    "input_spatial_dimensions": [1, 2],
-    "kernel_input_feature_dimension": 2,
-    "kernel_output_feature_dimension": 3,
-    "kernel_spatial_dimensions": [0, 1],
-    "output_batch_dimension": 0,
-    "output_feature_dimension": 3,
-    "output_spatial_dimensions": [1, 2],
-    "feature_group_count": 1,
-    "batch_group_count": 1,
 }
 PADDING = {"edge_padding_low": [0, 1], "edge_padding_high": [2, -1], "interior_padding": [1, 2]}
 

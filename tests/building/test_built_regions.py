@@ -15,7 +15,7 @@ from opspec.programs import carrier
 from opspec.programs.carrier_versions import lacking
 from opspec.programs.loading import rejected
 from opspec.rules.inference import signature_of
-from tests.building.programs import Program
+from tests.building.programs import Program, with_function
 
 S = "tensor<f32>"
 GROUPS = [[0, 1]]
@@ -45,14 +45,7 @@ def sliced(x: Any) -> Any:
 
 def composed(x: Any) -> Any:
     """A composite that a function of the module doubles; its region is there for who reads it."""
-    ir = carrier.ir
-    module = x.owner.owner.operation.parent
-    with module.context, module.location:
-        top = ir.InsertionPoint(module.regions[0].blocks[0])
-        function = carrier.func.FuncOp("doubled", ([x.type], [x.type]), ip=top)
-        with ir.InsertionPoint(function.add_entry_block()):
-            given = function.arguments[0]
-            ir.Operation.create("func.return", operands=[ops.add(given, given).result])
+    with_function(x, "doubled", lambda given: ops.add(given, given))
     return ops.composite(
         [x], name="my.doubled", decomposition="doubled", composite_regions=[((S, S), lambda a, b: ops.add(a, b))]
     )

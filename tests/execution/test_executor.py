@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,26 +11,10 @@ import pytest
 
 import opspec
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
+from tests.execution.programs import main, run, said, uniform
 
 RNG = np.random.default_rng(7)
-
-
-def run(text: str, *arguments: Any, entry: str = "main") -> tuple[Any, ...]:
-    return opspec.run(opspec.load(text), *arguments, entry=entry)
-
-
-def main(signature: str, body: str, more: str = "") -> str:
-    return f"module {{\n func.func @main{signature} {{\n{body}\n }}\n{more}\n}}"
-
-
-def said(call: Callable[[], Any]) -> str:
-    with pytest.raises(opspec.OpSpecError) as caught:
-        call()
-    return str(caught.value)
-
-
-def floats(*shape: int) -> np.ndarray[Any, Any]:
-    return RNG.uniform(-4, 4, shape).astype(np.float32)
+floats = uniform(RNG)
 
 
 # --- arguments ----------------------------------------------------------------------------------------------

@@ -15,27 +15,11 @@ from jax import export, lax
 
 import opspec
 from opspec.grid import run_grid
+from tests.execution.programs import main, run, said, uniform
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 RNG = np.random.default_rng(7)
-
-
-def run(text: str, *arguments: Any, entry: str = "main") -> tuple[Any, ...]:
-    return opspec.run(opspec.load(text), *arguments, entry=entry)
-
-
-def main(signature: str, body: str, more: str = "") -> str:
-    return f"module {{\n func.func @main{signature} {{\n{body}\n }}\n{more}\n}}"
-
-
-def said(call: Callable[[], Any]) -> str:
-    with pytest.raises(opspec.OpSpecError) as caught:
-        call()
-    return str(caught.value)
-
-
-def floats(*shape: int) -> np.ndarray[Any, Any]:
-    return RNG.uniform(-4, 4, shape).astype(np.float32)
+floats = uniform(RNG)
 
 
 # --- programs of JAX ----------------------------------------------------------------------------------------

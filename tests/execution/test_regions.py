@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 import pytest
 
 import opspec
 from opspec.values.types import ELEMENT_TYPES
+from tests.execution.programs import main, run, said, uniform
 
 RNG = np.random.default_rng(7)
-
-
-def run(text: str, *arguments: Any) -> tuple[Any, ...]:
-    return opspec.run(opspec.load(text), *arguments)
-
-
-def main(signature: str, body: str) -> str:
-    return f"module {{\n func.func @main{signature} {{\n{body}\n }}\n}}"
-
-
-def said(call: Callable[[], Any]) -> str:
-    with pytest.raises(opspec.OpSpecError) as caught:
-        call()
-    return str(caught.value)
-
-
-def floats(*shape: int) -> np.ndarray[Any, Any]:
-    return RNG.uniform(-4, 4, shape).astype(np.float32)
+floats = uniform(RNG)
 
 
 def reduction(element: str, body: str, init: str, more: str = "", size: str = "7x3") -> str:

@@ -14,11 +14,10 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import ExampleCase, case_of
-from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.values.types import element_of
 from opspec_model.definitions.spec import Op
-from tests.generated_cases import ops
+from tests.generated_cases import is_read, ops
 from tests.pjrt.jax_children import environment
 
 # What the carrier's graphs may be off by themselves, in units in the last place of the larger of a result and one.
@@ -33,16 +32,8 @@ SAMPLES = np.array([-30.0, -2.7, -1.0, -0.8, -0.01, 0.0, 1e-6, 0.3, 0.6, 1.0, 1.
 def cases() -> list[ExampleCase]:
     """The examples of CHLO's ops that the carrier can read, and float functions on samples."""
     ours = [op for op in ops() if op.dialect == "chlo" and op.decomposition]
-    found = [case for op in ours for example in op.examples if _is_read((case := case_of(op, example)).program)]
+    found = [case for op in ours for example in op.examples if is_read((case := case_of(op, example)).program)]
     return [*found, *(case for op in ops() if _is_function(op) for case in _samples(op))]
-
-
-def _is_read(program: str) -> bool:
-    try:
-        opspec.load(program)
-    except OpSpecError:
-        return False
-    return True
 
 
 def _is_function(op: Op) -> bool:

@@ -10,9 +10,8 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import case_of
-from opspec.errors import OpSpecError
 from opspec.programs import carrier
-from tests.generated_cases import ops
+from tests.generated_cases import is_read, ops
 
 STABLEHLO = tuple(map(int, carrier.versions().stablehlo.split(".")))
 
@@ -24,17 +23,9 @@ def examples() -> Iterator[Any]:
         for example in op.examples if op.dialect == "chlo" and op.decomposition else ():
             given = frozenset(str(name) for name in dict(example.attributes))
             program = case_of(op, example).program
-            if given not in seen and _is_read(program):
+            if given not in seen and is_read(program):
                 seen.add(given)
                 yield pytest.param(op.name, program, id=f"{op.name}-{example.name}")
-
-
-def _is_read(program: str) -> bool:
-    try:
-        opspec.load(program)
-    except OpSpecError:
-        return False
-    return True
 
 
 EXAMPLES = list(examples())

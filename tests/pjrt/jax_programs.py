@@ -305,7 +305,7 @@ _SPECIAL2 = [
     "xlogy",
     "zeta",
 ]
-_LAX_UNARY = [
+LAX_UNARY = [
     "abs",
     "acos",
     "acosh",
@@ -435,7 +435,7 @@ _table(jax.scipy.special, "special", _SPECIAL2,
        lambda kind: (np.abs(array(kind, 5)) + 1, np.abs(array(kind, 5, seed=3)) + 1),
        lambda kind: (np.abs(array(kind, 5)) + 1, np.abs(array(kind, 5, seed=3)) + 1, np.abs(array(kind, 5, seed=4)) / 3),
        lambda kind: (2, np.abs(array(kind, 5, seed=3)) + 1))  # fmt: skip
-_table(lax, "lax", _LAX_UNARY, lambda kind: (array(kind, 3, 4),))
+_table(lax, "lax", LAX_UNARY, lambda kind: (array(kind, 3, 4),))
 _table(lax, "lax", _LAX_BINARY,
        lambda kind: (array(kind, 3, 4), array(kind, 3, 4, seed=5)),
        lambda kind: (np.abs(array(kind, 4)) + 1, np.abs(array(kind, 4, seed=5)) + 1))  # fmt: skip

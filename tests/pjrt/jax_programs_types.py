@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from tests.pjrt.jax_programs import PROGRAMS, Refused
+from tests.pjrt.jax_programs import LAX_UNARY, PROGRAMS, Refused
 
 TYPES = (
     "bool", "int2", "int4", "int8", "int16", "int32", "int64", "uint2", "uint4", "uint8", "uint16", "uint32", "uint64",
@@ -45,51 +45,6 @@ def _positive(kind: str, *shape: int, seed: int = 0) -> Any:
     return (np.abs(x.astype(np.float32)) + 1).astype(x.dtype) if x.dtype.kind != "c" else x
 
 
-UNARY = [
-    "abs",
-    "acos",
-    "acosh",
-    "asin",
-    "asinh",
-    "atan",
-    "atanh",
-    "bessel_i0e",
-    "bessel_i1e",
-    "bitwise_not",
-    "cbrt",
-    "ceil",
-    "clz",
-    "conj",
-    "cos",
-    "cosh",
-    "digamma",
-    "erf",
-    "erf_inv",
-    "erfc",
-    "exp",
-    "exp2",
-    "expm1",
-    "floor",
-    "imag",
-    "is_finite",
-    "lgamma",
-    "log",
-    "log1p",
-    "logistic",
-    "neg",
-    "population_count",
-    "real",
-    "reciprocal",
-    "round",
-    "rsqrt",
-    "sign",
-    "sin",
-    "sinh",
-    "sqrt",
-    "square",
-    "tan",
-    "tanh",
-]
 BINARY = [
     "add",
     "atan2",
@@ -245,7 +200,7 @@ LEFT_OUT = {
     "erf": {kind for kind in TYPES if kind.startswith("float8")},  # JAX's library refuses it for every plugin
     "dot_wide": {"complex64", "complex128"},
 }
-for _name in UNARY:
+for _name in LAX_UNARY:
     PROGRAMS[f"types.{_name}"] = _Everywhere(_name, lambda kind, *s, n=_name: getattr(lax, n)(values(kind, *s)))
 for _name in BINARY:
     PROGRAMS[f"types.{_name}"] = _Everywhere(_name, _binary(_name))
