@@ -58,7 +58,7 @@ def test_every_fast_path_is_proven() -> None:
     assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
 
 
-@pytest.mark.parametrize(("op", "path"), _paths())
+@pytest.mark.parametrize(("op", "path"), list(_paths()))
 def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath) -> None:
     counting = _Counting(path)
     for seed in range(ROUNDS):
@@ -71,7 +71,7 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastP
     assert counting.used >= ROUNDS // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {ROUNDS}"
 
 
-@pytest.mark.parametrize(("op", "path"), _paths())
+@pytest.mark.parametrize(("op", "path"), list(_paths()))
 def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath) -> None:
     counting, seeds = _Counting(path), random.Random(path.name).sample(range(1000, 2000), 400)
     for seed in seeds:
