@@ -358,8 +358,14 @@ def test_complex_infinities_are_as_c99_says(instance: Instance, column: str, com
             assert found == pytest.approx(float(wanted), rel=1e-6, nan_ok=True), (arguments, result, exact)
 
 
-@pytest.mark.parametrize("instance", [c for c in INSTANCES if c.kind != "index" and c.row.name not in PAIRED], ids=str)
-def test_numpy_keeps_shape_and_dtype(instance: Instance) -> None:
+@pytest.mark.parametrize("row", [row for row in SCALARS if row.name not in PAIRED], ids=lambda row: row.name)
+def test_numpy_keeps_shape_and_dtype(row: Row) -> None:
+    for instance in INSTANCES:
+        if instance.row is row and instance.kind != "index":
+            check_shape_and_dtype(instance)
+
+
+def check_shape_and_dtype(instance: Instance) -> None:
     inputs = _settings(instance)[0][:6]
     arrays = _arrays(instance, inputs)
     fixed = [p.type == "int" for p in instance.values]
@@ -370,8 +376,8 @@ def test_numpy_keeps_shape_and_dtype(instance: Instance) -> None:
         ]
         shaped = [np.asarray(a) for a in shaped]
         result = host.by_numpy(instance, shaped)
-        assert result.shape == (shape if instance.values else ())
-        assert result.dtype == instance.result.dtype
+        assert result.shape == (shape if instance.values else ()), instance
+        assert result.dtype == instance.result.dtype, instance
     if len(arrays) == 2 and not any(fixed):
         assert host.by_numpy(instance, [np.resize(arrays[0], (3, 1)), np.resize(arrays[1], (4,))]).shape == (
             3,

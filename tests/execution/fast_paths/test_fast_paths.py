@@ -75,8 +75,10 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastP
 def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath) -> None:
     counting, seeds = _Counting(path), random.Random(path.name).sample(range(1000, 2000), 400)
     for seed in seeds:
+        if counting.used >= 8:
+            break
         case = DRAWN[op](np.random.default_rng(seed))
-        if counting.used >= 8 or max(np.size(x) for x in case.arguments) > 40:
+        if max(np.size(x) for x in case.arguments) > 40:
             continue
         module = opspec.load(case.program)
         found = opspec.compile(module, kernels=counting)(*case.arguments)
