@@ -193,7 +193,8 @@ def test_the_command_starts_without_the_heavy_modules() -> None:
 
 def test_a_generate_without_work_starts_without_loader_and_emitters(project: Path) -> None:
     script = (
-        "import sys, fake_toolchain, opspec.cli.main, opspec_generator.generate as g\n"
+        "import sys, opspec.cli.main, opspec_generator.generate as g\n"
+        "from tests.generator import fake_toolchain\n"
         "g.default_toolchain = lambda spec: fake_toolchain.toolchain([])\n"
         "opspec.cli.main.main(['generate'])\n"
         "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_model.loading.spec_folder'} & {*sys.modules}))"
