@@ -59,9 +59,15 @@ def test_one_matrix_without_a_factor_spoils_no_other() -> None:
     assert found[[0, 2]].tolist() == [np.eye(3).tolist(), (2 * np.eye(3)).tolist()]
 
 
-def test_a_last_pivot_may_be_zero() -> None:
-    found = EXTERNS["cholesky"](np.array([[4.0, 2], [2, 1]]), lower=True, result=None)
-    assert found.tolist() == [[2, 0], [1, 0]]
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("dtype", [*FLOATS, np.float16])
+@pytest.mark.parametrize("singular", [[[0]], [[1, 1], [1, 1]], [[4, 2, 0], [2, 1, 0], [0, 0, 1]]])
+def test_a_pivot_that_is_not_positive_is_a_failure(singular: list[list[int]], dtype: Any, lower: bool) -> None:
+    """As LAPACK has it, and so JAX on the CPU: a singular matrix is not positive definite."""
+    a = np.array([singular, np.eye(len(singular))], dtype)
+    found = EXTERNS["cholesky"](a, lower=lower, result=None)
+    assert np.isnan(found[0]).all()
+    assert np.array_equal(found[1], a[1])
 
 
 @pytest.mark.parametrize("dtype", FLOATS)

@@ -41,6 +41,7 @@ def _real_sum(x: Any) -> Any:
 LINALG: dict[str, Function] = {
     "cholesky": lambda k: [jnp.linalg.cholesky(h(k, *s, 4, 4), upper=u) for s in ((), (3,), (0,), (2, 2)) for u in (False, True)],
     "cholesky_failed": lambda k: jnp.linalg.cholesky(-h(k, 3, 3)),
+    "cholesky_singular": lambda k: [jnp.linalg.cholesky(jnp.ones((n, n), k), upper=u) for n in (2, 3) for u in (False, True)],
     "cholesky_odd": lambda k: (jnp.linalg.cholesky(h(k, 1, 1)), jnp.linalg.cholesky(jnp.zeros((0, 0), k))),
     "cho_solve": lambda k: [jsl.cho_solve(jsl.cho_factor(h(k, 4, 4), lower=lo), a(k, 4, 2)) for lo in (False, True)],
     "triangular": lambda k: [lax.linalg.triangular_solve(a(k, *s, 3, 3), values(k, *s, *((3, 2) if left else (2, 3))), left_side=left, lower=lo, transpose_a=t, conjugate_a=c, unit_diagonal=u) for s in ((), (2,)) for left in (False, True) for lo in (False, True) for t in (False, True) for c in (False, True) for u in (False, True)],

@@ -172,7 +172,7 @@ KEEPS: list[str] = [
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["lower", "upper_of_complex", "no_factor"]
+EXAMPLES = ["lower", "upper_of_complex", "no_factor", "singular"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

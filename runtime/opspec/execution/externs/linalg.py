@@ -16,7 +16,8 @@ BLOCK = 32  # up to this size systems are solved row by row, beyond it by produc
 def cholesky(a: Array, *, lower: bool, result: Tensor) -> Array:
     """Lower L with `L L^H = a`, or upper U with `U^H U = a`; zero in the other triangle.
 
-    Of `a` only that triangle is read. A matrix without such a factor gives NaN.
+    Of `a` only that triangle is read. A matrix that is not positive definite, so that a pivot is zero or negative,
+    gives NaN.
     """
     del result
     x = _wide(np.asarray(a))
@@ -39,20 +40,7 @@ def _factor(x: Array) -> Array:
     try:
         return np.tril(np.linalg.cholesky(x))
     except np.linalg.LinAlgError:
-        return _semidefinite(x)
-
-
-def _semidefinite(x: Array) -> Array:
-    """Column by column: a last pivot of zero, which LAPACK refuses, is a factor all the same."""
-    found = np.zeros_like(x)
-    for at in range(len(x)):
-        rest = x[at:, at] - found[at:, :at] @ found[at, :at].conj()
-        pivot = np.sqrt(rest[0].real)
-        if np.isnan(pivot):
-            return np.full_like(x, np.nan)
-        found[at:, at] = rest / pivot
-        found[at, at] = pivot
-    return found
+        return np.full_like(x, np.nan)
 
 
 @extern("triangular_solve")
