@@ -62,8 +62,8 @@ _COMPOSITES: dict[str, Implementation] = {}
 
 
 def custom_call(*targets: str) -> Callable[[Registered], Registered]:
-    """Register what `custom_call` ops of these targets do: a function of a `CustomCall` and the operands (arrays;
-    a tuple is a tuple, a token is None) that gives the result, or a sequence of them.
+    """Register what `custom_call` ops of these targets do: a function of a `CustomCall` and the operands (arrays that
+    cannot be written to; a tuple is a tuple, a token is None) that gives the result, or a sequence of them.
     """
 
     def register(function: Registered) -> Registered:
@@ -108,7 +108,7 @@ def composite_of(view: View, decomposition: Sequence[Callable[..., RunValue]]) -
         place(view),
     )
     function = _COMPOSITES[name]
-    return lambda *operands: _results(call, function(call, *operands))
+    return lambda *operands: _performed(call, function, operands)
 
 
 def implementation(target: str) -> Implementation | None:
@@ -136,7 +136,34 @@ def perform(call: CustomCall, *operands: RunValue) -> Sequence[RunValue]:
     function = implementation(call.target)
     if function is None:
         raise RunError(f"{call.place}: {_unknown(call.target)}")
-    return _results(call, function(call, *operands))
+    return _performed(call, function, operands)
+
+
+def _performed(call: CustomCall, function: Implementation, operands: Sequence[RunValue]) -> Sequence[RunValue]:
+    """The results; the operands are shown, not given: they are the caller's arrays, or what later ops read."""
+    shown = [_read_only(x) for x in operands]
+    try:
+        made = function(call, *shown)
+    except ValueError as error:
+        if "read-only" not in str(error):
+            raise
+        raise OpSpecError(
+            f"the implementation of {call.target!r}: expected it to leave its operands as they are, found that it"
+            " writes into one; try x = np.array(x) first"
+        ) from error
+    # An operand that is handed on is itself again, so that later ops may take its memory.
+    given = {id(x): operand for x, operand in zip(shown, operands, strict=True)}
+    return [given.get(id(x), x) for x in _results(call, made)]
+
+
+def _read_only(x: RunValue) -> RunValue:
+    if isinstance(x, tuple):
+        return tuple(_read_only(item) for item in x)
+    if not isinstance(x, np.ndarray):
+        return x
+    view = x.view()
+    view.flags.writeable = False
+    return view
 
 
 def _described(view: View, computations: Sequence[Callable[..., RunValue]]) -> CustomCall:

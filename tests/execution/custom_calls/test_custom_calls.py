@@ -47,6 +47,47 @@ def test_users_register_targets() -> None:
     assert found.tolist() == [3, 6]
 
 
+def _written(_: opspec.CustomCall, x: Any) -> Any:
+    (x[0] if isinstance(x, tuple) else x)[...] = 9
+    return x
+
+
+WROTE = r"the implementation of 'test.written': expected it to leave .* writes into one; try x = np.array\(x\) first"
+
+
+@pytest.mark.parametrize("way", [opspec.run, formula.run])
+def test_an_operand_cannot_be_written_to(way: Callable[..., Any]) -> None:
+    opspec.custom_call("test.written")(_written)
+    x = np.float32([1, 2])
+    with pytest.raises(opspec.OpSpecError, match=WROTE):
+        way(opspec.load(call("test.written", ["tensor<2xf32>"], "tensor<2xf32>")), x)
+    assert x.tolist() == [1, 2]
+
+
+def test_nor_can_a_part_of_a_tuple() -> None:
+    opspec.custom_call("test.written")(_written)
+    x = np.float32([1, 2])
+    with pytest.raises(opspec.OpSpecError, match=WROTE):
+        run(call("test.written", ["tuple<tensor<2xf32>>"], "tuple<tensor<2xf32>>"), (x,))
+    assert x.tolist() == [1, 2]
+
+
+def test_nor_can_an_operand_of_a_composite_that_is_replaced(replacing: Callable[[Any], None]) -> None:
+    replacing(_written)
+    x = np.float32([1, 2])
+    with pytest.raises(opspec.OpSpecError, match=WROTE.replace("written", "twice")):
+        run(COMPOSITE, x)
+    assert x.tolist() == [1, 2]
+
+
+def test_an_operand_that_is_handed_on_is_not_the_result_of_the_program() -> None:
+    opspec.custom_call("test.same")(lambda _, x: x)
+    x = np.float32([1, 2])
+    (found,) = run(call("test.same", ["tensor<2xf32>"], "tensor<2xf32>"), x)
+    found[...] = 9
+    assert x.tolist() == [1, 2]
+
+
 COMPOSITE = """module {
   func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
     %r = stablehlo.composite "test.twice" %x {
