@@ -338,7 +338,7 @@ def _operate(ufunc: np.ufunc, a: Any, b: Any) -> Plain:
     if result is not None:
         return result
     left, right = spread(a), spread(b)
-    if ufunc in (np.floor_divide, np.remainder) and not right.all():
+    if ufunc in (np.floor_divide, np.remainder) and not right.all() and np.broadcast(left, right).size:
         raise Undefined("division by zero")
     return component(np.asarray(ufunc(left, right)))
 

@@ -314,13 +314,13 @@ def clamp(low: IndexValue, x: IndexValue, high: IndexValue) -> Any:
 
 
 def floor_div(a: IndexValue, b: IndexValue) -> IndexValue:
-    if b.__class__ is int and b == 0:
+    if b.__class__ is int and b == 0 and a.__class__ is int:
         raise Undefined(f"division by zero: {a} // 0")
     return a // b
 
 
 def floor_mod(a: IndexValue, b: IndexValue) -> IndexValue:
-    if b.__class__ is int and b == 0:
+    if b.__class__ is int and b == 0 and a.__class__ is int:
         raise Undefined(f"division by zero: {a} % 0")
     return a % b
 

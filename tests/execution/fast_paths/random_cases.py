@@ -40,6 +40,11 @@ def _tensor(shape: Sequence[int], element: str) -> str:
     return f"tensor<{''.join(f'{size}x' for size in shape)}{element}>"
 
 
+def _least(rng: np.random.Generator) -> int:
+    """The smallest size that a case may have: 0 in some of them."""
+    return int(rng.random() < 0.8)
+
+
 def _values(rng: np.random.Generator, shape: Sequence[int], element: str) -> Any:
     kind, dtype = ELEMENT_TYPES[element].kind, ELEMENT_TYPES[element].dtype
     if kind == "bool":
@@ -84,7 +89,8 @@ def _dot_general(rng: np.random.Generator) -> Case:
     ]
     left, right, made = pairs[rng.integers(len(pairs))]
     batch, terms = rng.integers(0, 3, rng.integers(0, 3)), rng.integers(0, 4, rng.integers(0, 3))
-    rows, columns = rng.integers(1, 4, rng.integers(0, 3)), rng.integers(1, 4, rng.integers(0, 3))
+    least = _least(rng)
+    rows, columns = (rng.integers(least, 4, rng.integers(0, 3)) for _ in range(2))
     lhs, rhs = [*batch, *terms, *rows], [*batch, *terms, *columns]
     orders = [rng.permutation(len(x)) for x in (lhs, rhs)]
     places = [list(np.argsort(order)) for order in orders]
@@ -148,11 +154,12 @@ def _convolution(rng: np.random.Generator) -> Case:
     element = str(rng.choice(["f32", "f64", "i32", "i8", "bf16", "complex<f32>", "i1"]))
     rank = int(rng.integers(0, 4))
     groups, batch_groups = ((int(rng.integers(1, 4)), 1), (1, int(rng.integers(1, 3))))[rng.integers(2)]
-    channels, features = int(rng.integers(1, 3)), int(rng.integers(1, 3)) * groups * batch_groups
-    batch = int(rng.integers(1, 3)) * batch_groups
+    least = _least(rng)
+    channels, features = int(rng.integers(least, 3)), int(rng.integers(least, 3)) * groups * batch_groups
+    batch = int(rng.integers(least, 3)) * batch_groups
     space, window = rng.integers(0, 6, rank), rng.integers(1, 4, rank)
     if rng.random() < 0.3:  # as a gradient with respect to the kernel has it
-        space, window = rng.integers(5, 8, rank), rng.integers(5, 7, rank)
+        space, window = rng.integers(5, 8, rank), rng.integers(5, 8, rank)
     strides, spread, dilation = (rng.integers(1, 4, rank) for _ in range(3))
     padding = rng.integers(-1, 3, (rank, 2))
     flips = rng.random(rank) < 0.3
@@ -212,7 +219,7 @@ def _fold_of(rng: np.random.Generator, associative: bool = True) -> tuple[str, s
 
 
 def _reduce(rng: np.random.Generator) -> Case:
-    shape, kind = [int(n) for n in rng.integers(1, 5, rng.integers(1, 4))], int(rng.integers(3))
+    shape, kind = [int(n) for n in rng.integers(_least(rng), 5, rng.integers(1, 4))], int(rng.integers(3))
     if kind == 0:
         return _argument(rng, shape)
     if kind == 1:
@@ -301,10 +308,13 @@ def _reduce_window(rng: np.random.Generator) -> Case:
 
 def _scatter(rng: np.random.Generator) -> Case:
     element, name = _fold_of(rng, associative=False)
-    space = [int(n) for n in rng.integers(1, 4, rng.integers(1, 4))]
+    least = _least(rng)
+    space = [int(n) for n in rng.integers(least, 4, rng.integers(1, 4))]
     rank = len(space)
     placed = [int(d) for d in rng.permutation(rank)[: rng.integers(0, rank + 1)]]
-    window = [1 if d in placed and rng.random() < 0.6 else int(rng.integers(1, n + 1)) for d, n in enumerate(space)]
+    window = [
+        1 if n and d in placed and rng.random() < 0.6 else int(rng.integers(least, n + 1)) for d, n in enumerate(space)
+    ]
     inserted = sorted(d for d in range(rank) if window[d] == 1 and rng.random() < 0.7)
     kept = [d for d in range(rank) if d not in inserted]
     lines = [int(n) for n in rng.integers(0, 4, rng.integers(0, 3))]
@@ -330,7 +340,7 @@ def _scatter(rng: np.random.Generator) -> Case:
 def _select_and_scatter(rng: np.random.Generator) -> Case:
     element = str(rng.choice(["f32", "i32", "f64"]))
     rank = int(rng.integers(0, 3))
-    shape = [int(n) for n in rng.integers(1, 6, rank)]
+    shape = [int(n) for n in rng.integers(_least(rng), 6, rank)]
     window, strides, padding = rng.integers(1, 4, rank), rng.integers(1, 4, rank), rng.integers(-1, 3, (rank, 2))
     padded = [int(low) + n + int(high) for (low, high), n in zip(padding, shape, strict=True)]
     out = [0 if p < 1 or p < k else (p - int(k)) // int(s) + 1 for p, k, s in zip(padded, window, strides, strict=True)]
@@ -355,7 +365,7 @@ def _select_and_scatter(rng: np.random.Generator) -> Case:
 def _fft(rng: np.random.Generator) -> Case:
     kind, part = str(rng.choice(["FFT", "IFFT", "RFFT", "IRFFT"])), str(rng.choice(["f32", "f64"]))
     lengths = [int(n) for n in rng.integers(1, 5, rng.integers(1, 4))]
-    before = [int(n) for n in rng.integers(1, 3, rng.integers(0, 2))]
+    before = [int(n) for n in rng.integers(_least(rng), 3, rng.integers(0, 2))]
     half = [*before, *lengths[:-1], lengths[-1] // 2 + 1]
     shapes = {"RFFT": ([*before, *lengths], half), "IRFFT": (half, [*before, *lengths])}
     shape, made = shapes.get(kind, ([*before, *lengths], [*before, *lengths]))
@@ -386,7 +396,7 @@ def _bitcast_convert(rng: np.random.Generator) -> Case:
 
 def _top_k(rng: np.random.Generator) -> Case:
     element = str(rng.choice(["f32", "f64", "bf16", "f8E4M3FN", "i8", "ui8", "i4", "ui4", "i1", "i64"]))
-    shape = [*map(int, rng.integers(0, 3, rng.integers(0, 3))), int(rng.integers(1, 14))]
+    shape = [*map(int, rng.integers(0, 3, rng.integers(0, 3))), int(rng.integers(_least(rng), 14))]
     k = int(rng.integers(0, shape[-1] + 1))
     made = [*shape[:-1], k]
     values = _values(rng, shape, element)
@@ -400,14 +410,15 @@ def _top_k(rng: np.random.Generator) -> Case:
 
 def _ragged_dot(rng: np.random.Generator) -> Case:
     left, right, made = [("f32",) * 3, ("i8", "i8", "i32"), ("bf16", "bf16", "f32"), ("i1",) * 3][rng.integers(4)]
-    batch, terms, free, columns = ([int(n) for n in rng.integers(1, 4, count)] for count in rng.integers(0, 3, 4))
+    least = _least(rng)
+    batch, terms, free, columns = ([int(n) for n in rng.integers(least, 4, count)] for count in rng.integers(0, 3, 4))
     kinds = [name for name, sizes in (("batch", batch), ("terms", terms), ("free", free)) if sizes]
     kind = str(rng.choice(kinds)) if kinds else "free"
     free = free or [3]
     cut = {"batch": batch, "terms": terms, "free": free}[kind]
     at = int(rng.integers(len(cut)))
     cut[at] = int(rng.integers(0, 7))
-    groups = int(rng.integers(1, 4))
+    groups = int(rng.integers(least, 4))
     lhs, rhs = [*batch, *terms, *free], [*batch, *terms, *columns, *([groups] if kind == "free" else [])]
     orders = [rng.permutation(len(x)) for x in (lhs, rhs)]
     places = [[int(d) for d in np.argsort(order)] for order in orders]
@@ -442,8 +453,9 @@ def _gather(rng: np.random.Generator) -> Case:
         str(rng.choice(["i32", "ui8", "i64", "ui64"])),
     )
     rank = int(rng.integers(1, 5))
-    shape = [int(n) for n in rng.integers(1, 6, rank)]
-    batch = [int(n) for n in rng.integers(1, 4, rng.integers(0, 3))]
+    least = _least(rng)
+    shape = [int(n) for n in rng.integers(least, 6, rank)]
+    batch = [int(n) for n in rng.integers(least, 4, rng.integers(0, 3))]
     kinds = [str(kind) for kind in rng.choice(["whole", "one", "one", "gone", "gone", "part", "batch"], rank)]
     batched = [d for d in range(rank) if kinds[d] == "batch"]
     for d in batched[len(batch) :]:
@@ -452,8 +464,9 @@ def _gather(rng: np.random.Generator) -> Case:
     sources = [int(at) for at in rng.permutation(len(batch))[: len(batched)]]
     for d, at in zip(batched, sources, strict=True):
         shape[d] = batch[at]
-    wanted = {"whole": lambda n: n, "part": lambda n: int(rng.integers(1, n + 1))}
-    sizes = [wanted.get(kind, lambda _: 1)(n) for kind, n in zip(kinds, shape, strict=True)]
+    kinds = ["whole" if kind == "gone" and not n else kind for kind, n in zip(kinds, shape, strict=True)]
+    wanted = {"whole": lambda n: n, "part": lambda n: int(rng.integers(least, n + 1))}
+    sizes = [wanted.get(kind, lambda n: min(n, 1))(n) for kind, n in zip(kinds, shape, strict=True)]
     kept = [d for d in range(rank) if kinds[d] not in ("gone", "batch")]
     told = [d for d in range(rank) if kinds[d] != "batch" and (kinds[d] != "whole" or rng.random() < 0.3)]
     told = [int(d) for d in rng.permutation(told) if rng.random() < 0.9]

@@ -5,6 +5,7 @@ formula on small ones.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -85,6 +86,31 @@ def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.Fast
         for x, y in zip(found, formula.run(module, *case.arguments), strict=True):
             _assert_close(x, y, case)
     assert counting.used >= 8
+
+
+def _sizes(text: str) -> list[tuple[int, ...]]:
+    """The shapes of operands and results, as the last line of the op says them."""
+    types = text[text.rindex(" : (") :].splitlines()[0]
+    return [tuple(map(int, re.findall(r"\d+", dims))) for dims in re.findall(r"tensor<((?:\d+x)*)", types)]
+
+
+@pytest.mark.parametrize("op", DRAWN)
+def test_nothing_is_made_of_nothing(op: str) -> None:
+    """With a size of 0 in some dimension, and each operand and result empty in turn, all ways to compute agree."""
+    empty: set[int] = set()
+    for seed in range(ROUNDS, ROUNDS + 150):
+        case = DRAWN[op](np.random.default_rng(seed))
+        sizes = _sizes(case.program)
+        if all(0 not in shape for shape in sizes):
+            continue
+        module = opspec.load(case.program)
+        wanted = formula.run(module, *case.arguments)
+        for kernels in (None, GeneratedKernels(fast=False)):
+            for x, y in zip(opspec.compile(module, kernels=kernels)(*case.arguments), wanted, strict=True):
+                _assert_close(x, y, case)
+        empty |= {at for at, shape in enumerate(sizes) if 0 in shape}
+    scalars = {at for at, shape in enumerate(_sizes(case.program)) if not shape}
+    assert empty >= set(range(len(sizes))) - scalars
 
 
 def test_scatter_of_short_rows_behind_a_dimension_that_stays() -> None:

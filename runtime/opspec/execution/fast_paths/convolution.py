@@ -168,7 +168,7 @@ def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: 
     terms = channels * math.prod(window.size)
     if channels == 1 and features <= 4 and groups > 4 and how.matmul is matmul:
         return _by_taps(padded, kernels, window, last)
-    if math.prod(window.out) <= _FEW < math.prod(window.size):
+    if 0 < math.prod(window.out) <= _FEW < math.prod(window.size):
         return _by_outputs(padded, kernels, window, last, how)
     if last:
         factor = np.moveaxis(kernels, (1, 2), (-1, -2)).reshape(groups, terms, features)
