@@ -30,6 +30,7 @@ from opspec.catalog.op_files import load
 from opspec.formula import exact_arithmetic
 from opspec.numerics.elementwise import limits, narrow
 from opspec.values.types import ELEMENT_TYPES, ElementType
+from opspec_model.definitions.spec import Op
 
 ROOT = Path(__file__).resolve().parent.parent
 NARROW = ("f16", "bf16", "f8E4M3FN", "f8E5M2")
@@ -84,30 +85,62 @@ def types_of(name: str, wanted: Sequence[str]) -> list[str]:
     return [x for x in wanted if ELEMENT_TYPES[x].kind in op.typevars[0].classes]
 
 
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Arguments of an op, and the truth, which is the same on every machine."""
+
+    op: str
+    type: str
+    arguments: Sequence[Any]
+    expected: Any
+
+
 def measure(name: str, type_: str, samples: int, every: int) -> Found:
-    op, _ = load(name)
+    return judge(sample(name, type_, samples, every))
+
+
+def sample(name: str, type_: str, samples: int, every: int) -> Sample:
     element = ELEMENT_TYPES[type_]
-    arguments = _samples(name, element, len(op.operands), samples, every)
-    text = _program(name, type_, len(op.operands), arguments[0].size)
-    expected = _expected(name, element, arguments, text)
-    case = _Case([value.name for value in op.operands], arguments, expected)
+    arguments = _samples(name, element, len(load(name)[0].operands), samples, every)
+    expected = _expected(name, element, arguments, _program(name, type_, len(arguments), arguments[0].size))
+    return Sample(name, type_, arguments, expected)
+
+
+def judge(given: Sample, library: bool = True) -> Found:
+    """How far off the executor is on this machine. `library`: beside the C++ library's decomposition, too."""
+    op, _ = load(given.op)
+    type_, arguments = given.type, given.arguments
+    text = _program(op.name, type_, len(arguments), arguments[0].size)
+    case = _Case([value.name for value in op.operands], arguments, given.expected)
     found = opspec.run(opspec.load(text), *arguments)[0]
-    distance = case.distances(found, BOUNDS[type_], _region_of(name), 2.0**-52)
+    distance = case.distances(found, BOUNDS[type_], _region_of(op.name), 2.0**-52)
     worst = int(np.argmax(distance))
-    at = tuple(str(x[worst]) for x in arguments)
-    accurate = lowered = library = stated = None
+    accurate = None
     if type_ in ("f32", "complex<f32>"):
-        accurate = float(distances(opspec.compile(opspec.load(text), accurate=True)(*arguments)[0], expected).max())
-    if op.decomposition and name.startswith("chlo."):
-        stated = op.lowering.accuracy.get(type_, 1 if element.bits < 32 else BOUNDS[type_])
-        epsilon = 2.0**-52 if element.bits == 64 else 2.0**-23
-        measured = [
-            case.distances(opspec.run(program, *arguments)[0], stated, op.lowering.region, epsilon).max()
-            for program in (opspec.lower(opspec.load(text)), _by_library(text))
-            if program is not None
-        ]
-        lowered, library = float(measured[0]), float(measured[1]) if measured[1:] else None
-    return Found(name, type_, float(distance[worst]), at, distance.size, accurate, lowered, library, stated)
+        exact = opspec.compile(opspec.load(text), accurate=True)(*arguments)[0]
+        accurate = float(distances(exact, given.expected).max())
+    return Found(
+        op=op.name,
+        type=type_,
+        ulp=float(distance[worst]),
+        at=tuple(str(x[worst]) for x in arguments),
+        samples=distance.size,
+        accurate=accurate,
+        **(_judged_lowering(op, type_, text, case, library) if op.decomposition and op.dialect == "chlo" else {}),
+    )
+
+
+def _judged_lowering(op: Op, type_: str, text: str, case: _Case, library: bool) -> dict[str, Any]:
+    element = ELEMENT_TYPES[type_]
+    stated = op.lowering.accuracy.get(type_, 1 if element.bits < 32 else BOUNDS[type_])
+    epsilon = 2.0**-52 if element.bits == 64 else 2.0**-23
+    programs = {"lowered": opspec.lower(opspec.load(text)), "library": _by_library(text) if library else None}
+    measured = {
+        who: float(case.distances(opspec.run(program, *case.arguments)[0], stated, op.lowering.region, epsilon).max())
+        for who, program in programs.items()
+        if program is not None
+    }
+    return {"stated": stated, **measured}
 
 
 def _expected(name: str, element: ElementType, arguments: Sequence[Any], text: str) -> Any:
@@ -393,6 +426,12 @@ beside NaN. XLA-CPU often has NaN where Annex G knows a part, and the other sign
 Other types of 8 bits and fewer are computed and rounded in the same way; the tests compare all their values.
 f8E8M0FNU has no zero, so the smallest number is right where a result is smaller still, and no sign, so that a negative
 result is NaN.
+
+Which instructions NumPy and BLAS use depends on the processor, and with them the last bits of what they give. Most
+functions, sums, products of matrices and factorisations may differ between machines, within the same promises; the
+tests hold them under each set that NumPy (`NPY_DISABLE_CPU_FEATURES`) and OpenBLAS (`OPENBLAS_CORETYPE`) can be told
+to use. A promise of 0 is the same bits everywhere: what is correctly rounded, of integers, or only moved. The numbers
+here are those of one machine.
 
 These are the numbers of the executor. Those of the C texts of CUDA, which are shorter, have bounds of their own: `ulp`,
 `c`, in `spec/primitives.yaml`, at most 4 for functions of complex numbers.

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import subprocess
 import sys
@@ -19,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from speed import ONE_THREAD, geometric_mean, names
+from speed import environment, geometric_mean, names
 
 ROUNDS = 15
 LIMIT = 1000.0
@@ -53,7 +52,7 @@ def child(who: str, name: str) -> float | None:
     command = [sys.executable, __file__, "--child", who, name]
     try:
         done = subprocess.run(
-            command, env=os.environ | ONE_THREAD, check=True, capture_output=True, text=True, timeout=PATIENCE_S
+            command, env=environment(), check=True, capture_output=True, text=True, timeout=PATIENCE_S
         )
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
         return None

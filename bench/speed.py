@@ -60,9 +60,14 @@ def names(word: str) -> list[str]:
     return [name for name in programs() if word in name]
 
 
+def environment() -> dict[str, str]:
+    """One thread, and the instructions that the processor has: some set-ups pin OpenBLAS to older ones."""
+    return {name: value for name, value in os.environ.items() if name != "OPENBLAS_CORETYPE"} | ONE_THREAD
+
+
 def child(name: str) -> dict[str, Any]:
     command = [sys.executable, __file__, "--child", name]
-    done = subprocess.run(command, env=os.environ | ONE_THREAD, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, env=environment(), check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
