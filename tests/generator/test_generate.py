@@ -310,7 +310,8 @@ def test_the_bytes_do_not_depend_on_hash_seed_locale_or_file_order(tmp_path: Pat
             project.write(project.op(name), OPS[name])
         script = (
             "import sys; from pathlib import Path; from opspec_generator.generate import generate;"
-            "from tests.generator import fake_toolchain as fake; generate(Path('spec'), Path('generated'), fake.toolchain([]))"
+            "from tests.generator import fake_toolchain as fake;"
+            "generate(Path('spec'), Path('generated'), fake.toolchain([]))"
         )
         environment = {
             **os.environ,
