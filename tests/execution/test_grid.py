@@ -280,6 +280,7 @@ def test_every_process_needs_its_arguments() -> None:
 
 FOREVER = """
 import os, signal, sys, threading, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs start with it ignored
 import numpy as np
 from opspec.kernels.vocabulary import exchange
 from opspec.execution.rendezvous import run_processes

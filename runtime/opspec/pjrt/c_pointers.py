@@ -10,10 +10,12 @@ import ctypes
 import functools
 import sys
 from collections.abc import Callable
-from typing import cast
+from typing import TypeAlias, cast
 
 from opspec.pjrt import handles, machine_code
+from opspec.pjrt.interrupts import again, waiting, waits
 
+Prototype: TypeAlias = "Callable[[Callable[..., object]], ctypes._CData]"  # what CFUNCTYPE gives
 ERROR_OR_NULL = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 # `wctype` looks a name up and finds none: it reads a few bytes of what every call passes (never null), changes
 # nothing, returns 0, and is there with every C library.
@@ -33,8 +35,21 @@ def instructions() -> tuple[machine_code.Processor, machine_code.Page] | None:
         return None
 
 
-def pointer(prototype: Callable[[Callable[..., object]], ctypes._CData], function: Callable[..., object]) -> int:
-    """A C pointer to a Python function, which stays for good."""
+def pointer(prototype: Prototype, function: Callable[..., object]) -> int:
+    """A C pointer to a Python function, which stays for good. Signals wait until it has returned."""
+
+    @waits
+    def call(*given: int | None) -> object:
+        result = function(*given)
+        if waiting:
+            again[waiting.pop()]
+        return result
+
+    return plain_pointer(prototype, call)
+
+
+def plain_pointer(prototype: Prototype, function: Callable[..., object]) -> int:
+    """The same of a function that knows how to let signals wait."""
     address = ctypes.cast(handles.immortal(prototype(function)), ctypes.c_void_p).value
     assert address is not None
     return address

@@ -52,7 +52,12 @@ class Failure:
 
 def failed(error: BaseException) -> int:
     """The handle of an error for an exception."""
-    return _handle(_code(error), _text(error))
+    return _handle(failure_of(error))
+
+
+def failure_of(error: BaseException) -> Failure:
+    """The same without a handle."""
+    return Failure(_code(error), ctypes.create_string_buffer(_text(error).encode()))
 
 
 def _code(error: BaseException) -> int:
@@ -76,9 +81,7 @@ def _is_memory(error: BaseException) -> bool:
 def lost() -> int:
     """The error of a function that Python left by an exception before or behind all that it does."""
     message = ctypes.create_string_buffer(_INTERRUPTED.encode())
-    address = handles.new(Failure(ErrorCode.CANCELLED, message, immortal=True))
-    ctypes.c_void_p.from_address(address).value = _functions()
-    return address
+    return _handle(Failure(ErrorCode.CANCELLED, message, immortal=True))
 
 
 _INTERRUPTED = "interrupted by KeyboardInterrupt"
@@ -94,15 +97,15 @@ def _text(error: BaseException) -> str:
     return "".join(traceback.format_exception(error)).rstrip()
 
 
-def _handle(code: int, message: str) -> int:
-    address = handles.new(Failure(code, ctypes.create_string_buffer(message.encode())))
+def _handle(failure: Failure) -> int:
+    address = handles.new(failure)
     ctypes.c_void_p.from_address(address).value = _functions()
     return address
 
 
 def copy_of(failure: Failure) -> int:
     """Another handle of the same error: each is destroyed on its own."""
-    return _handle(failure.code, failure.text)
+    return _handle(Failure(failure.code, failure.message))
 
 
 # --- the functions of an error's own table ------------------------------------------------------------------

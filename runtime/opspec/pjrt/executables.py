@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
-from opspec.pjrt import buffers, c_structs, handles, programs, proto
+from opspec.pjrt import buffers, c_structs, elements, handles, programs, proto
 from opspec.pjrt.arguments import (
     CompileArguments,
     ExecutableArguments,
@@ -25,9 +25,10 @@ from opspec.pjrt.buffers import Buffer, new
 from opspec.pjrt.c_pointers import NOTHING, deleter
 from opspec.pjrt.devices import Client, Device, Memory
 from opspec.pjrt.elements import TOKEN
-from opspec.pjrt.errors import ErrorCode, PjrtError
+from opspec.pjrt.errors import ErrorCode, Failure, PjrtError, failure_of
 from opspec.pjrt.events import READY
 from opspec.pjrt.function_table import slot
+from opspec.pjrt.interrupts import ends, held, stand_before
 from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port
@@ -163,6 +164,7 @@ _options = c_structs.struct("ExecuteOptions").from_address
 @slot("LoadedExecutable_Execute")
 def _execute(args: ExecuteArguments) -> None:
     """What each step of a user's program waits for, so it is written for speed."""
+    stand_before()
     get = handles.get
     loaded: LoadedExecutable = get(args.executable)
     if loaded.deleted:
@@ -183,9 +185,7 @@ def _execute(args: ExecuteArguments) -> None:
     for at in donated:
         given[at].delete()
         handles.set_word(addresses[at], buffers.DELETED, True)
-    watch = watching()
-    run = compiled.program.call if watch is None else functools.partial(watch.run, compiled)
-    results = run(arrays, donated=donated)
+    results, stopped = _results(compiled, arrays, donated)
     if results:
         memory = device.memory
         outputs = _pointers(len(results))(_pointer(args.output_lists).value)
@@ -195,6 +195,8 @@ def _execute(args: ExecuteArguments) -> None:
                 outputs[at] = new(array, value.type, _memory(device, value), value.order)
             else:
                 outputs[at] = new(result, value.type, memory)
+        if stopped is not None:
+            _spoil(outputs, stopped)
     events = args.device_complete_events
     if events is not None:
         _pointer(events).value = READY
@@ -218,9 +220,7 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: L
         for at in donated:
             row[at].delete()
             handles.set_word(their[at], buffers.DELETED, True)
-    watch = watching()
-    run = compiled.program.call if watch is None else functools.partial(watch.run, compiled)
-    results = run(arrays, donated=donated)
+    results, stopped = _results(compiled, arrays, donated)
     for place, device in enumerate(loaded.devices):
         outputs: Any = _pointers(max(1, len(results)))(_pointer(args.output_lists + 8 * place).value) if results else ()
         for at, (result, value, parts) in enumerate(zip(results, compiled.results, layout_.results, strict=True)):
@@ -229,8 +229,44 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: L
             else:
                 own = result if parts.whole else np.array(parts.of(place, result), order="C")
             outputs[at] = new(own, value.type, _memory(device, value), value.order)
+        if stopped is not None:
+            _spoil(outputs, stopped)
         if args.device_complete_events is not None:
             _pointer(args.device_complete_events + 8 * place).value = READY
+
+
+def _results(
+    compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]
+) -> tuple[Sequence[Array], Failure | None]:
+    """The results, and where a handler of a signal has ended the program (Ctrl-C does), the error that they are.
+
+    The caller in C++ is told nothing of it: it would raise an error of its own before what the handler raised.
+    """
+    try:
+        return _run(compiled, arguments, donated), None
+    except BaseException as error:
+        if not held(error):
+            raise
+        return [_nothing(value) for value in compiled.results], failure_of(error)
+
+
+@ends
+def _run(compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]) -> Sequence[Array]:
+    watch = watching()
+    if watch is None:
+        return compiled.program.call(arguments, donated=donated)
+    return watch.run(compiled, arguments, donated)
+
+
+def _nothing(value: Port) -> Array:
+    if value.type == TOKEN:
+        return _NO_ARRAY
+    return np.broadcast_to(np.zeros((), elements.dtype_of(value.type)), value.shape)
+
+
+def _spoil(outputs: Iterable[int], failure: Failure) -> None:
+    for address in outputs:
+        handles.get(address).failure = failure
 
 
 def _value(buffer: Buffer, at: int) -> Array:

@@ -6,18 +6,15 @@ error that the slot returns.
 
 from __future__ import annotations
 
-import _thread
 import ctypes
 import functools
-import sys
-import threading
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from opspec.pjrt import c_pointers, c_structs, errors, handles, machine_code
-from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, pointer, set_pointer
+from opspec.pjrt import c_structs, errors, handles, machine_code
+from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, plain_pointer, set_pointer
+from opspec.pjrt.interrupts import again, held, waiting, waits
 
 Body = Callable[[Any], None]  # it takes the arguments of its own function: one of opspec.pjrt.arguments
 B = TypeVar("B", bound=Body)
@@ -123,9 +120,9 @@ def _function(body: Body, arguments: type[c_structs.CStruct]) -> int:
     """The C function of a body: it gives null or an error."""
     made = instructions()
     if made is None:
-        return pointer(ERROR_OR_NULL, _guarded(body, arguments, None))
+        return plain_pointer(ERROR_OR_NULL, _guarded(body, arguments, None))
     processor, page = made
-    return page.put(processor.call(pointer(ERROR_OR_NULL, _guarded(body, arguments, 1)), _lost()))
+    return page.put(processor.call(plain_pointer(ERROR_OR_NULL, _guarded(body, arguments, 1)), _lost()))
 
 
 @functools.cache
@@ -137,38 +134,19 @@ def _guarded(body: Body, arguments: type[c_structs.CStruct], well: int | None) -
     view = arguments.from_address
     failed = errors.failed
 
+    @waits
     def call(address: int) -> int | None:
         try:
             body(view(address))
+            result = well
         except BaseException as error:  # noqa: BLE001 - nothing may pass through C
-            if isinstance(error, KeyboardInterrupt):
-                _interrupt_later()
-            return failed(error)
-        return well
+            held(error)
+            result = failed(error)
+        if waiting:
+            again[waiting.pop()]
+        return result
 
     return call
-
-
-def _interrupt_later() -> None:
-    """Interrupt the program's own Python too, once it has the error and is not in one of our functions."""
-
-    def interrupt() -> None:
-        for _ in range(10_000):
-            time.sleep(0.001)
-            if not _is_inside(threading.main_thread().ident):
-                _thread.interrupt_main()
-                return
-
-    threading.Thread(target=interrupt, daemon=True).start()
-
-
-def _is_inside(thread: int | None) -> bool:
-    frame = sys._current_frames().get(thread or 0)
-    while frame is not None:
-        if frame.f_code.co_filename in (__file__, c_pointers.__file__):
-            return True
-        frame = frame.f_back
-    return False
 
 
 def _unimplemented(function: str, arguments: object) -> None:
