@@ -56,6 +56,23 @@ print(np.asarray(mapped(lambda v: v + lax.psum(v, "i"))(x)))
     assert "[28. 29. 30. 31. 32. 33. 34. 35.]" in said
 
 
+def test_programs_without_results_run_on_several_devices() -> None:
+    source = (
+        BEGIN
+        + """
+for function in (
+    lambda x: None,
+    lambda x: jax.debug.callback(lambda v: print("called", v), x),
+    jax.shard_map(lambda v: None, mesh=mesh, in_specs=P("i"), out_specs=P()),
+):
+    print(raised(lambda: jax.jit(function)(x)))
+    jax.effects_barrier()
+"""
+    )
+    said = run(source, OPSPEC_DEVICES="8").stdout.splitlines()
+    assert said == ["None", "called [0. 1. 2. 3. 4. 5. 6. 7.]", "None", "None"]
+
+
 @pytest.mark.full
 def test_what_is_inside_is_seen() -> None:
     source = (

@@ -214,8 +214,8 @@ def described(code: bytes, layout: Layout) -> bytes:
                 _without_shardy(op)
         spelled = [ir.StringAttr.get(_spelled(parts, layout.count)) for parts in layout.arguments]
         module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)
-        results = ", ".join(_spelled(parts, layout.count) for parts in layout.results)
-        whole = results if len(layout.results) == 1 else f"{{{results}}}"
+        results = [_spelled(parts, layout.count) for parts in layout.results] or ["{replicated}"]  # as XLA has none
+        whole = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
         module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(whole)
     return str(module).encode()
 
