@@ -253,6 +253,18 @@ print("opspec" in xla_bridge._backend_factories)
     assert run(source, "cpu,opspec", begin="").stdout.split() == ["True"]
 
 
+@pytest.mark.slow
+def test_the_cpu_comes_along_and_what_the_user_named_stays() -> None:
+    source = """
+named = []
+def note(x): named.append(jax.config.jax_platforms); return x
+x = jax.jit(lambda x: jax.pure_callback(note, x, x))(jnp.ones(2))
+print(*named, jax.config.jax_platforms, jax.default_backend(), jax.devices("cpu")[0].platform, len(jax.devices()))
+"""
+    assert run(source).stdout.split() == ["opspec", "opspec", "opspec", "cpu", "1"]
+    assert run(source, "cpu,opspec").stdout.split() == ["cpu,opspec", "cpu,opspec", "cpu", "cpu", "1"]
+
+
 def test_the_entry_point_is_announced() -> None:
     text = (ROOT / "pyproject.toml").read_text()
     assert re.search(r'\[project\.entry-points\.jax_plugins\]\nopspec = "opspec\.pjrt"\n', text)
@@ -325,6 +337,20 @@ def test_the_environment_looks_inside() -> None:
     assert re.search(r"opspec: #3 log <string>:\d+:\d+ .*\n +\(3x4xf32\) -> 3x4xf32 12 inf", said)
     assert re.search(r" 100\.0% +4 .* <string>:\d+ \w+, \w+", said.split("source line")[1])
     assert "opspec: jit__lambda: 4 ops agree" in said
+
+
+@pytest.mark.slow
+def test_a_trace_that_chooses_nothing_says_so() -> None:
+    said = run(LOG, OPSPEC_TRACE="foo").stderr
+    assert re.search(r"found 'foo', which is that of none that ran: they are stablehlo\.\w+, .*; try 1 for all", said)
+    assert run(LOG, OPSPEC_TRACE="l?g").stderr.count("OPSPEC_TRACE") == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["OPSPEC_CHECK_FINITE", "OPSPEC_PROFILE"])
+def test_a_switch_is_1_or_0(name: str) -> None:
+    source = LOG.replace("print(", "try: print(").rstrip() + "\nexcept Exception as e: print(e)\n"
+    assert run(source, **{name: "foo"}).stdout == f"INVALID_ARGUMENT: expected 1 or 0 in {name}, found 'foo'\n"
 
 
 @pytest.mark.slow

@@ -5,18 +5,20 @@ JAX finds this module by the entry point `jax_plugins` and calls `initialize`.
 
 from __future__ import annotations
 
+import dataclasses
 import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from jaxlib._jax import Client
 
 PLATFORM = "opspec"
 
 
 def initialize() -> None:
     """Register the platform where it is asked for by name: JAX starts every platform that is registered."""
-    named = _named()
-    if PLATFORM in named:
+    if PLATFORM in _named():
         register()
-        if "cpu" not in named:  # Python functions that programs call get their arguments there
-            _name([*named, "cpu"])
 
 
 def register() -> None:
@@ -29,9 +31,28 @@ def register() -> None:
 
     xla_bridge._nonexperimental_plugins.add(PLATFORM)  # or each use prints that it is experimental
     xla_bridge.register_plugin(PLATFORM, priority=500, c_api=api.capsule())
+    _with_cpu()
     for part in (lowering_rules, callbacks, interop):
         part.register()
     interrupts.stand_before()
+
+
+def _with_cpu() -> None:
+    """Start JAX's CPU with our platform: Python functions that programs call get their arguments there.
+
+    What the user has named stays as it is.
+    """
+    from jax._src import xla_bridge
+
+    registration = xla_bridge._backend_factories[PLATFORM]
+
+    def start() -> Client:
+        named = _named()
+        if PLATFORM in named and "cpu" not in {*named, *xla_bridge._backends}:
+            xla_bridge._backends["cpu"] = xla_bridge._init_backend("cpu")
+        return registration.factory()
+
+    xla_bridge._backend_factories[PLATFORM] = dataclasses.replace(registration, factory=start)
 
 
 def _named() -> list[str]:
@@ -39,9 +60,3 @@ def _named() -> list[str]:
 
     named: str = getattr(jax.config, "jax_platforms", None) or os.environ.get("JAX_PLATFORMS") or ""
     return [name.strip() for name in named.split(",")]
-
-
-def _name(platforms: list[str]) -> None:
-    import jax
-
-    jax.config.update("jax_platforms", ",".join(platforms))  # type: ignore[no-untyped-call]

@@ -34,14 +34,15 @@ CALLS = 5  # of each program that are compared: other values may take another wa
 def watching() -> Watch | None:
     """What the environment asks for; it is read once."""
     probes: list[observe.Probe] = []
+    finite, profiled = _switched("OPSPEC_CHECK_FINITE"), _switched("OPSPEC_PROFILE")
     traced = _asked("OPSPEC_TRACE")
     if traced:
-        patterns = () if traced == "1" else tuple(part.strip() for part in traced.split(","))
-        probes.append(observe.trace(lambda event, number: _say(observe.lines(event, number)), patterns))
-    finite = bool(_asked("OPSPEC_CHECK_FINITE"))
+        trace = _Trace(traced)
+        probes.append(trace)
+        atexit.register(trace.conclude)
     if finite:
         probes.append(observe.check_finite)
-    if _asked("OPSPEC_PROFILE"):
+    if profiled:
         profile = observe.Profile()
         probes.append(profile)
         atexit.register(lambda: _say(profile.table()))
@@ -94,6 +95,41 @@ class Watch:
             self._compared[compiled.fingerprint] = CALLS  # it would be said again
         name = f"{compiled.name}{f', call {call}' if call > 1 else ''}"
         _say(f"{name} parts at\n{said}" if parts else f"{name}: {said}")
+
+
+class _Trace:
+    """The ops that the patterns choose, on stderr."""
+
+    def __init__(self, asked: str) -> None:
+        self._asked = asked
+        self._probe = observe.trace(self._show, () if asked == "1" else [part.strip() for part in asked.split(",")])
+        self._ran: Counter[str] = Counter()
+        self._shown = False
+
+    def __call__(self, event: observe.Event) -> None:
+        self._ran[event.op] += 1
+        self._probe(event)
+
+    def _show(self, event: observe.Event, number: int) -> None:
+        self._shown = True
+        _say(observe.lines(event, number))
+
+    def conclude(self) -> None:
+        """Say at the end that nothing was chosen, and what could have been."""
+        if not self._shown:
+            often = ", ".join(name for name, _ in self._ran.most_common(8))
+            _say(
+                f"expected names or places of ops in OPSPEC_TRACE, found {self._asked!r}, which is that of none that"
+                f" ran: they are {often or 'none at all'}{', ...' if len(self._ran) > 8 else ''}; try 1 for all of"
+                " them, or patterns like dot* or *model.py:12:*"
+            )
+
+
+def _switched(name: str) -> bool:
+    value = _asked(name)
+    if value not in ("", "1"):
+        raise OpSpecError(f"expected 1 or 0 in {name}, found {value!r}")
+    return value == "1"
 
 
 def _asked(name: str) -> str:
