@@ -208,6 +208,9 @@ def memory_statistics_follow() -> None:
     assert ours().memory_stats()["peak_bytes_in_use"] >= before + (1 << 20)
     del x
     assert ours().memory_stats()["bytes_in_use"] == before
+    assert ours().memory_stats()["largest_alloc_size"] >= 1 << 20
+    assert ours().memory_stats()["bytes_limit"] > 1 << 28
+    assert ours().memory_stats()["bytes_reserved"] == ours().memory_stats()["peak_bytes_reserved"] == 0
 
 
 @case

@@ -131,6 +131,12 @@ class DeviceMemoryStats(Arguments, Protocol):
     peak_bytes_in_use_is_set: bool
     num_allocs: int
     num_allocs_is_set: bool
+    largest_alloc_size: int
+    largest_alloc_size_is_set: bool
+    bytes_limit: int
+    bytes_limit_is_set: bool
+    bytes_reserved_is_set: bool
+    peak_bytes_reserved_is_set: bool
 
 
 class MemoryArguments(Arguments, Protocol):

@@ -46,7 +46,10 @@ class Buffer:
         self.held: Array | None = None  # what is read, once the buffer is deleted
         device = memory.device
         device.live += 1
-        in_use = device.in_use = device.in_use + array.nbytes
+        size = array.nbytes
+        if size > device.largest:
+            device.largest = size
+        in_use = device.in_use = device.in_use + size
         if in_use > device.peak:
             device.peak = in_use
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import re
 from dataclasses import dataclass, field
@@ -49,6 +50,7 @@ class Device:
     memory_list: int = 0
     in_use: int = 0  # bytes, and the most there were
     peak: int = 0
+    largest: int = 0  # of an array
     live: int = 0
 
     @property
@@ -361,6 +363,19 @@ def _memory_stats(args: DeviceMemoryStats) -> None:
     args.bytes_in_use = device.in_use
     args.peak_bytes_in_use, args.peak_bytes_in_use_is_set = device.peak, True
     args.num_allocs, args.num_allocs_is_set = device.live, True
+    args.largest_alloc_size, args.largest_alloc_size_is_set = device.largest, True
+    limit = _memory_of_machine()
+    args.bytes_limit, args.bytes_limit_is_set = limit, limit > 0
+    args.bytes_reserved_is_set = args.peak_bytes_reserved_is_set = True  # none: NumPy asks for what it needs
+
+
+@functools.cache
+def _memory_of_machine() -> int:
+    """In bytes; 0 where the system does not say."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return 0
 
 
 @slot("Device_ClearMemoryStats")
