@@ -27,7 +27,7 @@ def register() -> None:
 
     if PLATFORM in xla_bridge._backend_factories:
         return
-    from opspec.pjrt import api, callbacks, interop, interrupts, lowering_rules
+    from opspec.pjrt import api, callbacks, interop, interrupts, last_threads, lowering_rules
 
     xla_bridge._nonexperimental_plugins.add(PLATFORM)  # or each use prints that it is experimental
     xla_bridge.register_plugin(PLATFORM, priority=500, c_api=api.capsule())
@@ -35,6 +35,7 @@ def register() -> None:
     for part in (lowering_rules, callbacks, interop):
         part.register()
     interrupts.stand_before()
+    last_threads.keep_at_end()
 
 
 def _with_cpu() -> None:

@@ -6,6 +6,7 @@ import ctypes
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from threading import get_ident
 from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
@@ -29,6 +30,7 @@ from opspec.pjrt.errors import ErrorCode, Failure, PjrtError, failure_of
 from opspec.pjrt.events import READY
 from opspec.pjrt.function_table import slot
 from opspec.pjrt.interrupts import ends, held, stand_before
+from opspec.pjrt.last_threads import users
 from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port
@@ -165,6 +167,7 @@ _options = c_structs.struct("ExecuteOptions").from_address
 def _execute(args: ExecuteArguments) -> None:
     """What each step of a user's program waits for, so it is written for speed."""
     stand_before()
+    users.add(get_ident())
     get = handles.get
     loaded: LoadedExecutable = get(args.executable)
     if loaded.deleted:

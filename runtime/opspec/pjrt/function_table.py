@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from opspec.pjrt import c_structs, errors, handles, machine_code
 from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, plain_pointer, set_pointer
 from opspec.pjrt.interrupts import again, held, waiting, waits
+from opspec.pjrt.last_threads import stay, staying
 
 Body = Callable[[Any], None]  # it takes the arguments of its own function: one of opspec.pjrt.arguments
 B = TypeVar("B", bound=Body)
@@ -142,6 +143,8 @@ def _guarded(body: Body, arguments: type[c_structs.CStruct], well: int | None) -
         except BaseException as error:  # noqa: BLE001 - nothing may pass through C
             held(error)
             result = failed(error)
+        if staying:
+            stay()
         if waiting:
             again[waiting.pop()]
         return result

@@ -52,6 +52,11 @@ def ends(function: F) -> F:
     return function
 
 
+def may_end(code: CodeType) -> bool:
+    """Whether it is the code of a function that may be ended."""
+    return _holds.get(code) is False
+
+
 def held(error: BaseException) -> bool:
     """Whether the handler of a signal raised it in this thread; then it is raised once more outside."""
     cause: BaseException | None = error

@@ -1,0 +1,31 @@
+"""Daemon threads that use JAX when the process ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.pjrt.jax_children import run
+
+pytestmark = pytest.mark.slow
+
+WORK = """
+import threading, time
+f = jax.jit(lambda x: x * 2 + 1)
+x = jnp.arange(4.0)
+f(x)
+forever = jax.jit(lambda x: jax.lax.fori_loop(0, 2**31 - 1, lambda i, v: jnp.sin(v) + i, x))
+def calls():
+    while True: np.asarray(f(x))
+def compiles():
+    while True: jax.jit(lambda x: x * time.time())(x)
+def runs(): forever(x)
+def sleeps(): time.sleep(1000 + float(f(x)[0]))
+for function in (WHAT): threading.Thread(target=function, daemon=True).start()
+time.sleep(0.5)
+"""
+
+
+@pytest.mark.parametrize("what", ["calls, calls, calls", "runs, calls", "compiles, sleeps"])
+def test_the_process_ends_well_while_daemon_threads_run(what: str) -> None:
+    for _ in range(3):
+        assert run(WORK.replace("WHAT", what), patience=60).stderr == ""
