@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +14,11 @@ import pytest
 
 import opspec
 import opspec_generator.generate as generator
+from opspec.catalog import op_files
 from opspec.cli.main import main
+from opspec_model import packaged
+from opspec_model.names import CORE_DIALECTS
+from tests.checkout import ROOT
 from tests.generator import fake_toolchain
 
 COMMANDS = ("verify", "run", "lower", "explain", "generate")
@@ -174,6 +179,25 @@ def test_errors_in_the_spec(cli: Cli) -> None:
     (error,) = json.loads(out)["errors"]
     assert (status, error["file"], error["message"]) == (1, "spec/ops/toy/neg.yaml", "a fake error")
     assert not Path("generated").exists()
+
+
+@pytest.mark.parametrize(
+    "command", [("explain", "pad"), ("explain", "--format", "json", "pad"), ("cuda", "--types=f32", "pad")]
+)
+def test_errors_in_the_spec_of_the_checkout(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    shutil.copytree(ROOT / "spec", tmp_path / "spec")
+    pad = tmp_path / "spec/ops/stablehlo/pad.yaml"
+    pad.write_text(pad.read_text().replace("0 <= interior_padding", "0 <= interior_paddin"))
+    monkeypatch.setattr(packaged, "spec_dir", lambda: tmp_path / "spec")
+    monkeypatch.setattr(op_files, "spec_folders", lambda: dict.fromkeys(CORE_DIALECTS, tmp_path / "spec"))
+    for cached in ("load", "_base"):
+        monkeypatch.setattr(op_files, cached, getattr(op_files, cached).__wrapped__)
+    status, out, err = cli(*command)
+    assert status == 1
+    assert "unknown name 'interior_paddin'" in (out if "json" in command else err)
+    assert ("1 error; the op files here cannot be used\n" in err) is ("json" not in command)
 
 
 def test_a_spec_folder_that_is_not_there(cli: Cli) -> None:

@@ -21,6 +21,7 @@ from opspec.cli.generate import add_generate
 from opspec.cli.goldens import add_goldens
 from opspec.cli.lower import add_lower
 from opspec.cli.new import add_new
+from opspec.cli.printing import print_errors
 from opspec.cli.refine import add_refine
 from opspec.cli.run import add_run
 from opspec.cli.verify import add_verify
@@ -28,6 +29,8 @@ from opspec.cli.verify import add_verify
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from opspec_model.text.problems import SpecError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,7 +57,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt as error:
         print(" ".join(["opspec: interrupted", *getattr(error, "__notes__", [])]), file=sys.stderr)
         return 130
+    except _spec_error() as error:
+        print_errors(error.report, getattr(options, "format", "") == "json", "the op files here cannot be used")
+        return 1
     return status
+
+
+def _spec_error() -> type[SpecError]:
+    """Asked for only when something was raised."""
+    from opspec_model.text.problems import SpecError
+
+    return SpecError
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -39,7 +39,7 @@ def count(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}{'s' if number != 1 else ''}"
 
 
-def print_errors(report: Report, as_json: bool) -> None:
+def print_errors(report: Report, as_json: bool, outcome: str = "nothing was written") -> None:
     problems = report.sorted()
     if as_json:
         from dataclasses import asdict
@@ -53,4 +53,4 @@ def print_errors(report: Report, as_json: bool) -> None:
         )
     else:
         print(report.render(), file=sys.stderr)
-        print(f"\n{count(len(problems), 'error')}; nothing was written", file=sys.stderr)
+        print(f"\n{count(len(problems), 'error')}; {outcome}", file=sys.stderr)
