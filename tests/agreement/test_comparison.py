@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from opspec.agreement.comparison import Comparison, compare, other, random_argum
 from opspec.cli.main import main
 from opspec.execution.executor import run
 from opspec.programs.loading import load
+from opspec.programs.records import import_module
 
 PROGRAM = """
 module {
@@ -46,9 +48,13 @@ class Ours:
         return tuple(found)
 
 
+def drawn(module: Any) -> list[Any]:
+    return random_arguments(import_module(module).functions["main"].regions[0].block.types)
+
+
 def held_against(with_: object) -> Comparison:
     module = load(PROGRAM)
-    return compare(module, random_arguments(module), with_)  # type: ignore[arg-type]
+    return compare(module, drawn(module), with_)  # type: ignore[arg-type]
 
 
 def test_an_executor_agrees_with_itself() -> None:
@@ -101,12 +107,12 @@ def test_others_are_known_by_name() -> None:
 def test_random_arguments_have_the_types() -> None:
     types = "%a: tensor<3xi1>, %b: tensor<2x2xui8>, %c: tensor<complex<f32>>, %d: tensor<4xi4>"
     module = load(f"func.func @main({types}) {{\n  return\n}}")
-    found = random_arguments(module)
+    found = drawn(module)
     assert [x.dtype.name for x in found] == ["bool", "uint8", "complex64", "int4"]
     assert [x.shape for x in found] == [(3,), (2, 2), (), (4,)]
-    assert all(np.array_equal(x, y) for x, y in zip(found, random_arguments(module), strict=True))
+    assert all(np.array_equal(x, y) for x, y in zip(found, drawn(module), strict=True))
     with pytest.raises(opspec.OpSpecError, match="give them with --inputs"):
-        random_arguments(load("func.func @main(%a: tensor<?xf32>) {\n  return\n}"))
+        drawn(load("func.func @main(%a: tensor<?xf32>) {\n  return\n}"))
 
 
 FUSED = """
@@ -134,7 +140,7 @@ class Fusing(Ours):
 
 def test_a_product_may_be_added_without_rounding_it() -> None:
     module = load(FUSED)
-    arguments = random_arguments(module)
+    arguments = drawn(module)
     w, g = (x.astype(np.float64) for x in arguments)
     rate = np.float32(0.1)
     assert ((w - rate * g).astype(np.float32) != arguments[0] - rate * arguments[1]).any()

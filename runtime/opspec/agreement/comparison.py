@@ -7,7 +7,7 @@ is found is the op at fault and not what became of its error later.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -102,18 +102,15 @@ def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle) -> Com
     return Comparison(len(ops), None)
 
 
-def random_arguments(module: ir.Module, seed: int = 0) -> list[Array]:
-    """Values for the arguments of @main, drawn from their types."""
+def random_arguments(types: Iterable[Tensor | Other], seed: int = 0) -> list[Array]:
+    """Values drawn from these types."""
     rng = np.random.default_rng(seed)
-    function = import_module(module).functions.get(MAIN)
-    if function is None:
-        raise OpSpecError("expected a module with a function @main")
-    return [_random(rng, type_) for type_ in function.regions[0].block.types]
+    return [_random(rng, type_) for type_ in types]
 
 
 def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
-        raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs")
+        raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
     shape, element = tuple(type_.shape), type_.element
     match element.kind:
         case "bool":
@@ -126,7 +123,7 @@ def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
             return np.asarray(rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(element.dtype)
         case "float":
             return np.asarray(rng.normal(size=shape)).astype(element.dtype)
-    raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs")
+    raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
 
 
 # --- programs that show what is inside ----------------------------------------------------------------------

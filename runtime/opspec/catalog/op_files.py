@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import spec_folders
+from opspec.catalog.op_index import DEFAULT
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ def load(name: str) -> tuple[Op, Base]:
 
     path = path_of(name)
     if path is None:
-        raise OpSpecError(f"the spec has no op '{name}'; expected a name such as stablehlo.pad")
+        raise unknown(name)
     base = base_of(name.partition(".")[0])
     return load_op(path, base), base
 
@@ -34,6 +36,28 @@ def names() -> list[str]:
     """Every op that has an op file here: ours, and those of installed packs."""
     found = (folder.glob(f"ops/{dialect}/*.yaml") for dialect, folder in spec_folders().items())
     return sorted(f"{path.parent.name}.{path.stem}" for paths in found for path in paths)
+
+
+def full_name(name: str, first: str = DEFAULT) -> str:
+    """The op that somebody means who may leave out the dialect; an error names the nearest where there is none."""
+    found = meant(name, first)
+    if found is None:
+        raise unknown(name)
+    return found
+
+
+def meant(name: str, first: str = DEFAULT) -> str | None:
+    """The op of a name; one without dialect is that of `first`, else of the first dialect that has one."""
+    found = [op for op in names() if name in (op, op.partition(".")[2])]
+    return min(found, key=lambda op: (not op.startswith(f"{first}."), op), default=None)
+
+
+def unknown(name: str, rule: str = "") -> OpSpecError:
+    """That no op is called so, or none whose rule is meant, and what may be meant."""
+    spellings = [spelling for op in names() for spelling in (op, op.partition(".")[2])]
+    near = get_close_matches(name, spellings, 1, 0.6)
+    hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
+    return OpSpecError(f"the spec has no op '{name}': {hint}")
 
 
 def path_of(name: str) -> Path | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import opspec
+from opspec.cli.inputs import add_arguments, add_program, arguments, source
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -21,26 +21,24 @@ def add_compare(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "find the first op where another executor parts from the spec"
     compare = add("compare", _compare, text, _EXAMPLE)
-    compare.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
+    add_program(compare)
     compare.add_argument("--with", dest="other", required=True, metavar="NAME", help="jax:cpu: XLA on the CPU")
-    compare.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments (default: random, from the types)")
+    add_arguments(compare)
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from opspec.agreement.comparison import compare, other, random_arguments
-    from opspec.cli.run import arguments_of, fitted
+    from opspec.agreement.comparison import compare, other
+    from opspec.execution.executor import MAIN
     from opspec.programs.records import import_module
 
     with_ = other(options.other)
     try:
-        module = opspec.load(options.file)
-        if options.inputs:
-            taken = fitted(arguments_of(options.inputs), import_module(module), "main")
-            inputs = cast("list[Array]", taken)
-        else:
-            inputs = random_arguments(module)
-        if not options.inputs and inputs:
-            print("opspec: the arguments are random; --inputs gives others", file=sys.stderr)
+        module = opspec.load(source(options.file))
+        if not options.inputs and not options.arg and options.random is None:
+            options.random = 0
+        inputs = cast("list[Array]", arguments(options, import_module(module), MAIN))
+        if options.random is not None and inputs:
+            print("opspec: the arguments are random; --inputs or --arg gives others", file=sys.stderr)
         found = compare(module, inputs, with_)
     finally:
         with_.close()

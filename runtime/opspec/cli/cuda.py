@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from opspec.cli.printing import add_output
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -26,19 +26,20 @@ def add_cuda(add: Add) -> None:
         "cuda",
         _cuda,
         "print the CUDA kernel of an op, or compile it",
-        "opspec cuda pad --types bf16 --arch sm_90 --out pad.cubin",
+        "opspec cuda pad --types bf16 --arch sm_90 -o pad.cubin",
     )
     parser.add_argument("name", metavar="OP", help="an op (stablehlo.pad)")
     parser.add_argument("--types", metavar="T,...", help="specialise: element types for the op's type variables")
     parser.add_argument("--shape", metavar="2x3", help="the shape of the first operand, for element-wise ops")
     parser.add_argument("--arch", metavar="SM", help="compile with NVRTC, for example for sm_90, and report")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where to save the cubin")
+    add_output(parser, "FILE", "where to save the cubin")
 
 
 def _cuda(options: argparse.Namespace) -> int:
+    from opspec.catalog.op_files import full_name
     from opspec.cuda import generated_text, specialisation
 
-    name = options.name if "." in options.name else f"stablehlo.{options.name}"
+    name = full_name(options.name)
     if not (options.types or options.shape or options.arch):
         _say(generated_text.kernel_text(name).rstrip())
         return 0
@@ -47,8 +48,8 @@ def _cuda(options: argparse.Namespace) -> int:
         _say(part.source.rstrip())
         return 0
     made = specialisation.compile(part, arch=options.arch)
-    if options.out:
-        options.out.write_bytes(made.code)
+    if options.output:
+        options.output.write_bytes(made.code)
     for line in _report(part, made):
         _say(line)
     return 0

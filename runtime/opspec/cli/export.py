@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_spec, print_errors, spec_folder
+from opspec.cli.printing import add_output, add_spec, print_errors, spec_folder
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -15,12 +14,12 @@ if TYPE_CHECKING:
 def add_export(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "print the whole spec as one JSON document, or the schema of that"
-    parser = add("export", _export, text, "opspec export --json --out spec.json")
+    parser = add("export", _export, text, "opspec export --json -o spec.json")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--json", action="store_true", help="the spec, with the typed trees of its formulas")
     what.add_argument("--schema", action="store_true", help="the JSON Schema of that document")
     add_spec(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it (default: print)")
 
 
 def _export(options: argparse.Namespace) -> int:
@@ -32,8 +31,8 @@ def _export(options: argparse.Namespace) -> int:
     except SpecError as error:
         print_errors(error.report, as_json=False)
         return 1
-    if options.out:
-        options.out.write_text(text, encoding="utf-8")
+    if options.output:
+        options.output.write_text(text, encoding="utf-8")
     else:
         print(text, end="")
     return 0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_format, add_spec, count, print_errors, print_json, spec_folder
+from opspec.cli.printing import add_format, add_output, add_spec, count, print_errors, print_json, spec_folder
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -20,11 +20,9 @@ _DIFF_LINES = 400
 def add_generate(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "turn a folder of op files into code, tests and documentation"
-    parser = add("generate", _generate, text, "opspec generate --spec spec --out generated")
+    parser = add("generate", _generate, text, "opspec generate --spec spec -o generated")
     add_spec(parser)
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", default=Path("generated"), help="output (default: ./generated)"
-    )
+    add_output(parser, "DIR", "output (default: ./generated)", Path("generated"))
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
     add_format(parser)
 
@@ -38,8 +36,8 @@ def _generate(options: argparse.Namespace) -> int:
     as_json = options.format == "json"
     try:
         if options.check:
-            return _show_differences(check(spec, options.out), as_json)
-        _show_change(generate(spec, options.out), time.perf_counter() - start, as_json)
+            return _show_differences(check(spec, options.output), as_json)
+        _show_change(generate(spec, options.output), time.perf_counter() - start, as_json)
     except SpecError as error:
         print_errors(error.report, as_json)
         return 1

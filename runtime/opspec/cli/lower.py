@@ -7,9 +7,10 @@ import sys
 import textwrap
 import warnings
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.cli.inputs import add_program, source
+from opspec.cli.printing import add_output
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ _EXAMPLE = """opspec lower model.mlir -o lowered.mlir
 def add_lower(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("lower", _lower, "replace the CHLO of a program by StableHLO", _EXAMPLE)
-    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
-    parser.add_argument("-o", "--out", type=Path, metavar="OUT", help="where to save it (default: print)")
+    add_program(parser)
+    add_output(parser, "FILE", "where to save it (default: print)")
     parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")
     parser.add_argument(
         "--composite", metavar="OP,...", help="ops to wrap as composites: names, 'all', or 'policy', as their files say"
@@ -60,7 +61,7 @@ def _lowered(options: argparse.Namespace) -> int:
     from opspec.lowering.replacement import lower
     from opspec.programs.loading import load
 
-    module = load(sys.stdin.buffer.read() if options.file == "-" else Path(options.file))
+    module = load(source(options.file))
     if options.recompose:
         recompose(module)
     else:
@@ -76,8 +77,8 @@ def _lowered(options: argparse.Namespace) -> int:
         for note in notes:
             print(_wrapped(f"note: {note.message}"), file=sys.stderr)
     data = _written(module, options)
-    if options.out is not None:
-        options.out.write_bytes(data)
+    if options.output is not None:
+        options.output.write_bytes(data)
     else:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)

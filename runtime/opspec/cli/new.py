@@ -60,6 +60,6 @@ def _new(options: argparse.Namespace) -> int:
     if options.kind == "dialect":
         print(f"next: edit it, then `opspec new op {options.name}.NAME --dir {folder}`")
     else:
-        print(f"next: edit it, then `opspec generate --spec {folder} --out generated`,")
+        print(f"next: edit it, then `opspec generate --spec {folder} -o generated`,")
         print(f"      `pip install ./generated` and `opspec explain {options.name}`")
     return 0

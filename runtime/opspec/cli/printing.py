@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import argparse
-
     from opspec_model.text.problems import Report
 
 
 def add_format(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=["text", "json"], default="text", help="default: text")
+
+
+def add_output(parser: argparse.ArgumentParser, what: str, text: str, default: Path | None = None) -> None:
+    """`-o`, the same of every command; `--out` is what some called it first."""
+    parser.add_argument("-o", "--output", type=Path, metavar=what, help=text, default=default)
+    parser.add_argument("--out", dest="output", type=Path, help=argparse.SUPPRESS, default=argparse.SUPPRESS)
 
 
 def add_spec(parser: argparse.ArgumentParser) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
+from opspec.cli.inputs import add_program, source
+from opspec.cli.printing import add_output
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -22,7 +23,7 @@ def add_refine(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "resolve the unknown sizes of a program for arguments of known ones"
     parser = add("refine", _refine, text, _EXAMPLE)
-    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+    add_program(parser)
     parser.add_argument(
         "--input-types",
         required=True,
@@ -30,7 +31,7 @@ def add_refine(add: Add) -> None:
         help="the types of the arguments: tensor<2x3xf32>, or 2x3xf32 for short; _ for one as it is declared",
     )
     parser.add_argument("--entry", default="main", metavar="NAME", help="whose arguments they are (default: main)")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to write it (default: print)")
+    add_output(parser, "FILE", "where to save it (default: print)")
     parser.add_argument("--format", choices=["text", "bytecode"], default="text", help="default: text")
     parser.add_argument("--locations", action="store_true", help="write locations in text, too")
     parser.add_argument("--strict", action="store_true", help="an unknown size that is left is an error")
@@ -41,7 +42,7 @@ def _refine(options: argparse.Namespace) -> int:
 
     if options.format == "bytecode" and options.output is None and sys.stdout.isatty():
         raise opspec.OpSpecError("refine: expected -o FILE with --format bytecode, which is nothing to look at")
-    module = opspec.load(sys.stdin.buffer.read() if options.file == "-" else Path(options.file))
+    module = opspec.load(source(options.file))
     types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
     found = opspec.refine(module, types, entry=options.entry)
     _write(module, options)

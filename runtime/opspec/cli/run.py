@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import opspec
+from opspec.cli.inputs import add_arguments, add_program, arguments, source
+from opspec.cli.printing import add_output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,9 +22,10 @@ if TYPE_CHECKING:
     from opspec.observe import Event, Profile
     from opspec.programs.records import ModuleView
     from opspec.values.arrays import Array, RunValue
-    from opspec.values.types import Other, Tensor
 
-_EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
+_EXAMPLE = """opspec run program.mlir --inputs in.npz -o out.npz
+  opspec run program.mlir --arg 'tensor<2xf32> [1, 2]' --arg zero.npy
+  opspec run program.mlir --random
   opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
   opspec run program.mlir --inputs in.npz --check-finite
   opspec run program.mlir --inputs in.npz --profile --format json"""
@@ -31,9 +34,9 @@ _EXAMPLE = """opspec run program.mlir --inputs in.npz --output out.npz
 def add_run(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     run = add("run", _run, "run a program with the reference interpreter", _EXAMPLE)
-    run.add_argument("file", metavar="FILE", type=Path, help="MLIR text, bytecode or artifact")
-    run.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
-    run.add_argument("--output", type=Path, metavar="NPZ", help="where to save the results (default: print)")
+    add_program(run)
+    add_arguments(run)
+    add_output(run, "NPZ", "where to save the results (default: print)")
     entry = "the function to run (default: main; where there is none, the only one, or all without arguments)"
     run.add_argument("--entry", metavar="NAME", help=entry)
     how = run.add_mutually_exclusive_group()
@@ -58,20 +61,19 @@ def _run(options: argparse.Namespace) -> int:
         raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
     if options.formula:
         _looked_into(options)
-    inputs = arguments_of(options.inputs) if options.inputs else []
-    todo = [(view, entry) for view in _programs(options.file) for entry in _entries(view, options.entry)]
+    todo = [(view, entry) for view in _programs(source(options.file)) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
         raise opspec.OpSpecError(f"run: expected --entry with --output, one of {names}")
     for view, entry in todo:
         if len(todo) > 1 and options.format == "text":
             print(f"@{entry}")
-        results, profile = _run_one(view, entry, fitted(inputs, view, entry), options)
+        results, profile = _run_one(view, entry, arguments(options, view, entry), options)
         _show(options, list(_arrays(results)), profile)
     return 0
 
 
-def _programs(path: Path) -> list[ModuleView]:
+def _programs(path: Path | bytes) -> list[ModuleView]:
     from opspec.programs.loading import load_split
     from opspec.programs.records import import_module
 
@@ -181,39 +183,6 @@ def _trace_json(event: Event, number: int) -> None:
     print(json.dumps(record), flush=True)
 
 
-def arguments_of(path: Path) -> list[Array]:
-    """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
-    from opspec.arrays import load_npz
-
-    arrays = load_npz(path)
-    names = [f"arr_{number}" for number in range(len(arrays))]
-    if set(arrays) != set(names):
-        raise opspec.OpSpecError(
-            f"{path}: expected arrays named {', '.join(names)}, found {', '.join(sorted(arrays))}; "
-            "numpy.savez(path, first, second) gives them these names"
-        )
-    return [arrays[name] for name in names]
-
-
-def fitted(arrays: list[Array], view: ModuleView, entry: str) -> list[RunValue]:
-    """Arrays as arguments of a function: a tuple takes one for each of its items, a token none."""
-    blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
-    left = arrays.copy()
-    try:
-        return [*[_fitted(left, type_) for block in blocks[:1] for type_ in block.types], *left]
-    except IndexError:  # too few, which running says better
-        return cast("list[RunValue]", arrays)
-
-
-def _fitted(left: list[Array], type_: Tensor | Other) -> RunValue:
-    from opspec.values.arrays import typed
-    from opspec.values.types import Tensor
-
-    if isinstance(type_, Tensor):
-        return typed(left.pop(0), type_.element.dtype)
-    return tuple(_fitted(left, item) for item in type_.elements) if type_.elements else None
-
-
 def _arrays(values: Iterable[RunValue]) -> Iterator[Array]:
     """The arrays among results, those of tuples too."""
     for value in values:
@@ -224,6 +193,8 @@ def _arrays(values: Iterable[RunValue]) -> Iterator[Array]:
 
 
 def _show(options: argparse.Namespace, results: list[Array], profile: Profile | None) -> None:
+    from opspec.cli.results import literal
+
     named = {f"arr_{number}": result for number, result in enumerate(results)}
     if options.output:
         from opspec.arrays import save_npz
@@ -233,7 +204,8 @@ def _show(options: argparse.Namespace, results: list[Array], profile: Profile | 
         _show_json(named, options.output, profile)
         return
     if not options.output:
-        _print_arrays(named)
+        for name, result in named.items():
+            print(literal(result, f"{name}: "))
     if profile is not None:
         print(profile.table())
 
@@ -256,11 +228,3 @@ def _show_json(named: Mapping[str, Array], output: Path | None, profile: Profile
             "by_line": {name: asdict(row) for name, row in profile.by_line.items()},
         }
     print(json.dumps(found))
-
-
-def _print_arrays(arrays: Mapping[str, Array]) -> None:
-    from numpy import array2string
-
-    for name, array in arrays.items():
-        print(f"{name}: {array.dtype}{list(array.shape)}")
-        print(array2string(array, threshold=100, max_line_width=80))

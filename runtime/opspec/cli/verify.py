@@ -126,6 +126,8 @@ def _patterns(text: str | None) -> list[str]:
 
 
 def _pattern(name: str) -> list[str]:
+    from opspec.catalog.op_files import meant
+    from opspec.programs.diagnostic import rule_name
     from opspec.rules.program_rule_texts import RULES, WARNINGS
     from opspec.rules.signature import IMPLICIT
     from opspec.verification.verifier import definition_of
@@ -137,12 +139,12 @@ def _pattern(name: str) -> list[str]:
     if name in IMPLICIT:
         return [f"*.{name}"]
     for op, _, rule in ((name, "", ""), name.rpartition(".")):
-        short = op.removeprefix("stablehlo.")
-        definition = definition_of(op if "." in op else f"stablehlo.{op}")
+        full = meant(op) or op  # an op that has no file, as those of func, may have rules all the same
+        definition = definition_of(full)
         if definition is not None and not rule:
-            return [f"{short}.*"]
+            return [rule_name(full, "*")]
         if definition is not None and (rule in definition.texts or rule in IMPLICIT):
-            return [f"{short}.{rule}"]
+            return [rule_name(full, rule)]
     raise OpSpecError(
         f"no rule or warning is called {name!r}; expected an op (pad), a rule (pad.C4), a rule of every op (T2), "
         f"a pattern (*.C1), or one of {', '.join(WARNINGS)}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 import numpy as np
 
 from opspec.arrays import save_npz
+from opspec.catalog.op_files import full_name
 from opspec.errors import OpSpecError
 from opspec.formula import exact_arithmetic
 from opspec.formula.evaluation import load, run
@@ -124,6 +125,7 @@ class Goldens:
 
 def goldens(name: str, types: Sequence[str] | None = None) -> Goldens:
     """The cases of an op, for these element types of its first type variable; "quantized" stands for many types."""
+    name = full_name(name)
     op, base = load(name)
     if op.semantics is None:
         raise OpSpecError(f"{name} has no meaning of its own, so nothing says what its outputs are")
@@ -353,7 +355,7 @@ def read_index(folder: Path) -> GoldensIndex:
         known = found["format"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise OpSpecError(
-            f"{path}: expected the index of goldens, which `opspec goldens OP --out DIR` writes; {error}"
+            f"{path}: expected the index of goldens, which `opspec goldens OP -o DIR` writes; {error}"
         ) from None
     if known != FORMAT:
         raise OpSpecError(f"{path}: expected format {FORMAT}, found {known}; write the goldens again")

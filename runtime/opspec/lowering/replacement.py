@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Literal
 
 from opspec.catalog.dialects import generated
+from opspec.catalog.op_files import meant
 from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
@@ -79,12 +80,17 @@ def lower(
 
 def _names(given: Ops) -> frozenset[str]:
     names = [name for name in ([given] if isinstance(given, str) else given) if name]
-    found = frozenset(name if "." in name or name in ("all", "policy") else f"{LOWERED}.{name}" for name in names)
+    found = frozenset(name if "." in name or name in ("all", "policy") else _full(name) for name in names)
     for name in found:
         if name.partition(".")[0] in (TARGET, LOWERED) and name not in index():
             near = get_close_matches(name, index(), 1)
             raise LowerError(f"no op is called {name!r}" + (f"; did you mean '{near[0]}'?" if near else ""))
     return found
+
+
+def _full(name: str) -> str:
+    """Most ops that are named here are CHLO's, and an op that two dialects have is meant as CHLO's."""
+    return meant(name, LOWERED) or f"{LOWERED}.{name}"
 
 
 def _version(text: str) -> tuple[int, ...]:

@@ -69,16 +69,15 @@ def _program_lines(name: str, rule: ProgramRule) -> Iterator[str]:
 
 
 def _find(name: str) -> tuple[Op, str | None]:
-    ops = op_files.names()
     match = _RULE.fullmatch(name)
-    found = _op_name(name, ops)
+    found = op_files.meant(name)
     if found is not None:
         return op_files.load(found)[0], None
     if match is None or match["op"] is None:
-        raise OpSpecError(_unknown_op(name, ops))
-    found = _op_name(match["op"], ops)
+        raise op_files.unknown(name)
+    found = op_files.meant(match["op"])
     if found is None:
-        raise OpSpecError(_unknown_op(match["op"], ops, f".{match['rule']}"))
+        raise op_files.unknown(match["op"], f".{match['rule']}")
     op = op_files.load(found)[0]
     rules = [*(rule.name for rule in _in_order(op)), *asked(op)]
     if match["rule"] not in rules:
@@ -87,21 +86,6 @@ def _find(name: str) -> tuple[Op, str | None]:
             f"try `opspec explain {rule_name(op.name, rules[0])}`"
         )
     return op, match["rule"]
-
-
-def _op_name(name: str, ops: Iterable[str]) -> str | None:
-    """A name without dialect means stablehlo's op, else the first dialect's that has one."""
-    found = [op for op in ops if name in (op, op.partition(".")[2])]
-    return min(found, key=lambda op: (not op.startswith("stablehlo."), op), default=None)
-
-
-def _unknown_op(name: str, ops: list[str], rule: str = "") -> str:
-    import difflib
-
-    spellings = {short: op for op in ops for short in (op, op.partition(".")[2])}
-    near = difflib.get_close_matches(name, spellings, 1, 0.6)
-    hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
-    return f"the spec has no op '{name}': {hint}"
 
 
 # --- parts ----------------------------------------------------------------------------------------

@@ -1,0 +1,141 @@
+"""What several subcommands take: a program from a file or standard input, and the arguments of one of its functions."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from opspec.errors import OpSpecError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.programs.records import ModuleView
+    from opspec.values.arrays import Array, RunValue
+    from opspec.values.types import Other, Tensor
+
+_WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
+_STDIN = "-"
+
+
+def add_program(parser: argparse.ArgumentParser) -> None:
+    """FILE, the program."""
+    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+
+
+def source(file: str) -> Path | bytes:
+    """What a program is loaded from."""
+    return sys.stdin.buffer.read() if file == _STDIN else Path(file)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The three ways to give arguments."""
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
+    ways.add_argument(
+        "--arg",
+        action="append",
+        metavar="VALUE",
+        help="the next argument: 'tensor<2xf32> [1, 2]', 'tensor<f32> 0' or a file x.npy",
+    )
+    ways.add_argument("--random", nargs="?", const=0, type=_seed, metavar="SEED", help="draw the arguments")
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a number as SEED, found {text!r}; FILE comes before --random")
+    return int(text)
+
+
+def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list[RunValue]:
+    """What the options give to a function; an error says how to give what it takes where they give nothing."""
+    types = _types(view, entry)
+    if options.random is not None:
+        from opspec.agreement.comparison import random_arguments
+
+        return cast("list[RunValue]", random_arguments(types, options.random))
+    given = _arrays_of(options.inputs) if options.inputs else [*map(_value, options.arg or ())]
+    if not given and _number_of_arrays(types):
+        wanted = f"{len(types)} ({', '.join(map(str, types))})"
+        raise OpSpecError(f"@{entry}: expected {wanted} as arguments, found none; give them with {_WAYS}")
+    return _fitted_all(given, types)
+
+
+def _types(view: ModuleView, entry: str) -> Sequence[Tensor | Other]:
+    blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
+    return [type_ for block in blocks[:1] for type_ in block.types]
+
+
+def _number_of_arrays(types: Sequence[Tensor | Other]) -> int:
+    from opspec.values.types import Tensor
+
+    return sum(1 if isinstance(type_, Tensor) else _number_of_arrays(type_.elements) for type_ in types)
+
+
+def _arrays_of(path: Path) -> list[Array]:
+    """The arrays of an .npz file in order; they are named as by `numpy.savez(path, first, second)`."""
+    from opspec.arrays import load_npz
+
+    arrays = load_npz(path)
+    names = [f"arr_{number}" for number in range(len(arrays))]
+    if set(arrays) != set(names):
+        raise OpSpecError(
+            f"{path}: expected arrays named {', '.join(names)}, found {', '.join(sorted(arrays))}; "
+            "numpy.savez(path, first, second) gives them these names"
+        )
+    return [arrays[name] for name in names]
+
+
+def _value(text: str) -> Array:
+    """The array that --arg gives: a literal as op files have them in examples, or what a file holds."""
+    return _literal(text) if text.lstrip().startswith("tensor") else _saved(Path(text))
+
+
+def _literal(text: str) -> Array:
+    from opspec.catalog.op_files import base_of
+    from opspec.formula.example_arrays import array
+    from opspec_model.text.literals import LiteralProblem, parse_tensor
+
+    where = f"--arg {text!r}"
+    try:
+        return array(parse_tensor(text), where, base_of("stablehlo"))
+    except LiteralProblem as problem:
+        raise OpSpecError(f"{where}: {problem.message}{f', {problem.hint}' if problem.hint else ''}") from None
+
+
+def _saved(path: Path) -> Array:
+    import numpy as np
+
+    try:
+        found = np.load(path, allow_pickle=False)
+    except (ValueError, EOFError):
+        found = None
+    except FileNotFoundError:
+        raise OpSpecError(
+            f"--arg: expected a tensor such as 'tensor<2xf32> [1, 2]', or a file; found {str(path)!r}, which is neither"
+        ) from None
+    if not isinstance(found, np.ndarray):
+        raise OpSpecError(
+            f"--arg {path}: expected an array that numpy.save wrote; files of several arrays go to --inputs"
+        )
+    return found
+
+
+def _fitted_all(arrays: list[Array], types: Sequence[Tensor | Other]) -> list[RunValue]:
+    """Arrays as arguments: a tuple takes one for each of its items, a token none."""
+    left = arrays.copy()
+    try:
+        return [*[_fitted(left, type_) for type_ in types], *left]
+    except IndexError:  # too few, which running says better
+        return cast("list[RunValue]", arrays)
+
+
+def _fitted(left: list[Array], type_: Tensor | Other) -> RunValue:
+    from opspec.values.arrays import typed
+    from opspec.values.types import Tensor
+
+    if isinstance(type_, Tensor):
+        return typed(left.pop(0), type_.element.dtype)
+    return tuple(_fitted(left, item) for item in type_.elements) if type_.elements else None
