@@ -84,6 +84,40 @@ def test_a_command_line_of_the_wrong_shape_exits_with_2(cli: Cli, arguments: tup
     assert err.startswith("usage: opspec")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "usage", "said"),
+    [
+        (("verfy",), "opspec", "argument COMMAND: expected one of verify, run, compare, "),
+        (("verfy",), "opspec", ", found 'verfy'; did you mean 'verify'?\n"),
+        (("run", "a.mlir", "--outptu", "x"), "opspec run", "no option is called --outptu; did you mean '--output'?\n"),
+        (("verify", "--formt=json", "a.mlir"), "opspec verify", "called --formt; did you mean '--format'?\n"),
+        (("lower", "a.mlir", "--zzz"), "opspec lower", "called --zzz; `opspec lower --help` lists them\n"),
+        (("run", "a.mlir", "b.mlir"), "opspec run", "expected no more arguments, found b.mlir\n"),
+        (("explain", "--format", "jsno", "pad"), "opspec explain", "found 'jsno'; did you mean 'json'?\n"),
+        (("new", "opp", "a.b"), "opspec new", "found 'opp'; did you mean 'op'?\n"),
+        (("new", "op", "a.b", "--dri", "x"), "opspec new op", "called --dri; did you mean '--dir'?\n"),
+    ],
+)
+def test_a_slip_is_told_by_the_command_that_knows(cli: Cli, arguments: tuple[str, ...], usage: str, said: str) -> None:
+    status, out, err = cli(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"usage: {usage} [-h]")
+    assert said in err
+
+
+@pytest.mark.parametrize("command", [(), ("new",)])
+def test_a_bare_command_helps(cli: Cli, command: tuple[str, ...]) -> None:
+    _, help_, _ = cli(*command, "--help")
+    assert cli(*command) == (2, "", help_)
+
+
+@pytest.mark.parametrize("command", ["run", "lower", "refine", "goldens", "generate", "export", "cuda"])
+def test_the_same_option_says_where_to_save(cli: Cli, command: str) -> None:
+    _, out, _ = cli(command, "--help")
+    assert "  -o " in out
+    assert "--output" in out
+
+
 def raising(error: BaseException) -> Callable[[str], str]:
     def explain(name: str) -> str:  # noqa: ARG001
         raise error

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import opspec
+from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
 from opspec.cli.cuda import add_cuda
 from opspec.cli.explain import add_explain
@@ -72,7 +73,7 @@ def _spec_error() -> type[SpecError]:
 
 def _parser() -> argparse.ArgumentParser:
     layout = partial(argparse.RawDescriptionHelpFormatter, width=79, max_help_position=24)
-    parser = argparse.ArgumentParser(
+    parser = CommandLine(
         prog="opspec",
         description="Verify and run StableHLO programs by the letter of their specification.",
         epilog="example:\n  opspec verify program.mlir",
