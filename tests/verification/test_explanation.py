@@ -8,13 +8,14 @@ import pytest
 
 import opspec
 from opspec.cli.main import main
+from opspec.verification import glossary
 from opspec.verification.explanation import explain, explain_data
 
 STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
 OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
 SECTIONS = (
     *("operands", "attributes", "regions", "results", "type variables", "definitions", "rules", "meaning"),
-    *("decomposition", "examples", "history"),
+    *("accuracy", "function of this name", "decomposition", "examples", "history"),
 )
 
 
@@ -159,3 +160,38 @@ def test_the_command_prints_text_or_json(capsys: pytest.CaptureFixture[str]) -> 
     assert data["meaning"]["let"]["step"] == "interior_padding + 1"
     assert main(["explain", "--format", "json", "pad.C4"]) == 0
     assert json.loads(capsys.readouterr().out)["public"] == "C3"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("T3", "T3, a rule of every op: types that share a type variable agree\n"),
+        ("shape", "shape(tensor) -> a vector of ints: The sizes of a tensor's dimensions.\n"),
+        ("zip", "zip: zip(xs, ys): items of several lists in step.\n"),
+        ("accuracy", "accuracy: how far a result may be from the truth\n"),
+        ("pull form", "pull form: a meaning that says what each element"),
+        *((word, f"{word}: ") for word in ("carrier", "extern", "arm", "exact", "reduction")),
+    ],
+)
+def test_what_is_no_op_is_explained_too(name: str, said: str) -> None:
+    text = explain(name)
+    assert text.startswith(said)
+    assert max(map(len, text.splitlines())) <= 80
+    assert len(explain_data(name)) == 1
+
+
+def test_every_word_and_function_is_explained() -> None:
+    for name in glossary.names():
+        assert explain(name)
+
+
+@pytest.mark.parametrize(("slip", "meant"), [("shpae", "shape"), ("acuracy", "accuracy"), ("carier", "carrier")])
+def test_a_slip_in_what_is_no_op(slip: str, meant: str) -> None:
+    with pytest.raises(opspec.OpSpecError, match=f"did you mean {meant}\\?"):
+        explain(slip)
+
+
+def test_an_op_says_how_exact_it_is_and_what_its_function_is() -> None:
+    text = explain("chlo.atan")
+    assert "\naccuracy\n  f32: within 2 ULP\n" in text
+    assert "\nfunction of this name\n  atan(x: E) -> E: Arc tangent, in radians." in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,9 +53,10 @@ def meant(name: str, first: str = DEFAULT) -> str | None:
     return min(found, key=lambda op: (not op.startswith(f"{first}."), op), default=None)
 
 
-def unknown(name: str, rule: str = "") -> OpSpecError:
-    """That no op is called so, or none whose rule is meant, and what may be meant."""
+def unknown(name: str, rule: str = "", besides: Iterable[str] = ()) -> OpSpecError:
+    """That no op is called so, or none whose rule is meant, and what may be meant: an op, or what there is besides."""
     spellings = [spelling for op in names() for spelling in (op, op.partition(".")[2])]
+    spellings += [spelling for spelling in besides if spelling not in spellings]
     near = get_close_matches(name, spellings, 1, 0.6)
     hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
     return OpSpecError(f"the spec has no op '{name}': {hint}")

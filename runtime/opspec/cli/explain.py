@@ -1,4 +1,4 @@
-"""`opspec explain`: the definition of an op, or one of its rules."""
+"""`opspec explain`: the definition of an op, a rule or a function of the language."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 def add_explain(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
-    text = "show the definition of an op, or one of its rules"
+    text = "show the definition of an op, a rule or a function"
     parser = add("explain", _explain, text, "opspec explain pad.C4")
-    parser.add_argument("name", metavar="NAME", help="an op (stablehlo.pad) or a rule (pad.C4)")
+    parser.add_argument(
+        "name", metavar="NAME", help="an op (pad), a rule (pad.C4, T3), a function (shape) or a word (carrier)"
+    )
     add_format(parser)
 
 

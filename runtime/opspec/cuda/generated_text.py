@@ -15,7 +15,9 @@ def kernel_of(op: str) -> Kernel:
     """What is known of the op's kernel; an error says why there is none."""
     module = generated("cuda", op)
     if module is None:
-        raise OpSpecError(f"{op} has no CUDA kernel; expected an op whose meaning is in pull form")
+        raise OpSpecError(
+            f"{op} has no CUDA kernel; expected an op whose meaning is in pull form (`opspec explain 'pull form'`)"
+        )
     if not hasattr(module, "KERNEL"):
         raise OpSpecError(f"{op} has no CUDA kernel: {module.REASON}")
     found: Kernel = module.KERNEL

@@ -13,6 +13,8 @@ from opspec.programs.diagnostic import WIDTH, rule_name
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
 from opspec.rules.signature import IMPLICIT
+from opspec.verification import glossary
+from opspec.verification.glossary import IMPLICIT_REASONS
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Constraint, DeclaredAttribute, DeclaredTypeVar, DeclaredValue, Op
@@ -20,23 +22,14 @@ if TYPE_CHECKING:
     from opspec_model.text.document import Node
 
 _RULE = re.compile(r"(?:(?P<op>.*)\.)?(?P<rule>[BCT]\d+)")
-_IMPLICIT_REASONS = {
-    "T1": "Generated code reads operands by position; a missing one would shift all the others.",
-    "T2": "The meaning is defined for these element types and ranks only.",
-    "T3": "The meaning moves or combines elements without converting them.",
-    "T4": "The attribute has no default, so the op has no meaning without it.",
-    "T5": "Rules and meaning compute with the attribute's value.",
-    "T6": "The op defines exactly these results.",
-    "T7": "The meaning gives elements of these types.",
-    "T8": "The meaning calls the region with these arguments and takes these values from it.",
-}
 
 
 def explain(name: str) -> str:
     """The definition of an op (`stablehlo.pad`, `pad`), of one rule (`pad.C4`, `chlo.sinh.T2`), of a rule of programs
-    (`program.C1`, `func.call`) or of a warning (`unused-result`), as text.
+    (`program.C1`, `func.call`) or of a warning (`unused-result`), a rule of every op (`T3`), a function of the language
+    (`shape`), or a word of ours (`accuracy`), as text.
     """
-    if found := _of_programs(name):
+    if found := _besides_ops(name):
         return "\n".join(line for title, rule in found.items() for line in _program_lines(title, rule)).strip()
     op, rule = _find(name)
     return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
@@ -44,7 +37,7 @@ def explain(name: str) -> str:
 
 def explain_data(name: str) -> Mapping[str, object]:
     """The same as data, for `--format json`."""
-    if found := _of_programs(name):
+    if found := _besides_ops(name):
         return {title: {"text": rule.text, "why": rule.why} for title, rule in found.items()}
     op, rule = _find(name)
     return _op_data(op) if rule is None else _rule_data(op, rule)
@@ -56,7 +49,14 @@ def explain_data(name: str) -> Mapping[str, object]:
 def _of_programs(name: str) -> dict[str, ProgramRule]:
     """The rule or warning of a name, or all rules of `program` or of an op that holds a program together."""
     known = RULES | WARNINGS
-    return {name: known[name]} if name in known else {key: RULES[key] for key in RULES if key.startswith(f"{name}.C")}
+    if name in known:
+        return {name: known[name]}
+    return {key: RULES[key] for key in RULES if key.startswith(f"{name}.C")}
+
+
+def _besides_ops(name: str) -> Mapping[str, ProgramRule]:
+    """What a name stands for that is no op's: of a name that is both, the op is meant."""
+    return _of_programs(name) or (glossary.looked_up(name) if op_files.meant(name) is None else {})
 
 
 def _program_lines(name: str, rule: ProgramRule) -> Iterator[str]:
@@ -74,7 +74,7 @@ def _find(name: str) -> tuple[Op, str | None]:
     if found is not None:
         return op_files.load(found)[0], None
     if match is None or match["op"] is None:
-        raise op_files.unknown(name)
+        raise op_files.unknown(name, besides=glossary.names())
     found = op_files.meant(match["op"])
     if found is None:
         raise op_files.unknown(match["op"], f".{match['rule']}")
@@ -161,6 +161,8 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
+    yield from _section("accuracy", _accuracy(op))
+    yield from _of_same_name(op)
     for title in ("decomposition", "examples"):
         section = _section_of(op, title)
         if section is not None:
@@ -187,6 +189,17 @@ def _meaning(op: Op) -> Iterator[str]:
         yield from _wrapped(f"written by hand ({op.semantics.function}): {op.semantics.reason}", 2)
         return
     yield from _laid_out(_section_of(op, "semantics"), 2)
+
+
+def _accuracy(op: Op) -> list[str]:
+    """What is promised, in the words of the glossary, or a number for each element type."""
+    return [f"{element}: within {said} ULP" if element else said for element, said in op.accuracy.items()]
+
+
+def _of_same_name(op: Op) -> Iterator[str]:
+    """The function that an op is often named after."""
+    for title, function in glossary.looked_up(op.short).items():
+        yield from _section("function of this name", [f"{title}: {function.text}", function.why])
 
 
 def _laid_out(node: Node | None, indent: int, sign: str = ": ") -> Iterator[str]:
@@ -253,7 +266,7 @@ def _rule_data(op: Op, name: str) -> dict[str, Any]:
             "asks": asked(op)[name],
             "definitions": {},
             "needs": {},
-            "why": _IMPLICIT_REASONS[name],
+            "why": IMPLICIT_REASONS[name],
             "public": None,
             "broken_by": None,
         }
@@ -313,6 +326,7 @@ def _op_data(op: Op) -> dict[str, object]:
         | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
+        "accuracy": _accuracy(op),
         "decomposition": _plain(_section_of(op, "decomposition")),
         "examples": _plain(_section_of(op, "examples")),
         "history": dict(op.history),
