@@ -26,8 +26,8 @@ IMPLICIT_REASONS = {
 WORDS = {
     "accuracy": ProgramRule(
         "how far a result may be from the truth",
-        "It is counted in units in the last place of the result's type (ULP), for each element type. A type that an "
-        "op file does not name is exact. docs/accuracy.md has what was measured, and `opspec explain tanh` shows what an "
+        "It is counted in units in the last place of the result's type (ULP), for each element type; a type that an op "
+        "file does not name is exact. docs/accuracy.md has what was measured, and `opspec explain tanh` shows what an "
         "op promises.",
     ),
     "arm": ProgramRule(
@@ -37,7 +37,7 @@ WORDS = {
     "carrier": ProgramRule(
         "the MLIR library that holds programs: the one that jaxlib brings",
         "It parses programs and has rules of its own; what it alone refuses is told as the rule `carrier`. Its "
-        "StableHLO may be older than the spec's: an op or a form that is newer is checked by our rules, and cannot run.",
+        "StableHLO may be older than the spec's: an op or a form that is newer is checked, and cannot run.",
     ),
     "exact": ProgramRule("the result is the correctly rounded value", "It is what `accuracy: exact` promises."),
     "extern": ProgramRule(
