@@ -38,7 +38,15 @@ def new_op(folder: Path, name: str) -> Path:
     header = read_file(report, DialectFile, path)
     report.raise_if_any()
     assert header is not None
-    return _write(op_path(folder, name), "skeleton/op.yaml.j2", name=name, version=header.version)
+    return _write(op_path(folder, name), "skeleton/op.yaml.j2", name=name, version=_first_version(header, dialect))
+
+
+def _first_version(header: DialectFile, dialect: str) -> str:
+    """The version that an op arrives in: of our own dialects one that is to come, since those that are out lack it."""
+    if dialect not in CORE_DIALECTS:
+        return header.version
+    major, minor, _ = header.version.split(".")
+    return f"{major}.{int(minor) + 1}.0"
 
 
 def _in_mlir(dialect: str) -> bool:

@@ -385,7 +385,7 @@ def test_skeletons_pass_the_loader_and_make_a_pack(empty: Path, capsys: pytest.C
     assert new("dialect", "acme") == 0
     assert "next: edit it, then `opspec new op acme.NAME --dir spec`" in capsys.readouterr().out
     assert new("op", "acme.lambda") == 0
-    assert "`opspec generate --spec spec --out generated`" in capsys.readouterr().out
+    assert "`opspec generate --spec spec -o generated`" in capsys.readouterr().out
     made = generate(empty / "spec", empty / "generated")
     assert {"pyproject.toml", "opspec_acme/binding/acme/lambda.py", "opspec_acme/index.py"} <= set(made.wrote)
     assert "def lambda_(" in (empty / "generated/opspec_acme/binding/acme/lambda.py").read_text("utf-8")

@@ -48,6 +48,7 @@ def _name(expected: str, pattern: str, text: str) -> str:
 
 def _new(options: argparse.Namespace) -> int:
     from opspec_generator.skeleton import new_dialect, new_op
+    from opspec_model.names import CORE_DIALECTS
     from opspec_model.text.problems import SpecError
 
     folder: Path = options.dir
@@ -59,6 +60,8 @@ def _new(options: argparse.Namespace) -> int:
     print(f"wrote {path}")
     if options.kind == "dialect":
         print(f"next: edit it, then `opspec new op {options.name}.NAME --dir {folder}`")
+    elif options.name.partition(".")[0] in CORE_DIALECTS:
+        print(f"next: edit it, then `opspec generate --spec {folder} -o generated` and `opspec explain {options.name}`")
     else:
         print(f"next: edit it, then `opspec generate --spec {folder} -o generated`,")
         print(f"      `pip install ./generated` and `opspec explain {options.name}`")

@@ -39,8 +39,8 @@ def older_form(op: str, said: str) -> str:
 
 
 def _needed(version: str) -> str:
-    release = next((jaxlib for jaxlib, has in RELEASES if _number(version) <= _number(has)), "a newer one")
-    return f"StableHLO {version}, jaxlib {release}"
+    release = next((jaxlib for jaxlib, has in RELEASES if _number(version) <= _number(has)), None)
+    return f"StableHLO {version}, " + (f"jaxlib {release}" if release else "which no jaxlib has that we know of")
 
 
 def _number(version: str) -> tuple[int, ...]:
