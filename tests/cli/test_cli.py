@@ -21,7 +21,10 @@ from opspec_model.names import CORE_DIALECTS
 from tests.checkout import ROOT
 from tests.generator import fake_toolchain
 
-COMMANDS = ("verify", "run", "lower", "explain", "generate")
+COMMANDS = (
+    *("verify", "run", "compare", "lower", "refine", "explain"),
+    *("goldens", "generate", "export", "cuda", "new"),
+)
 
 Cli = Callable[..., tuple[int, str, str]]
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from opspec.refinement.refiner import Refinement
 
 _EXAMPLE = """opspec refine model.mlir --input-types '8x128xf32, _' -o model_8.mlir
-  opspec refine exported.bin --input-types 'tensor<2x3xf32>' --format bytecode -o refined.mlirbc"""
+  opspec refine exported.bin --input-types 2x3xf32 --format bytecode -o out"""
 
 
 def add_refine(add: Add) -> None:
