@@ -153,6 +153,16 @@ def a_donated_argument_that_others_see_is_safe() -> None:
 
 
 @case
+def a_function_may_have_any_name() -> None:
+    def größe(x: Any) -> Any:
+        return x * 2
+
+    inner = jax.jit(größe)
+    np.testing.assert_array_equal(inner(np.ones(2)), [2, 2])
+    np.testing.assert_array_equal(jax.jit(lambda x: inner(x) + inner(x))(np.ones(2)), [4, 4])
+
+
+@case
 def numpy_reads_without_a_copy() -> None:
     x = jnp.arange(4.0)
     seen = np.asarray(x)

@@ -168,7 +168,7 @@ ATTRIBUTES: list[tuple[str, Any]] = [
     ('"text"', "text"),
     (r'"\FF\00"', b"\xff\0"),
     ("@f", Symbol("f")),
-    ('@f::@"a b"', Symbol("f::a b")),
+    ('@f::@"a b"', Symbol("f::@a b")),
     ("unit", UNIT),
     ("tensor<2xf32>", Tensor(Vec((2,)), F32)),
     ("array<i64: 1, 2>", Vec((1, 2))),

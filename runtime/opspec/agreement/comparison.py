@@ -24,7 +24,7 @@ from opspec.goldens.checking import CaseDifference
 from opspec.goldens.checking import compare as distance
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
-from opspec.programs import carrier
+from opspec.programs import carrier, printed_form
 from opspec.programs.records import CONSTANTS, View, import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Tensor, element_of
@@ -135,7 +135,7 @@ def _extended(module: ir.Module, cut: bool) -> ir.Module:
     """
     text = str(module.operation.get_asm(enable_debug_info=True))
     made = carrier.parse(text, carrier.new_context(module.context.allow_unregistered_dialects))
-    functions = {carrier.ir.StringAttr(op.attributes["sym_name"]).value: op for op in made.body.operations}
+    functions = {printed_form.named(str(op.attributes["sym_name"])): op for op in made.body.operations}
     if MAIN not in functions:
         raise OpSpecError("expected a module with a function @main")
     with made.context, carrier.ir.Location.unknown(made.context):
@@ -202,7 +202,7 @@ def _give(function: ir.Operation, block: ir.Block, values: list[ir.Value[ir.Type
 
 
 def _callee(op: ir.Operation) -> str:
-    return str(carrier.ir.FlatSymbolRefAttr(op.attributes["callee"]).value)
+    return printed_form.symbol(str(op.attributes["callee"])) or ""
 
 
 def _is_plain(value: ir.Value[ir.Type]) -> bool:
@@ -217,7 +217,7 @@ def _shown(functions: Mapping[str, View], name: str) -> Iterator[View]:
     """The ops whose results an extended function shows, in their order."""
     for op in functions[name].regions[0].block.ops:
         if op.name == "func.call":
-            yield from _shown(functions, str(op.attributes["callee"]).removeprefix("@"))
+            yield from _shown(functions, str(op.attributes["callee"]))
         if op.name not in _SKIPPED and op.results and all(map(_is_plain_type, op.result_types)):
             yield op
 

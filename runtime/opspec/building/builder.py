@@ -22,6 +22,7 @@ from opspec.programs.carrier_versions import lacking
 from opspec.programs.decoding import Decoder
 from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.encoding import Encoder, plain
+from opspec.programs.printed_form import named
 from opspec.programs.records import CONSTANTS
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import Bound, InferenceError, Inferred, solve, with_known
@@ -192,13 +193,12 @@ class _Build:
 
     def _function(self, name: str) -> Function:
         """A function of the module that the operation is built in, with its types."""
-        ir = carrier.ir
         top: ir.Operation | ir.OpView = self.ip.block.owner
         while top.operation.parent is not None:
             top = top.operation.parent
         block = top.operation.regions[0].blocks[0] if top.operation.name == "builtin.module" else ()
         for op in block:
-            if op.operation.name == "func.func" and ir.StringAttr(op.attributes["sym_name"]).value == name:
+            if op.operation.name == "func.func" and named(str(op.attributes["sym_name"])) == name:
                 found = self.decoder.attribute(op.attributes["function_type"])
                 return Function(name, tuple(found["inputs"]), tuple(found["results"]))
         return Function(name, None)

@@ -21,7 +21,7 @@ from opspec.execution.manual_computation import manual_of
 from opspec.execution.numpy_ops import native_of
 from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
 from opspec.execution.precision import narrow_form
-from opspec.programs.records import CONSTANTS, Block, ModuleView, View
+from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of
 from opspec.rules.inference import InferenceError, signature_of
 from opspec.rules.signature import Signature
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of
@@ -272,7 +272,7 @@ class Compiler:
         if sharding.mesh is not None:
             return sharding.mesh
         for view in self._root.regions[0].block.ops:
-            if view.name == "sdy.mesh" and view.attributes.get("sym_name") == sharding.symbol:
+            if view.name == "sdy.mesh" and symbol_of(view) == sharding.symbol:
                 mesh = mesh_of(view.attributes.get("mesh"))
                 if mesh is not None:
                     return mesh

@@ -13,7 +13,7 @@ from opspec.execution.block_code import BlockCode, Lifted, Node, Run, Seen, Sour
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
-from opspec.programs.records import Block, View
+from opspec.programs.records import Block, View, symbol_of
 from opspec.rules.inference import InferenceError
 from opspec.values.arrays import Array, DType, Elements, RunValue
 from opspec.values.dims import Contradiction, Undefined
@@ -168,7 +168,7 @@ def called_at(view: View) -> Location | None:
         function = view
         while function.parent is not None and function.name != "func.func":
             function = function.parent
-        name = str(function.attributes.get("sym_name")) if function.name == "func.func" else ""
+        name = (symbol_of(function) if function.name == "func.func" else None) or ""
         call = view.module.calls.get(name)
         if call is None or name in seen:
             return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
-from opspec.programs import carrier, dense_attributes
+from opspec.programs import carrier, dense_attributes, printed_form
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
 from opspec.rules.implicit_rules import Binder
@@ -95,7 +95,7 @@ def _recomposed(op: ir.Operation, name: str, decoder: Decoder) -> str | None:
     )
     if attributes is None or not _fits(op, name, attributes, decoder):
         return None
-    function = ir.FlatSymbolRefAttr(op.attributes["decomposition"]).value if op.name == COMPOSITE else None
+    function = printed_form.symbol(str(op.attributes["decomposition"])) if op.name == COMPOSITE else None
     made = ir.Operation.create(
         name,
         results=[result.type for result in op.results],
@@ -159,14 +159,14 @@ def _remove(module: ir.Operation, freed: set[str]) -> None:
     def visit(op: ir.Operation) -> ir.WalkResult:
         for name in ("callee", "decomposition", "called_computations"):
             if name in op.attributes:
-                used.update(part.split('"')[0] for part in str(op.attributes[name]).replace('@"', "@").split("@")[1:])
+                used.update(printed_form.symbols(str(op.attributes[name])))
         return ir.WalkResult.ADVANCE
 
     module.walk(visit)
     for op in list(module.regions[0].blocks[0].operations):
         if op.operation.name != "func.func":
             continue
-        name = ir.StringAttr(op.attributes["sym_name"]).value
+        name = printed_form.named(str(op.attributes["sym_name"]))
         private = "sym_visibility" in op.attributes and "private" in str(op.attributes["sym_visibility"])
         if name in freed - used and private:
             op.operation.erase()

@@ -20,7 +20,7 @@ from opspec.lowering.graph_values import LowerError
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.vocabulary import Graph
 from opspec.ops import index
-from opspec.programs import carrier
+from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
@@ -278,12 +278,12 @@ def _all(root: ir.Operation) -> list[ir.Operation]:
 
 
 def _name(op: ir.Operation) -> str:
-    return carrier.ir.StringAttr(op.attributes[SYMBOL]).value
+    return printed_form.named(str(op.attributes[SYMBOL]))
 
 
 def _called(op: ir.Operation) -> str:
     """The name of the function that a composite calls."""
-    return carrier.ir.FlatSymbolRefAttr(op.attributes["decomposition"]).value if op.name == COMPOSITE else ""
+    return printed_form.symbol(str(op.attributes["decomposition"])) or "" if op.name == COMPOSITE else ""
 
 
 def _is_whole(op: ir.Operation) -> bool:

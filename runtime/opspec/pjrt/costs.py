@@ -40,7 +40,7 @@ def _add(function: View, functions: dict[str, View], found: dict[str, float]) ->
     while pending:
         op = pending.pop()
         if op.name == "func.call":
-            callee = functions.get(str(op.attributes.get("callee")).removeprefix("@"))
+            callee = functions.get(str(op.attributes.get("callee")))
             if callee is not None and callee is not function:
                 _add(callee, functions, found)
         elif op.name in ("stablehlo.while", "stablehlo.if", "stablehlo.case"):

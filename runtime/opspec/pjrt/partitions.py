@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
-from opspec.programs.records import ModuleView, View, import_module
+from opspec.programs.records import ModuleView, View, import_module, symbol_of
 from opspec.sharding.device_parts import Parts, parts, parts_of
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
 from opspec.values.types import Other, Tensor
@@ -70,7 +70,7 @@ def layout_of(module: ir.Module, count: int) -> Layout:
             " leave jax_use_shardy_partitioner as it is",
         )
     meshes = {
-        str(op.attributes["sym_name"]): mesh
+        symbol_of(op) or "": mesh
         for op in view.root.regions[0].block.ops
         if op.name == "sdy.mesh" and (mesh := mesh_of(op.attributes.get("mesh"))) is not None
     }
@@ -100,11 +100,12 @@ def _close_arguments(module: ir.Module) -> None:
     listed = cast("Sequence[_Named]", main.attributes["arg_attrs"]) if there else [()] * len(types)
     given = [{named.name: named.attr for named in attributes} for attributes in listed]
     with module.context:
+        symbol = ir.FlatSymbolRefAttr.get(_symbol(meshes[0]))
         closed = []
         for type_, attributes in zip(types, given, strict=True):
             if SHARDING not in attributes and isinstance(type_, ir.RankedTensorType):
                 whole = ", ".join(["{}"] * type_.rank)
-                text = f"#sdy.sharding<@{_symbol(meshes[0])}, [{whole}]>"
+                text = f"#sdy.sharding<{symbol}, [{whole}]>"
                 attributes = attributes | {SHARDING: ir.Attribute.parse(text)}
             closed.append(ir.DictAttr.get(attributes))
         main.attributes["arg_attrs"] = ir.ArrayAttr.get(closed)

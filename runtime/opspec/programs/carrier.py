@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
 from opspec.programs.locations import UNKNOWN, Location
+from opspec.programs.printed_form import has_foreign_bytes
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir as ir
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NOT_UTF8 = re.compile(r"\\[89A-F][0-9A-F]")
 _POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 
 # The extension modules: the dialect modules above them add op classes, which nobody here needs.
@@ -293,7 +293,7 @@ def decode_location(location: ir.Location) -> Location:
     """The innermost position; of a call stack the callee, of a fusion the first part that has a position."""
     known = _load("ir")
     text = str(location)
-    if _NOT_UTF8.search(text):  # asking for such a name ends the process; in print it is escaped
+    if has_foreign_bytes(text):  # asking for such a name ends the process; in print it is escaped
         position = _POSITION.search(text)
         return Location(position[1], int(position[2]), int(position[3])) if position else UNKNOWN
     names: list[str] = []

@@ -408,7 +408,7 @@ def _value(attribute: ir.BoolAttr) -> bool:
 
 def _symbol(attribute: ir.Attribute) -> Symbol:
     # From the printed form: asking for the value of a name that is not UTF-8 fails.
-    return Symbol(re.sub(r'@(?:"((?:[^"\\]|\\.)*)"|([^":]+))', r"\1\2", str(attribute)))
+    return Symbol(printed_form.symbol(str(attribute)) or "")
 
 
 def _string(attribute: ir.StringAttr) -> str | bytes:

@@ -22,6 +22,7 @@ from opspec.programs.carrier import Message, Refused
 from opspec.programs.carrier_versions import lacking, older_form
 from opspec.programs.diagnostic import printable
 from opspec.programs.locations import UNKNOWN, Location
+from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
 from opspec.programs.recovery import Recovered, Unparsed, generic_op, recover
 
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 Source = str | os.PathLike[str] | bytes
 
 _BYTECODE = b"ML\xefR"
-_FOREIGN_BYTES = re.compile(r"\\[89A-Fa-f][0-9A-Fa-f]")
 _SPLIT = re.compile(r"^// -----[^\n]*", re.MULTILINE)
 _CURRENT_OP = "see current operation: "
 _OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
@@ -130,7 +130,7 @@ def load_for_verify(source: Source, *, context: ir.Context | None = None, truste
         return Loaded(Recovered(import_module(_read(program, context or _context(program), trusted))))
     except Refused as refused:
         rejection = _rejection(refused, program)
-        if program.kind == "text" and not (trusted is False or _FOREIGN_BYTES.search(program.text)):
+        if program.kind == "text" and not (trusted is False or has_foreign_bytes(program.text)):
             recovered = recover(program.text, _context(program))
             if recovered.module is not None or recovered.found:
                 return Loaded(recovered, rejection, _hint(rejection, program) if recovered.found else "")
@@ -252,7 +252,7 @@ def _read_unverified(program: _Program, trusted: bool | None) -> ir.Module:
 def _checked(program: _Program, form: str, unregistered: bool, trusted: bool | None) -> str | None:
     """The path of the file to parse, None where the text has to do, once it is known to be harmless."""
     nesting_limit.check_text(program.data)
-    if trusted is False or (trusted is None and _FOREIGN_BYTES.search(program.text)):
+    if trusted is False or (trusted is None and has_foreign_bytes(program.text)):
         sandbox.check(form, program.data, unregistered)
     # A pipe is read only once.
     held = program.path is not None and not program.rewritten and Path(program.path).is_file()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from opspec.programs.printed_form import named
 from opspec.values.constants import Struct, Symbol
 from opspec.values.mesh_groups import MESH_AXES
 
@@ -23,7 +24,7 @@ def with_mesh(found: Struct, op: ir.Operation) -> Struct:
     if not isinstance(found["mesh"], Symbol):
         return found
     for other in _around(op):
-        if other.name == "sdy.mesh" and str(other.attributes["sym_name"]) == f'"{found["mesh"]}"':
+        if other.name == "sdy.mesh" and named(str(other.attributes["sym_name"])) == found["mesh"]:
             return Struct(MESH_AXES, {**found.fields, "mesh": _parsed(str(other.attributes["mesh"]))})
     return found
 

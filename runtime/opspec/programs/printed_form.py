@@ -8,6 +8,10 @@ from opspec_model.elements.spelling import TOKEN
 from opspec_model.elements.spelling import split as split
 
 _NAME = re.compile(r'\s*([\w.$-]+|"(?:[^"\\]|\\.)*")\s*(=?)\s*', re.ASCII)
+_SYMBOL = re.compile(r'@([\w.$-]+|"(?:[^"\\]|\\.)*")', re.ASCII)
+_ESCAPE = re.compile(rb'\\(?:([0-9A-Fa-f]{2})|([\\"nt]))')
+_BYTES = re.compile(r"(?:\\[0-9A-Fa-f]{2})+")
+_ESCAPED = {b"n": b"\n", b"t": b"\t"}
 
 
 def entries(text: str) -> dict[str, str]:
@@ -16,8 +20,43 @@ def entries(text: str) -> dict[str, str]:
     for part in split(text):
         name = _NAME.match(part)
         if name:
-            found[name[1].strip('"')] = part[name.end() :] if name[2] else "unit"
+            found[named(name[1])] = part[name.end() :] if name[2] else "unit"
     return found
+
+
+def named(text: str) -> str:
+    """The name that a word of print or a string in quotes spells; bytes that are not UTF-8 read `\\xff`."""
+    if not text.startswith('"'):
+        return text
+    return readable(_ESCAPE.sub(_escaped, text[1:-1].encode()))
+
+
+def readable(name: bytes) -> str:
+    return name.decode(errors="backslashreplace")
+
+
+def has_foreign_bytes(text: str) -> bool:
+    """Whether what is escaped is not UTF-8, so that asking the carrier for it fails, or ends the process."""
+    for run in set(_BYTES.findall(text)):
+        try:
+            bytes.fromhex(run.replace("\\", "")).decode()
+        except UnicodeDecodeError:
+            return True
+    return False
+
+
+def symbols(text: str) -> list[str]:
+    """Each name that has an `@` in front."""
+    return list(map(named, _SYMBOL.findall(text)))
+
+
+def symbol(text: str) -> str | None:
+    """The name of a reference, `@name`; nested ones are joined as they are printed: `outer::@inner`."""
+    return "::@".join(symbols(text)) if text.startswith("@") else None
+
+
+def _escaped(match: re.Match[bytes]) -> bytes:
+    return bytes.fromhex(match[1].decode()) if match[1] else _ESCAPED.get(match[2], match[2])
 
 
 def enclosed(text: str, start: int) -> int:

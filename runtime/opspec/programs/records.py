@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.programs import printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.locations import Location
@@ -142,7 +143,7 @@ class ModuleView:
     def functions(self) -> dict[str, View]:
         """The functions at the top, by name."""
         ops = (op for region in self.root.regions for block in region.blocks for op in block.ops)
-        return {_name(op): op for op in ops if op.name == "func.func"}
+        return {name: op for op in ops if op.name == "func.func" and (name := symbol_of(op)) is not None}
 
     def function(self, name: str) -> Function:
         """The types of a function that an attribute names."""
@@ -157,7 +158,7 @@ class ModuleView:
             calls: dict[str, View] = {}
             for op in self.walk():
                 if op.name == "func.call":
-                    calls.setdefault(str(op.attributes.get("callee")).removeprefix("@"), op)
+                    calls.setdefault(str(op.attributes.get("callee")), op)
             self._calls = calls
         return self._calls
 
@@ -229,9 +230,10 @@ class ModuleView:
         return number
 
 
-def _name(function: View) -> str:
-    name: str | bytes = function.attributes["sym_name"]
-    return name if isinstance(name, str) else name.decode(errors="backslashreplace")
+def symbol_of(view: View) -> str | None:
+    """The name that an op gives itself, as `Symbol`s spell it; None where it has none."""
+    name = view.attributes.get("sym_name")
+    return printed_form.readable(name) if isinstance(name, bytes) else name if isinstance(name, str) else None
 
 
 def _typed(name: str, function: View) -> Function:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import Diagnostic
-from opspec.programs.records import Block, View
+from opspec.programs.records import Block, View, symbol_of
 from opspec.refinement.known_values import Known, Value
 from opspec.values.types import Other, Tensor
 from opspec.verification.program_warnings import EFFECTS
@@ -67,7 +67,7 @@ class FunctionInstance:
 
     @property
     def name(self) -> str:
-        return str(self.view.attributes["sym_name"])
+        return symbol_of(self.view) or ""
 
 
 def walk(block: Block) -> Iterator[View]:
@@ -100,4 +100,4 @@ def function_of(view: View) -> str:
     parent: View | None = view
     while parent is not None and parent.name != "func.func":
         parent = parent.parent
-    return str(parent.attributes.get("sym_name", "")) if parent is not None else ""
+    return (symbol_of(parent) if parent is not None else None) or ""

@@ -86,7 +86,7 @@ def decode(attribute: Attribute, raw: Any) -> object:
         case "str":
             return raw if type(raw) is str else None
         case "function":
-            if isinstance(raw, Symbol) and "::" not in raw:
+            if isinstance(raw, Symbol) and "::@" not in raw:
                 return Function(raw, None)
             return raw if isinstance(raw, Function) else None
         case "symbol[]":

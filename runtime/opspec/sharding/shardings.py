@@ -21,7 +21,6 @@ _DEVICES = re.compile(r"device_ids\s*=\s*\[([\d,\s-]*)\]")
 _AXIS = re.compile(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?')
 _ONE = re.compile(r"#sdy\.sharding<")
 _PER_VALUE = re.compile(r"#sdy\.sharding_per_value<\s*\[")
-_SYMBOL = re.compile(r'@(?:"((?:[^"\\]|\\.)*)"|([\w$.-]+))')
 _GROUPS = ("replicated", "unreduced")
 
 
@@ -180,7 +179,7 @@ def _text(given: object) -> str | None:
 def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
     """One from `<@mesh, [{"x"}, {?}], replicated={"y"}>`."""
     mesh, *parts = printed_form.split(text[1 : printed_form.enclosed(text, 0)])
-    symbol = _SYMBOL.match(mesh)
+    symbol = printed_form.symbol(mesh)
     dimensions: tuple[tuple[AxisRef, ...], ...] = ()
     others: list[AxisRef] = []
     unreduced: tuple[AxisRef, ...] = ()
@@ -191,8 +190,8 @@ def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
             listed = _axes(part.partition("=")[2])
             others += listed
             unreduced = listed if part.startswith("unreduced") else unreduced
-    named = (symbol[1] or symbol[2]) if symbol else ""
-    return Sharding(where, value, named, None if symbol else _mesh(mesh), dimensions, tuple(others), unreduced)
+    own = _mesh(mesh) if symbol is None else None
+    return Sharding(where, value, symbol or "", own, dimensions, tuple(others), unreduced)
 
 
 def _axes(text: str) -> tuple[AxisRef, ...]:

@@ -127,7 +127,7 @@ class EnumValue(str):
 
 
 class Symbol(str):
-    """A reference to a symbol, without the `@`; nested ones are joined by `::`."""
+    """A reference to a symbol, without the `@`; nested ones are joined by `::@`."""
 
     __slots__ = ()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from opspec.programs.records import ModuleView, View
+from opspec.programs.records import ModuleView, View, symbol_of
 from opspec.programs.recovery import REJECTED
 from opspec.rules.program_rule_texts import RULES, ProgramRule
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
@@ -80,7 +80,7 @@ class ProgramSymbols:
 
     def symbol(self, name: str, view: View) -> View | None:
         """What a name means at an op: a symbol of the innermost module around it that has the first part."""
-        first, *rest = name.removeprefix("@").split("::")
+        first, *rest = name.split("::@")
         scope = view.parent
         while scope is not None:
             found = self._named(scope).get(first) if scope.name == "builtin.module" else None
@@ -95,14 +95,14 @@ class ProgramSymbols:
         if id(scope) not in self._symbols:
             named: dict[str, View] = {}
             for op in (op for region in scope.regions for block in region.blocks for op in block.ops):
-                if isinstance(name := op.attributes.get("sym_name"), str):
+                if (name := symbol_of(op)) is not None:
                     named.setdefault(name, op)
             self._symbols[id(scope)] = named
         return self._symbols[id(scope)]
 
     def _unique(self, view: View) -> Iterator[BrokenRule]:
-        name = view.attributes.get("sym_name")
-        if not isinstance(name, str):
+        name = symbol_of(view)
+        if name is None:
             rule = "func.func.C2" if view.name == "func.func" else "program.C9"
             yield BrokenRule(rule, "attribute sym_name is missing")
             return
@@ -119,7 +119,7 @@ class ProgramSymbols:
             if scope.name == "builtin.module":
                 names += (own for own, op in self._named(scope).items() if op.name == kind)
             scope = scope.parent
-        near = difflib.get_close_matches(name.removeprefix("@"), names, 1, 0.7)
+        near = difflib.get_close_matches(name, names, 1, 0.7)
         return f"@{near[0]}" if near else ""
 
     def _called(self, view: View) -> Iterator[BrokenRule]:
@@ -161,7 +161,7 @@ class ProgramSymbols:
         yield from _aliases(view, inputs, results)
 
     def _call(self, view: View) -> Iterator[BrokenRule]:
-        name = str(view.attributes.get("callee", "")).removeprefix("@")
+        name = str(view.attributes.get("callee", ""))
         function = self.symbol(name, view)
         if function is None or function.name != "func.func":
             why = "which it does not have" if function is None else f"which is a {function.name}"
@@ -191,7 +191,7 @@ class ProgramSymbols:
         if isinstance(type_, Struct) and type_.kind == "function":
             expected = list(type_["results"])
             if list(view.operand_types) != expected:
-                says = f"the type of @{parent.attributes.get('sym_name')} says"
+                says = f"the type of @{symbol_of(parent)} says"
                 yield BrokenRule("func.return.C1", _difference("returned value", expected, view.operand_types, says))
 
     # --- the grid of processes --------------------------------------------------------------------

@@ -16,7 +16,7 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
-from opspec.programs.records import ModuleView, View, constant_of, import_module
+from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.rules.implicit_rules import Binder, Bodies, Types
 from opspec.rules.signature import IMPLICIT, REGION_END, Signature, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
@@ -415,5 +415,4 @@ def _function(view: View) -> str:
     parent = view.parent
     while parent is not None and parent.name != "func.func":
         parent = parent.parent
-    name = parent.attributes.get("sym_name") if parent is not None else ""
-    return name if isinstance(name, str) else ""
+    return (symbol_of(parent) if parent is not None else None) or ""
