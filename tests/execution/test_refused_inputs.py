@@ -230,3 +230,44 @@ def test_what_one_program_alone_cannot_do(line: str, message: str) -> None:
     tensor = "tensor<2xf32>"
     text = f"func.func @main(%x: {tensor}) -> {tensor} {{\n  %r = {line}\n  return %r : {tensor}\n}}\n"
     assert said(text, np.zeros(2, np.float32)) == message
+
+
+# --- sizes that NumPy does not have ---------------------------------------------------------------------------
+
+
+def constant(type_: str, op: str) -> str:
+    return f"func.func @main() -> {type_} {{\n  %r = {op} : {type_}\n  return %r : {type_}\n}}\n"
+
+
+def test_a_constant_of_rank_33_is_read() -> None:
+    type_ = f"tensor<{'1x' * 33}f32>"
+    (found,) = opspec.run(opspec.load(constant(type_, "stablehlo.constant dense<2.0>")))
+    assert found.shape == (1,) * 33
+    assert found.item() == 2
+
+
+@pytest.mark.parametrize("element", ["f32", "complex<f32>"])
+def test_a_constant_of_a_rank_that_no_array_has_is_refused(element: str) -> None:
+    value = "2.0" if element == "f32" else "(2.0, 1.0)"
+    text = constant(f"tensor<{'1x' * 65}{element}>", f"stablehlo.constant dense<{value}>")
+    assert "a constant has rank 65; at most 64 is read, NumPy's limit: reshape it" in said(text)
+
+
+def test_a_result_of_a_rank_that_no_array_has_is_refused() -> None:
+    assert said(constant(f"tensor<{'1x' * 65}f32>", "stablehlo.iota dim = 0")).endswith(
+        "has rank 65; at most 64 is tried"
+    )
+
+
+def test_a_size_beside_a_zero_is_bounded() -> None:
+    assert said(constant("tensor<9223372036854775807x0xf32>", "stablehlo.iota dim = 0")) == (
+        "stablehlo.iota at <text>:2:8: a result of type tensor<9223372036854775807x0xf32> has sizes that multiply to"
+        " more than 8589934592 before the 0"
+    )
+
+
+@pytest.mark.parametrize("at", [2, 5, -1])
+def test_a_donated_position_is_one_of_the_arguments(at: int) -> None:
+    assert said(ADD, X, X, donated=[at]) == (
+        f"@main: expected positions of arguments in donated, from 0 to 1; found {at}"
+    )

@@ -422,3 +422,42 @@ def test_what_is_no_program_gets_one_paragraph(text: str, tmp_path: Path, capsys
     assert err.startswith("opspec: ")
     assert str(file) in err
     assert "Traceback" not in err
+
+
+# --- spellings that the public specification has ---------------------------------------------------------
+
+
+def test_storage_types_are_read_as_the_specification_spells_them() -> None:
+    spelled = [f"tensor<2x!quant.uniform<{storage}:f32, 34.0:16>>" for storage in ("ui8", "u8", "i8")]
+    for type_ in spelled:
+        body = f"  %0 = stablehlo.add %x, %x : {type_}\n  return %0 : {type_}\n"
+        text = f"func.func @main(%x: {type_}) -> {type_} {{\n{body}}}\n"
+        assert verify_source(text).diagnostics == [], type_
+
+
+def test_what_is_quantized_per_axis_is_fed_out() -> None:
+    type_ = "tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>"
+    text = (
+        f"func.func @main(%x: {type_}, %t: !stablehlo.token) -> !stablehlo.token {{\n"
+        f'  %0 = "stablehlo.outfeed"(%x, %t) : ({type_}, !stablehlo.token) -> !stablehlo.token\n'
+        "  return %0 : !stablehlo.token\n}\n"
+    )
+    assert verify_source(text).diagnostics == []
+
+
+def test_bounds_of_a_scalar_are_none() -> None:
+    type_ = "tensor<i32, #stablehlo.bounds<>>"
+    text = f"func.func @main(%x: {type_}) -> {type_} {{\n  return %x : {type_}\n}}\n"
+    assert verify_source(text).diagnostics == []
+
+
+def test_a_function_without_a_name_is_named_as_the_fault() -> None:
+    type_ = "(tensor<2xf32>) -> tensor<2xf32>"
+    end = f'"func.return"(%x) : (tensor<2xf32>) -> () }}) {{function_type = {type_}'
+    text = (
+        '"builtin.module"() ({\n"func.func"() ({ ^bb0(%x: tensor<2xf32>):\n'
+        f'%0 = "stablehlo.composite"(%x) {{name = "a.b", decomposition = @d}} : {type_}\n{end}}} : () -> ()\n'
+        f'"func.func"() ({{ ^bb0(%x: tensor<2xf32>):\n{end}, sym_name = "d"}} : () -> ()\n'
+        "}) : () -> ()\n"
+    )
+    assert [found.rule for found in verify_source(text).diagnostics] == ["func.func.C2"]

@@ -8,7 +8,7 @@ from opspec_model.elements.types import ELEMENT_TYPES, Quantized, storage_range
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|->|[<({\[]|[>)}\]]|,')
 _QUANTIZED = re.compile(
-    r"!quant\.uniform<\s*([iu]\d+)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>)?\s*:\s*(\w+)\s*(?::\s*(\d+|\{[^}]*\})\s*)?,\s*(.*)>$",
+    r"!quant\.uniform<\s*(i|u|ui)(\d+)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>)?\s*:\s*(\w+)\s*(?::\s*(\d+|\{[^}]*\})\s*)?,\s*(.*)>$",
     re.DOTALL,
 )
 _SCALE = re.compile(r"([^\s{},:]+)(?:\s*:\s*(-?\d+))?")
@@ -41,20 +41,21 @@ def parse_quantized(text: str) -> Quantized | None:
 
 
 def _quantized(match: re.Match[str]) -> Quantized | None:
-    storage = ELEMENT_TYPES.get(match[1].replace("u", "ui"))
-    expressed = ELEMENT_TYPES.get(match[4])
+    # MLIR writes u8, the public specification ui8, and both read the other.
+    storage = ELEMENT_TYPES.get(("i" if match[1] == "i" else "ui") + match[2])
+    expressed = ELEMENT_TYPES.get(match[5])
     if storage is None or expressed is None:
         return None
-    low, high = storage_range(storage) if match[2] is None else (int(match[2]), int(match[3]))
-    pairs = _SCALE.findall(match[6])
+    low, high = storage_range(storage) if match[3] is None else (int(match[3]), int(match[4]))
+    pairs = _SCALE.findall(match[7])
     scales = tuple(float(scale) for scale, _ in pairs)
     zeros = tuple(int(zero or 0) for _, zero in pairs)
-    where = match[5] or ""
+    where = match[6] or ""
     if not where.startswith("{"):
         return Quantized(storage, expressed, scales, zeros, int(where) if where else None, low, high)
     blocks = [tuple(map(int, block.split(":"))) for block in split(where[1:-1])]
     axes, sizes = zip(*blocks, strict=True)
-    return Quantized(storage, expressed, scales, zeros, None, low, high, axes, sizes, _block_shape(match[6]))
+    return Quantized(storage, expressed, scales, zeros, None, low, high, axes, sizes, _block_shape(match[7]))
 
 
 def _block_shape(text: str) -> tuple[int, ...]:

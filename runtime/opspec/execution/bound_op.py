@@ -24,7 +24,7 @@ from opspec.rules.implicit_rules import Types
 from opspec.rules.inference import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.rules.signature import Signature, Value, starts
 from opspec.rules.vocabulary import Check, Ints, Rule
-from opspec.values.arrays import Array, RunValue
+from opspec.values.arrays import MOST_DIMENSIONS, Array, RunValue
 from opspec.values.constants import Constant
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ElementType, Other, Quantized, Tensor
@@ -218,7 +218,11 @@ def bind_op(
 
 
 def expect_room(type_: Tensor) -> None:
+    if len(type_.shape) > MOST_DIMENSIONS:
+        raise MemoryError(f"a result of type {type_} has rank {len(type_.shape)}; at most {MOST_DIMENSIONS} is tried")
     size = math.prod(type_.shape)
+    if size == 0 and math.prod(filter(None, type_.shape)) > LARGEST:
+        raise MemoryError(f"a result of type {type_} has sizes that multiply to more than {LARGEST} before the 0")
     if size > LARGEST:
         raise MemoryError(f"a result of type {type_} has {size} elements; at most {LARGEST} are tried")
     nbytes, memory = size * type_.element.dtype.itemsize, _memory()

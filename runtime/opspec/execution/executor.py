@@ -99,6 +99,11 @@ class Program:
         if len(arguments) != len(types):
             wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
             raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}")
+        for at in donated:
+            if not 0 <= at < len(arguments):
+                raise RunError(
+                    f"@{entry}: expected positions of arguments in donated, {_positions(len(arguments))}; found {at}"
+                )
         given: list[RunValue] = [
             x if x.__class__ is np.ndarray and (x.dtype, x.shape) == plain else _argument(entry, at, x, types[at])
             for at, (x, plain) in enumerate(zip(arguments, self._plain[entry], strict=True))
@@ -170,6 +175,10 @@ def _plain(type_: Tensor | Other) -> tuple[DType, tuple[int, ...]] | None:
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
         return None
     return type_.element.dtype, tuple(type_.shape)
+
+
+def _positions(count: int) -> str:
+    return f"from 0 to {count - 1}" if count else "of which there are none"
 
 
 def _argument(entry: str, at: int, given: object, type_: Tensor | Other) -> RunValue:

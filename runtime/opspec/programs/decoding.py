@@ -320,7 +320,7 @@ def _bounds(encoding: str) -> list[int | None] | None:
     match = _BOUNDS.match(encoding)
     if match is None:
         return None
-    sizes = [size.strip() for size in match[1].split(",")]
+    sizes = printed_form.split(match[1])
     return [None if size == "?" else int(size) for size in sizes]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
-from opspec.values.arrays import Array
+from opspec.values.arrays import MOST_DIMENSIONS, Array
 from opspec.values.types import ELEMENT_TYPES, ElementType
 
 if TYPE_CHECKING:
@@ -28,14 +28,29 @@ def constant(attribute: ir.Attribute) -> Array:
     where MLIR holds them, and keep it alive.
     """
     with contextlib.suppress(BufferError, TypeError):
-        found = np.asarray(memoryview(attribute))  # type: ignore[arg-type]
+        found = np.asarray(_buffer(attribute))
         if not any(found.strides):
-            return np.broadcast_to(found.flat[:1].reshape(()) if found.size else found.copy(), found.shape)
+            return np.broadcast_to(
+                found[(slice(1),) * found.ndim].reshape(()) if found.size else found.copy(), found.shape
+            )
         return _frozen(found.copy()) if found.nbytes <= _SMALL else found
     text = str(attribute)
     if text.startswith("dense_resource<"):
         return _from_resource(text, attribute)
     return from_text(text)
+
+
+def _buffer(attribute: ir.Attribute) -> memoryview:
+    try:
+        return memoryview(attribute)  # type: ignore[arg-type]
+    except ValueError:  # it has more dimensions than a buffer
+        _expect_rank(cast("ir.RankedTensorType", cast("ir.DenseElementsAttr", attribute).type).rank)
+        raise
+
+
+def _expect_rank(rank: int) -> None:
+    if rank > MOST_DIMENSIONS:
+        raise OpSpecError(f"a constant has rank {rank}; at most {MOST_DIMENSIONS} is read, NumPy's limit: reshape it")
 
 
 def from_text(text: str) -> Array:
@@ -69,7 +84,9 @@ def _parts(text: str, prefix: str) -> tuple[str, tuple[int, ...], ElementType]:
     if not colon or not body.startswith(prefix) or type_match is None or element is None:
         shown = text if len(text) <= 60 else text[:60] + "..."
         raise OpSpecError(f"expected a dense constant of a StableHLO element type, found {shown}")
-    return body[len(prefix) :], tuple(map(int, type_match[1].split("x")[:-1])), element
+    shape = tuple(map(int, type_match[1].split("x")[:-1]))
+    _expect_rank(len(shape))
+    return body[len(prefix) :], shape, element
 
 
 def _literals(tokens: list[str], element: ElementType) -> Array:

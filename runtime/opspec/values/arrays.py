@@ -16,6 +16,8 @@ Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not 
 # the values in it; a witness of `shape` is True.
 RunValue: TypeAlias = "Array | np.generic | bool | tuple[RunValue, ...] | None"
 
+MOST_DIMENSIONS = 64  # of an array, in NumPy
+
 
 def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view with these steps in bytes. NumPy makes one by the name of the type, which some types of ml_dtypes lack."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from opspec.building.builder import build
 from opspec.building.views import OpView
 from opspec.rules.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,9 @@ SIGNATURE = Signature(
     operands=(Value("inputs", "tensor", "T", variadic=True), Value("token", "token")),
     results=(Value("result", "token"),),
     attributes=(Attribute("outfeed_config", "str", optional=True),),
-    typevars=(TypeVar("T", ANY, pack=True),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, pack=True),
+    ),
 )
 
 
