@@ -435,12 +435,16 @@ def test_storage_types_are_read_as_the_specification_spells_them() -> None:
         assert verify_source(text).diagnostics == [], type_
 
 
-def test_what_is_quantized_per_axis_is_fed_out() -> None:
+def test_what_is_quantized_per_axis_is_fed_in_received_and_fed_out() -> None:
     type_ = "tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>"
+    token = "!stablehlo.token"
+    channel = "{channel_handle = #stablehlo.channel_handle<handle = 0, type = 3>, is_host_transfer = true}"
     text = (
-        f"func.func @main(%x: {type_}, %t: !stablehlo.token) -> !stablehlo.token {{\n"
-        f'  %0 = "stablehlo.outfeed"(%x, %t) : ({type_}, !stablehlo.token) -> !stablehlo.token\n'
-        "  return %0 : !stablehlo.token\n}\n"
+        f"func.func @main(%t: {token}) -> {token} {{\n"
+        f'  %0:2 = "stablehlo.infeed"(%t) : ({token}) -> ({type_}, {token})\n'
+        f'  %1:2 = "stablehlo.recv"(%0#1) {channel} : ({token}) -> ({type_}, {token})\n'
+        f'  %2 = "stablehlo.outfeed"(%0#0, %1#0, %1#1) : ({type_}, {type_}, {token}) -> {token}\n'
+        f"  return %2 : {token}\n}}\n"
     )
     assert verify_source(text).diagnostics == []
 

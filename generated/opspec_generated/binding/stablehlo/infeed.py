@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.building.builder import build
 from opspec.building.views import OpView
 from opspec.rules.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from opspec.building.views import Operand, ResultType, SSAValue
@@ -23,7 +23,9 @@ SIGNATURE = Signature(
         Attribute("infeed_config", "str", optional=True),
         Attribute("layout", "any", optional=True),
     ),
-    typevars=(TypeVar("T", ANY, pack=True),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, pack=True),
+    ),
 )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from opspec.building.builder import build
 from opspec.building.views import OpView
 from opspec.rules.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import ANY
+from opspec_generated.classes import BOOL, COMPLEX, FLOAT, PER_AXIS, QUANTIZED, SINT, UINT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,9 @@ SIGNATURE = Signature(
         Attribute("is_host_transfer", "bool", default=default_is_host_transfer),
         Attribute("source_target_pairs", "i64[][]", optional=True, columns=2),
     ),
-    typevars=(TypeVar("T", ANY, pack=True),),
+    typevars=(
+        TypeVar("T", BOOL | COMPLEX | FLOAT | PER_AXIS | QUANTIZED | SINT | UINT, pack=True),
+    ),
 )
 
 
