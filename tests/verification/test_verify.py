@@ -465,3 +465,15 @@ def test_a_function_without_a_name_is_named_as_the_fault() -> None:
         "}) : () -> ()\n"
     )
     assert [found.rule for found in verify_source(text).diagnostics] == ["func.func.C2"]
+
+
+def test_what_jax_writes_for_a_target_is_no_unknown_attribute() -> None:
+    text = (
+        "func.func @main(%x: tensor<i1>) {\n"
+        '  stablehlo.custom_call @shape_assertion(%x) {error_message = "no", has_side_effect = true}'
+        " : (tensor<i1>) -> ()\n"
+        '  stablehlo.custom_call @other(%x) {error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()\n'
+        "  return\n}\n"
+    )
+    found = verify_source(text, warn=True).diagnostics
+    assert [(each.rule, each.location.line) for each in found] == [("unknown-attribute", 3)]
