@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
 ARGS ?=
+N ?= 100
+SEED ?=
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
@@ -10,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help generate check-generated test test-core test-full lint map bench accuracy docs clean
+.PHONY: help generate check-generated test test-core test-full fuzz lint map bench accuracy docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,6 +28,9 @@ test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
 
 test-core: $(VENV)/.stamp-test ## run the tests that take moments
 	$(PYTEST) -m "not full and not slow" $(ARGS)
+
+fuzz: $(VENV)/.stamp-test ## mutate all that is read, N cases of each kind (N=100, SEED=by the clock)
+	$(BIN)/python -m tests.fuzz --n $(N) $(if $(SEED),--seed $(SEED))
 
 test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
 	$(PYTEST) $(ARGS)

@@ -1,0 +1,52 @@
+"""A few cases of each kind of `make fuzz`, and that it finds what is wrong."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz import __main__ as fuzzing
+from tests.fuzz import mutations, programs_of_tests, random_programs
+
+CASES = {"texts": 25, "artifacts": 25, "op_files": 25, "commands": 15, "programs": 8, "interrupts": 8}
+
+
+def test_every_kind_has_its_cases() -> None:
+    assert CASES.keys() == {*fuzzing.KINDS}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", CASES)
+def test_nothing_is_found(kind: str) -> None:
+    assert list(map(str, fuzzing.fuzz(kind, 1, CASES[kind]))) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        ("raise ValueError('seen')", "ValueError: seen"),
+        ("import os; os._exit(7)", "the process ended: exit status 7"),
+        ("return 'an answer'", "an answer"),
+        ("import time; time.sleep(60)", "no end within"),
+    ],
+)
+def test_what_goes_wrong_is_found(body: str, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = f"def case(seed):\n    if seed == 2:\n        {body}\n    return None\n"
+    (tmp_path / "planted.py").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(fuzzing, "PATIENCE_S", 10.0)
+    (found,) = fuzzing.fuzz("planted", 1, 3)
+    assert found.seed == 2
+    assert what in found.what
+
+
+def test_a_seed_says_what_is_made() -> None:
+    made = [
+        mutations.text(draw, programs_of_tests.draw(draw), programs_of_tests.draw(draw))
+        for draw in (random.Random(7), random.Random(7))
+    ]
+    assert made[0] == made[1]
+    assert random_programs.program(7, 20) == random_programs.program(7, 20)
