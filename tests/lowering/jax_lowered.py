@@ -1,6 +1,6 @@
 """Functions of JAX whose programs go through `opspec.lower`: each against what JAX computes itself, with gradients.
 
-python jax_lowered.py [NAME ...]
+python tests/lowering/jax_lowered.py [NAME ...]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the platform has to do for JAX, as functions that assert; `test_plugin.py` runs them in one child.
 
-python jax_cases.py
+python -m tests.pjrt.jax_cases
 """
 
 from __future__ import annotations

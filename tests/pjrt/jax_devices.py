@@ -1,6 +1,6 @@
 """Programs for eight devices, on those of JAX's CPU and on ours in one process: equal values, shardings and shards.
 
-python jax_devices.py PROGRAM...
+python -m tests.pjrt.jax_devices PROGRAM...
 """
 
 from __future__ import annotations

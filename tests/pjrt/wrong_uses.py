@@ -1,7 +1,7 @@
 """Wrong uses of every slot of the API: null, destroyed and strange handles, and numbers that fit nothing. Each call has
 to return, with or without an error.
 
-    python pjrt_wrong_uses.py      # how many calls there were, and how many errors
+    python tests/pjrt/wrong_uses.py # how many calls there were, and how many errors
 """
 
 from __future__ import annotations
