@@ -91,6 +91,7 @@ ends = threading.Event()
 def bother():
     global sent
     dice = random.Random(SEED)
+    began.wait()
     while sent < NUMBER:
         time.sleep(dice.uniform(0, 0.004))
         sent += 1
@@ -99,10 +100,11 @@ def bother():
             if seen >= sent: break
             time.sleep(0.001)
     ends.set()
-other = threading.Thread(target=bother)
-other.start()
+began = threading.Event()
+threading.Thread(target=bother).start()
 while not ends.is_set():
     try:
+        began.set()
         while not ends.is_set():
             np.asarray(f(x))
             jax.device_put(np.ones(3), jax.devices()[0]).block_until_ready()

@@ -407,7 +407,7 @@ def test_an_op_for_a_spec_of_its_own_dialects_has_no_package(empty: Path) -> Non
         (("dialect", "stablehlo"), 1, "the core has a dialect 'stablehlo'"),
         (("op", "swish"), 2, "expected the name of an op such as acme.swish, found 'swish'"),
         (("dialect", "Acme"), 2, "expected the name of a dialect such as acme, found 'Acme'"),
-        (("pack", "acme"), 2, "invalid choice: 'pack'"),
+        (("pack", "acme"), 2, "expected one of dialect, op, found 'pack'"),
         ((), 2, "KIND"),
     ],
 )

@@ -362,8 +362,15 @@ def _declared(
 
 def with_element(type_: Type, element: Element) -> Type:
     if isinstance(type_, Ints):
-        return Ints(Tensor(type_.shape, element), type_.known)
+        return Ints(Tensor(type_.shape, element), _held(type_.known, element))
     return Tensor(type_.shape, element, type_.encoding) if isinstance(type_, Tensor) else type_
+
+
+def _held(known: Vec | None, element: Element) -> Vec | None:
+    """Known values in a type: one without a sign holds none below zero."""
+    if known is None or element.kind != "uint":
+        return known
+    return Vec(max(x, 0) if isinstance(x, int) else x for x in tuple.__iter__(known))
 
 
 def _per_axis(
