@@ -410,6 +410,8 @@ def _vectors(op: Op, instance: Instance, names: frozenset[str]) -> Iterator[Inst
             for other in near_vector(known, entries) if known is not None else ():
                 if len(type_.shape) != 1 and len(other) != len(type_.known or ()):
                     continue
+                if type_.element.kind == "uint" and any(entry < 0 for entry in other):
+                    continue
                 shape = Vec([len(other)]) if len(type_.shape) == 1 else type_.shape
                 longer = Ints(Tensor(shape, type_.element), Vec(other))
                 yield replace(instance, operands=mapped(instance.operands, place, always(longer)))
