@@ -280,6 +280,7 @@ class Matrix(SphinxDirective):
 LEXERS = {
     "holds": PythonLexer,
     "refused": PythonLexer,
+    "mlir": TextLexer,
     "types": TextLexer,
     "literals": TextLexer,
     "attributes": TextLexer,
