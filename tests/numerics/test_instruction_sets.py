@@ -32,14 +32,14 @@ def functions() -> list[Any]:
     return [BENCH.sample(name, t, 30, 256) for name in BENCH.functions() for t in BENCH.types_of(name, TYPES)]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", [name for name in SETS if "OPENBLAS_CORETYPE" not in SETS[name]])
 def test_functions_are_as_exact_under_every_instruction_set(name: str, functions: list[Any], tmp_path: Path) -> None:
     over = [row for row in _measured(SETS[name], functions, tmp_path)["functions"] if _is_over(*row)]
     assert not over, f"{name}: op, type, ULP, ULP accurate, ULP lowered, stated of the lowered one, at: {over}"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", SETS)
 def test_products_are_as_exact_under_every_instruction_set(name: str, tmp_path: Path) -> None:
     made = _measured(SETS[name], [], tmp_path)["products"]

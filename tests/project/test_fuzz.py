@@ -1,4 +1,4 @@
-"""A few cases of each kind of `make fuzz`, and that it finds what is wrong."""
+"""`make fuzz` finds what is wrong; `.ci/run` tries a few cases of each kind."""
 
 from __future__ import annotations
 
@@ -9,18 +9,6 @@ import pytest
 
 from tests.fuzz import __main__ as fuzzing
 from tests.fuzz import mutations, programs_of_tests, random_programs
-
-CASES = {"texts": 25, "artifacts": 25, "op_files": 25, "commands": 15, "programs": 8, "interrupts": 8}
-
-
-def test_every_kind_has_its_cases() -> None:
-    assert CASES.keys() == {*fuzzing.KINDS}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", CASES)
-def test_nothing_is_found(kind: str) -> None:
-    assert list(map(str, fuzzing.fuzz(kind, 1, CASES[kind]))) == []
 
 
 @pytest.mark.slow
