@@ -13,26 +13,26 @@ from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError
 from opspec.execution.kernel_choice import STORED, OpKernel
+from opspec.formula.environment import bound, environment
 from opspec.formula.externs import FORMULA_EXTERNS
 from opspec.formula.primitives import apply
 from opspec.formula.quantized import ARM
-from opspec.formula.tree import Env, Evaluator, Lazy, Operand, ProcessGrid, RegionFunction, lookup
-from opspec.formula.values import FormulaValue, Vector, element, vector
+from opspec.formula.tree import Env, Evaluator, Operand, ProcessGrid, RegionFunction, lookup
+from opspec.formula.values import FormulaValue, Vector, element
 from opspec.formula.why_broken import explain_rule, rule
 from opspec.kernels.vocabulary import Given, exchange
 from opspec.numerics.quantization import is_quantized
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array, Elements
-from opspec.values.constants import Constant
-from opspec.values.dims import Dim, Undefined
-from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
+from opspec.values.dims import Undefined
+from opspec.values.types import ElementType, Other, Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.programs.records import ModuleView, View
-    from opspec_model.definitions.spec import DeclaredAttribute, Op, Pull, PullStage
-    from opspec_model.language.tree import Binding, Fold, Node
+    from opspec_model.definitions.spec import Op, Pull, PullStage
+    from opspec_model.language.tree import Fold, Node
 
 GivenTypes: TypeAlias = Sequence[Tensor | Other | Sequence[Tensor | Other]]  # a type each; for a variadic value several
 Results: TypeAlias = list[FormulaValue]  # an array each; for a variadic one a list of arrays
@@ -64,7 +64,7 @@ def evaluate(
     if missing:
         raise OpSpecError(f"{op.name}: expected the region '{missing[0]}', found none")
     walker = Evaluator(op, bodies, grid or ProcessGrid.alone(operands))
-    env = _environment(walker, operands, attributes, results)
+    env = environment(walker, operands, attributes, results)
     if isinstance(op.semantics, Pull):
         return _run(walker, op.semantics, env, results)
     if op.semantics is None:
@@ -182,91 +182,6 @@ def _extern(op: Op, name: str) -> Callable[..., FormulaValue]:
     return known[name]
 
 
-# --- what names stand for -------------------------------------------------------------------------
-
-
-def _environment(walker: Evaluator, operands: Given, attributes: Mapping[str, object], results: Sequence[Any]) -> Env:
-    op, grid = walker.op, walker.grid
-    for noun, declared, given in (("operand", op.operands, operands), ("result", op.results, results)):
-        if len(declared) != len(given):
-            names = ", ".join(value.name for value in declared)
-            raise OpSpecError(f"{op.name}: expected a value for each {noun} ({names}), found {len(given)}")
-    env: Env = {
-        "replica_id": grid.replica,
-        "partition_id": grid.partition,
-        "num_replicas": grid.replicas,
-        "num_partitions": grid.partitions,
-    }
-    for position, (value, item) in enumerate(zip(op.operands, operands, strict=True)):
-        if value.type.variadic:
-            items = [_operand(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]
-            env[value.name] = Vector(items)
-        else:
-            place = (position, None)
-            env[value.name] = _operand(value.name, item, place)
-    for value, item in zip(op.results, results, strict=True):
-        env[value.name] = Vector(item) if value.type.variadic else item
-        for type_ in item if value.type.variadic else (item,):
-            _expect_known(op, value.name, type_)
-    env |= _typevars(op, env)
-    env |= {binding.name: Lazy(binding.value, env, walker) for binding in op.defines}
-    _attributes(walker, attributes, env)
-    return env
-
-
-def _operand(label: str, given: Elements | tuple[object, ...] | None, place: tuple[int, int | None]) -> FormulaValue:
-    """A tensor that can be read; tokens, tuples and absent operands are as they are."""
-    return given if given is None or isinstance(given, tuple) else Operand(label, np.asarray(given), place)
-
-
-def _expect_known(op: Op, name: str, type_: object) -> None:
-    if isinstance(type_, Tensor) and any(isinstance(size, Dim) for size in type_.shape):
-        raise OpSpecError(f"{op.name}: expected a known shape for {name}, found {type_}")
-
-
-def _typevars(op: Op, env: Env) -> Env:
-    """What each type variable stands for: the element type of the values that use it, per item for a pack."""
-    found: Env = {var.name: ELEMENT_TYPES[var.element] for var in op.typevars if var.element}
-    for value in (*op.operands, *op.results):
-        var, given = value.type.var, env[value.name]
-        if not var or given is None or given == () or op.typevar(var).kinds:
-            continue
-        types = Vector(item.element for item in (given if isinstance(given, tuple) else (given,)))
-        expected = found.setdefault(var, types if op.typevar(var).pack else types[0])
-        for at, type_ in enumerate(types):
-            wanted = expected[at] if isinstance(expected, tuple) else expected
-            if type_ is not wanted:
-                where = f"{op.name}, {value.name}, type variable {var}"
-                raise OpSpecError(f"{where}: expected elements of type {wanted}, found {type_}")
-    return found
-
-
-def _attributes(walker: Evaluator, given: Mapping[str, FormulaValue], env: Env) -> None:
-    op = walker.op
-    names = [leaf.name for leaf in op.leaves]
-    unknown = next((name for name in given if name not in names), None)
-    if unknown is not None:
-        raise OpSpecError(f"{op.name} has no attribute '{unknown}'; it has {', '.join(names) or 'none'}")
-    for attribute in op.attributes:
-        for leaf in attribute.leaves:
-            if given.get(leaf.name) is not None:
-                env[leaf.name] = _attribute(leaf, given[leaf.name])
-            elif leaf.default is not None:
-                env[leaf.name] = Lazy(leaf.default.tree, env, walker)
-            elif attribute.optional or leaf.optional:
-                env[leaf.name] = Vector() if leaf.kind.endswith("[]") else None
-            else:
-                raise OpSpecError(f"{op.name}: expected the attribute '{leaf.name}', found none")
-
-
-def _attribute(leaf: DeclaredAttribute, value: FormulaValue) -> FormulaValue:
-    if leaf.kind.endswith("[]"):
-        return vector(value)
-    if leaf.kind == "elements":
-        return Operand(leaf.name, value.array if isinstance(value, Constant) else np.asarray(value))
-    return value.item() if isinstance(value, np.generic) else value
-
-
 # --- stages ---------------------------------------------------------------------------------------
 
 
@@ -304,7 +219,7 @@ def _stage(walker: Evaluator, stage: PullStage, env: Env, types: Sequence[Tensor
 
 def _at(walker: Evaluator, stage: PullStage, env: Env, index: tuple[int, ...], item: int | None) -> FormulaValue:
     """The element at an index: of the result, of every one of several, or of one `item` of several."""
-    env = _bound(walker, {**env, stage.index: Vector(index)}, stage.lets)
+    env = bound(walker, {**env, stage.index: Vector(index)}, stage.lets)
     if stage.fold is not None:
         return _fold(walker, stage.fold, env, item)
     kind = lookup(env, walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
@@ -313,12 +228,6 @@ def _at(walker: Evaluator, stage: PullStage, env: Env, index: tuple[int, ...], i
         raise OpSpecError(f"{walker.op.name}: no formula for elements of class {kind}")
     tree = arm.formula.tree
     return walker.value(tree, env) if item is None else walker.item(tree, item, env)
-
-
-def _bound(walker: Evaluator, env: Env, lets: Sequence[Binding]) -> Env:
-    for binding in lets:
-        env = {**env, binding.name: Lazy(binding.value, env, walker)}
-    return env
 
 
 def _typed(op: Op, x: FormulaValue, type_: Tensor) -> Array:
@@ -341,7 +250,7 @@ def _fold(walker: Evaluator, fold: Fold, env: Env, item: int | None) -> FormulaV
 
     found = None if fold.init is None else compute(fold.init, env)
     for values in _points(walker, fold, env):
-        scope = _bound(walker, {**env, **values}, fold.lets)
+        scope = bound(walker, {**env, **values}, fold.lets)
         if fold.where is None or walker.holds(fold.where, scope):
             term = compute(fold.term, scope)
             if found is None:
