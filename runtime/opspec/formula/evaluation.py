@@ -176,6 +176,7 @@ def _extern(op: Op, name: str) -> Callable[..., FormulaValue]:
     """A meaning written by hand, called like a generated kernel: the plainest one that there is."""
     known: Mapping[str, Callable[..., FormulaValue]] = FORMULA_EXTERNS
     if name not in known:
+        import_module("opspec.execution.custom_calls")  # it registers the targets that we know
         known = import_module("opspec.execution.externs").EXTERNS
     if name not in known:
         raise OpSpecError(f"{op.name}: no function is known for extern '{name}'")
