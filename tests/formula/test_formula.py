@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 import random
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -16,16 +15,11 @@ import pytest
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import ProcessGrid, evaluate, explain_rule, load, rule
 from opspec.formula.example_arrays import parse_example
-from opspec.formula.values import element
 from opspec.values.dims import Dim, Undefined, Vec
-from opspec.values.types import ELEMENT_TYPES, element_of
-from opspec_model.graph.example_graphs import OpShape, parse_values
-from opspec_model.graph.values import Call, GraphValue, Like
-from opspec_model.loading.op_shapes import op_files
-from opspec_model.packaged import spec_dir
+from opspec.values.types import ELEMENT_TYPES
 from tests.formula.arrays import F32, I32, assert_same, bits, of, type_of
+from tests.formula.regions import OPS, region
 
-OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(spec_dir())]
 SEEDS = range(12)
 
 
@@ -34,34 +28,6 @@ def constant(value: Any) -> Callable[..., Any]:
 
 
 # --- examples -------------------------------------------------------------------------------------
-
-
-def region(text: str) -> Callable[..., Any]:
-    """A region of an example, its ops evaluated by their own formulas."""
-    match = re.fullmatch(r"\((.*?)\) -> (.*)", text)
-    assert match is not None
-    names = [part.partition(":")[0].strip() for part in match[1].split(",")]
-    shapes = {name: OpShape(0, True, ("comparison_direction",)) for name in OPS}
-    trees = parse_values(match[2], names, shapes)
-
-    def compute(value: GraphValue, env: dict[str, Any]) -> Any:
-        if isinstance(value, Like):
-            model = compute(value.model, env)
-            return element(float(value.value), element_of(model.dtype))
-        if not isinstance(value, Call):
-            return env[value.name]
-        op, _ = load(value.op)
-        operands = [compute(arg, env) for arg in value.args]
-        truth = op.results[0].type.classes == {"bool"}
-        result = of((), ELEMENT_TYPES["i1"]) if truth else type_of(operands[0])
-        return evaluate(op, operands, dict(value.attributes), [result])[0]
-
-    def body(*args: Any) -> Any:
-        given = [x for arg in args for x in (arg if isinstance(arg, list) else [arg])]
-        found = [compute(tree, dict(zip(names, given, strict=True))) for tree in trees]
-        return found if len(found) > 1 else found[0]
-
-    return body
 
 
 @pytest.mark.parametrize("name", OPS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,8 +21,15 @@ if TYPE_CHECKING:
     from opspec_model.language.tree import Binding
 
 
-def environment(walker: Evaluator, operands: Given, attributes: Mapping[str, object], results: Sequence[Any]) -> Env:
-    op, grid = walker.op, walker.grid
+def environment(
+    walker: Evaluator,
+    operands: Given,
+    attributes: Mapping[str, object],
+    results: Sequence[Any],
+    operand: Callable[[str, Any, tuple[int, int | None]], FormulaValue] | None = None,
+) -> Env:
+    """What the names of an op's formulas stand for; `operand` makes what can be read of an operand by its name."""
+    op, grid, readable = walker.op, walker.grid, operand or _operand
     for noun, declared, given in (("operand", op.operands, operands), ("result", op.results, results)):
         if len(declared) != len(given):
             names = ", ".join(value.name for value in declared)
@@ -35,11 +42,10 @@ def environment(walker: Evaluator, operands: Given, attributes: Mapping[str, obj
     }
     for position, (value, item) in enumerate(zip(op.operands, operands, strict=True)):
         if value.type.variadic:
-            items = [_operand(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]
+            items = [readable(f"{value.name}[{i}]", x, (position, i)) for i, x in enumerate(item)]
             env[value.name] = Vector(items)
         else:
-            place = (position, None)
-            env[value.name] = _operand(value.name, item, place)
+            env[value.name] = readable(value.name, item, (position, None))
     for value, item in zip(op.results, results, strict=True):
         env[value.name] = Vector(item) if value.type.variadic else item
         for type_ in item if value.type.variadic else (item,):

@@ -242,7 +242,10 @@ class Evaluator:
         if node.function == "box":
             return self.value(node.args[0], env)
         args = [self.value(arg, env) for arg in node.args]
-        keywords = {name: self.value(arg, env) for name, arg in node.keywords}
+        return self.applied(node, args, {name: self.value(arg, env) for name, arg in node.keywords})
+
+    def applied(self, node: Apply, args: list[FormulaValue], keywords: Mapping[str, FormulaValue]) -> FormulaValue:
+        """A function of values that are known."""
         if node.function == "eq" and node.args[0].type in (WHOLE, Pack(WHOLE)):
             same = vocabulary.same(*args)
             if same is MAYBE:

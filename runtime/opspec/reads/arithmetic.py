@@ -1,0 +1,128 @@
+"""Sums calculated with: each function gives the simplest form that bounds allow."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+
+from opspec.reads.symbols import Atom, Choice, Condition, Entry, Extreme, Index, Product, Quotient, Remainder, Variable
+
+
+def number(value: int) -> Index:
+    return Index(value)
+
+
+def variable(name: str, size: int) -> Index:
+    """A variable; the only value of one of size 1 is 0."""
+    return Index(0) if size == 1 else Index(0, ((Variable(name, size), 1),))
+
+
+def of_atom(atom: Atom) -> Index:
+    return Index(0, ((atom, 1),))
+
+
+def total(parts: Iterable[tuple[Index, int]]) -> Index:
+    """The sum of sums with factors."""
+    constant, terms = 0, dict[Atom, int]()
+    for part, factor in parts:
+        constant += factor * part.constant
+        for atom, own in part.terms:
+            terms[atom] = terms.get(atom, 0) + factor * own
+    kept = [(atom, factor) for atom, factor in terms.items() if factor]
+    return Index(constant, tuple(sorted(kept, key=lambda term: term[0].key) if len(kept) > 1 else kept))
+
+
+def plus(left: Index, right: Index) -> Index:
+    return total([(left, 1), (right, 1)])
+
+
+def minus(left: Index, right: Index) -> Index:
+    return total([(left, 1), (right, -1)])
+
+
+def times(left: Index, right: Index) -> Index:
+    for one, other in ((left, right), (right, left)):
+        if one.number is not None:
+            return total([(other, one.number)])
+    return of_atom(Product(*sorted((left, right), key=str)))
+
+
+def quotient(of: Index, by: int) -> Index:
+    """Rounded down, by a number that is not 0."""
+    if by < 0:
+        return quotient(total([(of, -1)]), -by)
+    whole, rest = _split(of, by)
+    if rest.low is not None and rest.high is not None and rest.low // by == rest.high // by:
+        return total([(whole, 1), (number(rest.low // by), 1)])
+    scaled = _coarser(rest, by)
+    if scaled is not None:
+        coarse, _, step = scaled
+        return plus(whole, quotient(coarse, by // step))
+    inner = rest.only
+    if isinstance(inner, Quotient):
+        return plus(whole, quotient(inner.of, inner.by * by))
+    return plus(whole, of_atom(Quotient(rest, by)))
+
+
+def remainder(of: Index, by: int) -> Index:
+    """What a quotient that is rounded down leaves."""
+    if by < 0:
+        return total([(remainder(total([(of, -1)]), -by), -1)])
+    _, rest = _split(of, by)
+    if rest.low is not None and rest.high is not None and rest.low // by == rest.high // by:
+        return minus(rest, number(rest.low // by * by))
+    scaled = _coarser(rest, by)
+    if scaled is not None:
+        coarse, fine, step = scaled
+        return total([(remainder(coarse, by // step), step), (fine, 1)])
+    inner = rest.only
+    if isinstance(inner, Remainder) and inner.by % by == 0:
+        return remainder(inner.of, by)
+    return of_atom(Remainder(rest, by))
+
+
+def _split(of: Index, by: int) -> tuple[Index, Index]:
+    """A part that `by` divides, divided by it, and the rest."""
+    whole = tuple((atom, factor // by) for atom, factor in of.terms if factor % by == 0)
+    rest = tuple((atom, factor) for atom, factor in of.terms if factor % by)
+    return Index(of.constant // by, whole), Index(of.constant % by, rest)
+
+
+def _coarser(of: Index, by: int) -> tuple[Index, Index, int] | None:
+    """`of` as coarse * step + fine, where `step` divides `by` and 0 <= fine < step."""
+    for step in sorted({abs(factor) for _, factor in of.terms}, reverse=True):
+        if step > 1 and by % step == 0 and step < by:
+            coarse, fine = _split(of, step)
+            if fine.low is not None and fine.high is not None and fine.low >= 0 and fine.high < step:
+                return coarse, fine, step
+    return None
+
+
+def extreme(largest: bool, parts: Sequence[Index]) -> Index:
+    """The largest or the smallest, without those that never are."""
+    left: list[Index] = []
+    for part in dict.fromkeys(parts):
+        if not any(_beats(largest, other, part) for other in left):
+            left = [other for other in left if not _beats(largest, part, other)]
+            left.append(part)
+    return left[0] if len(left) == 1 else of_atom(Extreme(largest, tuple(left)))
+
+
+def _beats(largest: bool, left: Index, right: Index) -> bool:
+    """Whether `left` is at least as extreme as `right`, always."""
+    apart = minus(left, right) if largest else minus(right, left)
+    return apart.low is not None and apart.low >= 0
+
+
+def entry(table: Sequence[int], at: Index) -> Index:
+    """An entry of a table; of an arithmetic series it is a sum."""
+    if len(table) == 1:
+        return number(table[0])
+    steps = {right - left for left, right in itertools.pairwise(table)}
+    if len(steps) == 1:
+        return total([(at, steps.pop()), (number(table[0]), 1)])
+    return of_atom(Entry(tuple(table), at))
+
+
+def choice(test: Condition, then: Index, other: Index) -> Index:
+    return then if then == other else of_atom(Choice(test, then, other))
