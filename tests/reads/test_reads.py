@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from opspec.formula.evaluation import ProcessGrid, evaluate, load
 from opspec.formula.example_arrays import Case, parse_example
+from opspec.instances.instance import Instance
+from opspec.instances.program_text import program
 from opspec.reads.analysis import OpReads, reads_of_op
 from opspec.reads.concrete import Concrete, Spot
 from opspec.values.arrays import Array
-from opspec_model.definitions.spec import Op, Pull
+from opspec.values.dims import Undefined
+from opspec_model.definitions.spec import DeclaredValue, Op, Pull
 from tests.formula.regions import OPS, region
+from tests.generated_cases import ops
+from tests.instances.random_instances import is_static, regions, values, walk
 from tests.reads.logged import Log, logged
 
 
@@ -32,7 +40,7 @@ def assert_agrees(found: OpReads, log: Log, case: Case, op: Op) -> int:
         return int(tensor[spot.index])
 
     concrete, count = Concrete(data), 0
-    parts = {(part.name, part.item): part for part in (*found.stages, *found.results)}
+    parts = {(part.name, part.item): part for part in found.parts}
     for (name, item, index), spots in log.reads.items():
         if not name:
             continue
@@ -70,6 +78,57 @@ def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyP
             assert_agrees(found, log, case, op)
             monkeypatch.undo()
 
+
+# --- random instances -----------------------------------------------------------------------------
+
+STEPS = st.lists(st.integers(0, 10**6), min_size=1, max_size=6)
+BY_NAME = {op.name: op for op in ops() if isinstance(op.semantics, Pull)}
+
+
+def examples(count: int) -> Callable[[Any], Any]:
+    health = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
+    return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=health)
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+@examples(3)
+@given(steps=STEPS, seed=st.integers(0, 2**32 - 1))
+def test_random_instances(name: str, steps: list[int], seed: int) -> None:
+    check(BY_NAME[name], walk(BY_NAME[name], steps), seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", BY_NAME)
+@examples(100)
+@given(steps=STEPS, seed=st.integers(0, 2**32 - 1))
+def test_many_random_instances(name: str, steps: list[int], seed: int) -> None:
+    check(BY_NAME[name], walk(BY_NAME[name], steps), seed)
+
+
+def check(op: Op, instance: Instance, seed: int) -> None:
+    if not is_static(instance):
+        return
+    arrays = values(instance, seed, special=False)
+    operands = [_dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
+    types = [_dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
+    results = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
+    case = Case(operands, dict(instance.attributes), {}, [], types, results)
+    found = reads_of_op(op, types, instance.attributes, results, held(op, case))
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        log = logged(op, monkeypatch)
+        try:
+            evaluate(op, operands, instance.attributes, results, regions(op, instance))
+        except Undefined:
+            return  # valid, but without a meaning here: a process in no group of an all_reduce
+    assert not found.unknown, f"{program(op, instance)}: {found.unknown}"
+    assert_agrees(found, log, case, op)
+
+
+def _dealt(value: DeclaredValue, group: Sequence[Any]) -> Any:
+    return list(group) if value.type.variadic else group[0] if group else None
+
+
+# --- processes ------------------------------------------------------------------------------------
 
 GRIDS = [name for name in OPS if load(name)[0].grids]
 

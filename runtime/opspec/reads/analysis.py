@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from opspec.execution.kernel_choice import STORED
@@ -65,16 +65,21 @@ class ElementReads:
 
 @dataclass(frozen=True)
 class OpReads:
-    """What the results of an op read; `stages` come before the results and are read by them."""
+    """What the results of an op read. `parts`: they, and the stages that they read, in the order of making."""
 
     op: str
     results: tuple[ElementReads, ...]
-    stages: tuple[ElementReads, ...] = field(default=())
+    parts: tuple[ElementReads, ...]
 
     @property
     def unknown(self) -> str:
-        """Why the reads of some result are not known."""
-        return next((part.unknown for part in (*self.stages, *self.results) if part.unknown), "")
+        """Why the reads of some part are not known."""
+        return next((part.unknown for part in self.parts if part.unknown), "")
+
+    @property
+    def stages(self) -> tuple[ElementReads, ...]:
+        """The parts that are no results."""
+        return tuple(part for part in self.parts if part not in self.results)
 
 
 def reads_of_op(
@@ -95,7 +100,7 @@ def reads_of_op(
     declared = list(_declared(op, results))
     if not isinstance(op.semantics, Pull):
         reason = op.semantics.reason if op.semantics is not None else "it is defined by the ops that it is made of"
-        return OpReads(op.name, tuple(_unknown(part, reason) for part in declared))
+        return _unknown(op, declared, reason)
     walker = SymbolicEvaluator(op, {}, grid or ProcessGrid.alone(()))
 
     element_of = storage if op.name in STORED else expressed
@@ -111,7 +116,7 @@ def reads_of_op(
         return _stages(walker, op.semantics.stages, env, declared)
     except (Unclear, Undefined, UnknownDimension) as problem:
         reason = "a size is not known" if isinstance(problem, UnknownDimension) else str(problem)
-        return OpReads(op.name, tuple(_unknown(part, reason) for part in declared))
+        return _unknown(op, declared, reason)
 
 
 # --- what is read, and what reads -----------------------------------------------------------------
@@ -140,8 +145,9 @@ def _element(name: str, item: int | None, type_: ValueType) -> ElementReads:
     return ElementReads(name, item, tuple(0 if isinstance(size, Dim) else size for size in sizes), ())
 
 
-def _unknown(part: ElementReads, reason: str) -> ElementReads:
-    return replace(part, unknown=reason)
+def _unknown(op: Op, declared: Sequence[ElementReads], reason: str) -> OpReads:
+    parts = tuple(replace(part, unknown=reason) for part in declared)
+    return OpReads(op.name, parts, parts)
 
 
 # --- stages and folds -----------------------------------------------------------------------------
@@ -150,7 +156,6 @@ def _unknown(part: ElementReads, reason: str) -> ElementReads:
 def _stages(
     walker: SymbolicEvaluator, stages: Sequence[PullStage], env: Env, declared: Sequence[ElementReads]
 ) -> OpReads:
-    before: list[ElementReads] = []
     found: dict[tuple[str, int | None], ElementReads] = {}
     for stage in stages:
         parts = [part for part in declared if part.name == stage.name]
@@ -164,12 +169,11 @@ def _stages(
         else:
             type_ = None
         made = [_stage(walker, stage, env, part) for part in parts]
-        if stage.shape is not None:
-            before += made
         found |= {(part.name, part.item): part for part in made}
         places = [Place(x.name, x.item, Vector(x.shape), type_ or _own_type(env, x)) for x in made]
         env = {**env, stage.name: places[0] if parts[0].item is None else Vector(places)}
-    return OpReads(walker.op.name, tuple(found[part.name, part.item] for part in declared), tuple(before))
+    results = tuple(found[part.name, part.item] for part in declared)
+    return OpReads(walker.op.name, results, tuple(found.values()))
 
 
 def _own_type(env: Env, part: ElementReads) -> ElementType | Quantized:

@@ -50,6 +50,11 @@ def within(variables: tuple[Variable, ...], reads: Iterable[Read]) -> Reads:
     return together(replace(read, over=(*(v for v in variables if v in used(read)), *read.over)) for read in reads)
 
 
+def variables_of(index: Index) -> set[Variable]:
+    """The variables that an index depends on."""
+    return {atom for atom in _all_atoms(atoms(index)) if isinstance(atom, Variable)}
+
+
 def used(read: Read) -> set[Variable]:
     """The variables that a read depends on."""
     return {atom for atom in _atoms_of_read(read) if isinstance(atom, Variable)}

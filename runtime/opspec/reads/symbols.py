@@ -251,15 +251,20 @@ class Index:
         return str(self) if bare else f"({self})"
 
     def __str__(self) -> str:
-        text = ""
-        for atom, factor in self.terms:
-            digit = isinstance(atom, Quotient | Remainder | Product)
-            name = f"({atom})" if digit and (abs(factor) != 1 or len(self.terms) > 1 or self.constant) else str(atom)
-            term = name if abs(factor) == 1 else f"{abs(factor)} * {name}"
-            text += (f" + {term}" if factor > 0 else f" - {term}") if text else (term if factor > 0 else f"-{term}")
-        if not text:
-            return str(self.constant)
-        return text + (f" {'+' if self.constant > 0 else '-'} {abs(self.constant)}" if self.constant else "")
+        added = [_term(atom, factor) for atom, factor in self.terms if factor > 0]
+        taken = [_term(atom, -factor) for atom, factor in self.terms if factor < 0]
+        first = [" + ".join(added)] if added else [str(self.constant)] if self.constant or not taken else []
+        text = " - ".join([*first, *taken]) if first else f"-{' - '.join(taken)}"
+        if self.constant == 0 or not added:
+            return text
+        return f"{text} {'+' if self.constant > 0 else '-'} {abs(self.constant)}"
+
+
+def _term(atom: Atom, factor: int) -> str:
+    if factor == 1:
+        return str(atom)
+    digit = isinstance(atom, Quotient | Remainder | Product)
+    return f"{factor} * ({atom})" if digit else f"{factor} * {atom}"
 
 
 # --- conditions -----------------------------------------------------------------------------------

@@ -1,0 +1,75 @@
+"""Folds over all that might be meant, turned round: where each term goes, as a scatter says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from opspec.reads.analysis import ElementReads
+from opspec.reads.arithmetic import number, quotient, remainder, total
+from opspec.reads.composition import Substitution
+from opspec.reads.conditions import compare, every
+from opspec.reads.read_sets import variables_of
+from opspec.reads.symbols import Answer, Compare, Condition, Every, Index, Variable
+
+
+@dataclass(frozen=True)
+class Push:
+    """The term at `variables` is combined into the element at `target`, if `when` holds."""
+
+    variables: tuple[Variable, ...]
+    target: tuple[Index, ...]
+    when: Answer
+
+
+def pushes(part: ElementReads) -> Push | None:
+    """Where the terms of the fold go, if its condition says for each term which element it is for."""
+    where = part.folds[0].where if len(part.folds) == 1 else True
+    if isinstance(where, bool):
+        return None
+    conditions = where.parts if isinstance(where, Every) else (where,)
+    outputs = {atom for index in part.index for atom, _ in index.terms if isinstance(atom, Variable)}
+    solved: dict[Variable, Index] = {}
+    rest: list[Condition] = []
+    limits: list[Answer] = []
+    for condition in conditions:
+        found = _solved(condition, outputs) if isinstance(condition, Compare) else None
+        if found is None or solved.keys() & found.keys():
+            rest.append(condition)
+            continue
+        solved |= found
+        limits += [every([compare(at, ">=", number(0)), compare(at, "<", number(o.size))]) for o, at in found.items()]
+    if solved.keys() != outputs:
+        return None
+    put = Substitution(solved)
+    when = every([*(put.answer(condition) for condition in rest), *limits])
+    return Push(part.folds[0].variables, tuple(map(put.index, part.index)), when)
+
+
+def _solved(condition: Compare, outputs: set[Variable]) -> dict[Variable, Index] | None:
+    """The output indices that an equation names: one alone, or all digits of a number."""
+    ours = [(atom, factor) for atom, factor in condition.left.terms if atom in outputs]
+    others = Index(condition.left.constant, tuple(term for term in condition.left.terms if term[0] not in outputs))
+    if condition.sign != "==" or not ours or variables_of(others) & outputs:
+        return None
+    sign = -1 if ours[0][1] > 0 else 1  # others + factor * output == 0
+    digits = [(atom, -sign * factor) for atom, factor in ours if isinstance(atom, Variable)]
+    whole = total([(others, sign)])
+    digits.sort(key=lambda digit: -digit[1])
+    if len(digits) < len(ours) or not _is_a_number(digits):
+        return None
+    found = {}
+    for place, (atom, factor) in enumerate(digits):
+        digit = quotient(whole, factor)
+        found[atom] = digit if place == 0 else remainder(digit, atom.size)
+    return found
+
+
+def _is_a_number(digits: Sequence[tuple[Variable, int]]) -> bool:
+    """Whether each factor is what all smaller digits together count to."""
+    count = 1
+    for atom, factor in reversed(digits):
+        if factor != count:
+            return False
+        count *= atom.size
+    return True
