@@ -128,7 +128,7 @@ def regions(op: Op, instance: Instance) -> dict[str, Callable[..., Any]]:
     return found
 
 
-def _comparison(left: Any, right: Any, *_: Any) -> Any:
+def _comparison(left: Any, right: Any = 0, *_: Any) -> Any:
     return np.real(left) < np.real(right)
 
 

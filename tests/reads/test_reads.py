@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from opspec.instances.instance import Instance
 from opspec.instances.program_text import program
 from opspec.reads.analysis import OpReads, reads_of_op
 from opspec.reads.concrete import Concrete, Spot
-from opspec.values.arrays import Array
+from opspec.reads.of_examples import known_operands
 from opspec.values.dims import Undefined
 from opspec_model.definitions.spec import DeclaredValue, Op, Pull
 from tests.formula.regions import OPS, region
@@ -23,15 +24,11 @@ from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
 from tests.reads.logged import Log, logged
 
-
-def held(op: Op, case: Case) -> dict[str, Array]:
-    """The operands whose elements rules may read."""
-    given = zip(op.operands, case.operands, strict=True)
-    return {value.name: array for value, array in given if value.type.readable and array is not None}
+Missed = dict[Spot, set[tuple[str, int | None, tuple[int, ...]]]]  # read by which elements
 
 
-def assert_agrees(found: OpReads, log: Log, case: Case, op: Op) -> int:
-    """Each element reads what was logged: exactly, but for what elements decide. The number of reads that were held."""
+def missed(found: OpReads, log: Log, case: Case, op: Op) -> Missed:
+    """Each element reads what is said: exactly, but for what elements decide. What it reads besides is given."""
     tensors: dict[str, Any] = dict(zip((value.name for value in op.operands), case.operands, strict=True))
     tensors |= {name: arrays[0] for name, arrays in log.stages.items()} | case.attributes
 
@@ -39,7 +36,7 @@ def assert_agrees(found: OpReads, log: Log, case: Case, op: Op) -> int:
         tensor = tensors[spot.tensor] if spot.item is None else tensors[spot.tensor][spot.item]
         return int(tensor[spot.index])
 
-    concrete, count = Concrete(data), 0
+    concrete, besides = Concrete(data), Missed()
     parts = {(part.name, part.item): part for part in found.parts}
     for (name, item, index), spots in log.reads.items():
         if not name:
@@ -49,11 +46,11 @@ def assert_agrees(found: OpReads, log: Log, case: Case, op: Op) -> int:
         surely = {spot for spot, sure in said if sure}
         perhaps = {spot for spot, _ in said}
         anywhere = {(spot.tensor, spot.item) for spot in perhaps if spot.index is None}
-        missed = {spot for spot in spots - perhaps if (spot.tensor, spot.item) not in anywhere}
-        assert not missed, f"{op.name}: {name}{list(index)} reads {missed}, which is not said"
+        for spot in spots - perhaps:
+            if (spot.tensor, spot.item) not in anywhere:
+                besides.setdefault(spot, set()).add((name, item, index))
         assert surely <= spots, f"{op.name}: {name}{list(index)} does not read {surely - spots}"
-        count += len(spots)
-    return count
+    return besides
 
 
 def plain(op: Op, case: Case) -> bool:
@@ -68,14 +65,14 @@ def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyP
     op, base = load(name)
     for example in op.examples:
         case = parse_example(op, example, base)
-        found = reads_of_op(op, case.types, case.attributes, case.results, held(op, case))
+        found = reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case))
         if found.results:
             assert bool(found.unknown) is not isinstance(op.semantics, Pull), (example.name, found.unknown)
         if isinstance(op.semantics, Pull) and plain(op, case):
             log = logged(op, monkeypatch)
             regions = {name: region(text) for name, (text,) in case.regions.items()}
             evaluate(op, case.operands, case.attributes, case.results, regions, types=case.types)
-            assert_agrees(found, log, case, op)
+            assert not missed(found, log, case, op), example.name
             monkeypatch.undo()
 
 
@@ -113,15 +110,40 @@ def check(op: Op, instance: Instance, seed: int) -> None:
     types = [_dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
     results = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
     case = Case(operands, dict(instance.attributes), {}, [], types, results)
-    found = reads_of_op(op, types, instance.attributes, results, held(op, case))
+    found = reads_of_op(op, types, instance.attributes, results, known_operands(op, case))
+    bodies = regions(op, instance)
     with pytest.MonkeyPatch.context() as monkeypatch:
         log = logged(op, monkeypatch)
         try:
-            evaluate(op, operands, instance.attributes, results, regions(op, instance))
+            made = evaluate(op, operands, instance.attributes, results, bodies)
         except Undefined:
             return  # valid, but without a meaning here: a process in no group of an all_reduce
     assert not found.unknown, f"{program(op, instance)}: {found.unknown}"
-    assert_agrees(found, log, case, op)
+    for spot in missed(found, log, case, op):
+        for number in (-2, -1, 0, 1, 3, 7):
+            other = _with(op, operands, spot, number)
+            again = evaluate(op, other, instance.attributes, results, bodies)
+            assert all(map(_same, made, again)), f"{program(op, instance)}: {spot} is read, which is not said"
+
+
+def _with(op: Op, operands: Sequence[Any], spot: Spot, number: int) -> list[Any]:
+    """The operands with another number at one place: an index that was found not to matter."""
+    place = [value.name for value in op.operands].index(spot.tensor)
+    changed = list(operands)
+    array = operands[place] if spot.item is None else operands[place][spot.item]
+    assert array.dtype.kind in "iu", f"{op.name} reads {spot}, which is not said"
+    array = array.copy()
+    array[spot.index] = max(number, 0) if array.dtype.kind == "u" else number
+    changed[place] = (
+        array if spot.item is None else [*operands[place][: spot.item], array, *operands[place][spot.item + 1 :]]
+    )
+    return changed
+
+
+def _same(left: Any, right: Any) -> bool:
+    if isinstance(left, list):
+        return all(map(_same, left, right))
+    return bool(np.array_equal(left, right, equal_nan=left.dtype.kind in "fc"))
 
 
 def _dealt(value: DeclaredValue, group: Sequence[Any]) -> Any:
@@ -145,11 +167,11 @@ def test_every_process_of_a_grid_reads_what_is_said(name: str, monkeypatch: pyte
                 return cases[r * across + p].operands
 
             place = ProcessGrid(replica, partition, grid.replicas, grid.partitions, operands_of)
-            found = reads_of_op(op, case.types, case.attributes, case.results, held(op, case), place)
+            found = reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case), place)
             assert bool(found.unknown) is not isinstance(op.semantics, Pull), (grid.name, found.unknown)
             if isinstance(op.semantics, Pull) and plain(op, case):
                 log = logged(op, monkeypatch)
                 regions = {name: region(text) for name, (text,) in case.regions.items()}
                 evaluate(op, case.operands, case.attributes, case.results, regions, place, case.types)
-                assert_agrees(found, log, case, op)
+                assert not missed(found, log, case, op), grid.name
                 monkeypatch.undo()

@@ -19,11 +19,19 @@ def add_explain(add: Add) -> None:
     parser.add_argument(
         "name", metavar="NAME", help="an op (pad), a rule (pad.C4, T3), a function (shape) or a word (carrier)"
     )
+    parser.add_argument("--reads", action="store_true", help="of an op: which elements an element of its result reads")
     add_format(parser)
 
 
 def _explain(options: argparse.Namespace) -> int:
-    if options.format == "json":
+    if options.reads:
+        from opspec.reads.of_examples import reads_data, reads_text
+
+        if options.format == "json":
+            print_json(reads_data(options.name))
+        else:
+            print(reads_text(options.name))
+    elif options.format == "json":
         from opspec.verification.explanation import explain_data
 
         print_json(explain_data(options.name))

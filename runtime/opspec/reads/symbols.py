@@ -300,7 +300,28 @@ class Every(Undecided):
     parts: tuple[Condition, ...]
 
     def __str__(self) -> str:
-        return " and ".join(f"({part})" if isinstance(part, Some) else str(part) for part in self.parts)
+        return " and ".join(self._texts())
+
+    def _texts(self) -> Iterator[str]:
+        """The parts; two bounds of one sum are written as a chain."""
+        left = list(self.parts)
+        while left:
+            part = left.pop(0)
+            other = next((x for x in left if _is_other_bound(part, x)), None)
+            if other is None:
+                yield f"({part})" if isinstance(part, Some) else str(part)
+            else:
+                left.remove(other)
+                lower, upper = sorted((str(part), str(other)), key=lambda text: not text[0].lstrip("-").isdigit())
+                yield f"{lower}{upper[len(upper.partition(' <')[0]) :]}"
+
+
+def _is_other_bound(part: Condition, other: Condition) -> bool:
+    """Whether one says that a sum is at least a number, and the other that it is at most one."""
+    if not isinstance(part, Compare) or not isinstance(other, Compare) or part.sign != "<=" or part.sign != other.sign:
+        return False
+    signs = {factor > 0 for _, factor in part.left.terms}
+    return len(signs) == 1 and other.left.terms == tuple((atom, -factor) for atom, factor in part.left.terms)
 
 
 @dataclass(frozen=True)
