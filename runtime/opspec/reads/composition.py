@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from opspec.reads.analysis import ElementReads, OpReads
 from opspec.reads.arithmetic import choice, entry, extreme, of_atom, quotient, remainder, times, total
@@ -36,9 +36,10 @@ from opspec.reads.symbols import (
 
 @dataclass(frozen=True)
 class Substitution:
-    """Variables replaced by sums; everything is simplified on the way."""
+    """Variables replaced by sums, and tensors by others; everything is simplified on the way."""
 
     values: Mapping[Variable, Index]
+    tensors: Mapping[tuple[str, int | None], str] = field(default_factory=dict)
 
     def index(self, index: Index) -> Index:
         if not index.terms:
@@ -84,7 +85,11 @@ class Substitution:
     def place(self, read: Read) -> Read:
         """The read without its condition."""
         process = None if read.process is None else (self.index(read.process[0]), self.index(read.process[1]))
-        return replace(read, index=tuple(map(self.index, read.index)), process=process)
+        index = tuple(map(self.index, read.index))
+        tensor = self.tensors.get((read.tensor, read.item))
+        if tensor is not None:
+            return Read(tensor, index, None, process, read.over, read.when)
+        return replace(read, index=index, process=process)
 
     def reads(self, reads: Sequence[Read]) -> Iterator[Read]:
         """The reads that may happen."""

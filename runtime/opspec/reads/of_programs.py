@@ -1,0 +1,110 @@
+"""The reads of the values of a program: op by op, or through all ops between a value and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from opspec.catalog.op_files import load
+from opspec.programs.records import ModuleView, View, attributes_of, constant_of
+from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
+from opspec.reads.composition import Substitution, from_operands, through
+from opspec.reads.symbols import Reads, Unclear
+from opspec.rules.inference import InferenceError, bind, signature_of
+from opspec.rules.signature import shares, starts
+from opspec.rules.vocabulary import Ints
+from opspec.values.dims import Vec
+
+
+def reads_of_view(view: View) -> OpReads:
+    """What an op of a program reads; of its operands, those that are constants are known where rules may read them."""
+    signature = signature_of(view.name)
+    if signature is None:
+        raise Unclear(f"no op file describes {view.name}")
+    try:
+        bound = bind(signature, view.operand_types, attributes_of(view, signature), known=_vectors(view))
+    except InferenceError as problem:
+        raise Unclear(str(problem)) from None
+    results = bound.binder.results(view.result_types)
+    if results is None:
+        raise Unclear(f"{view.name} has results that its rules do not allow")
+    op, _ = load(view.name)
+    named = zip((value.name for value in op.operands), bound.operands, strict=True)
+    known = {
+        name: np.array(list(group.known))
+        for name, group in named
+        if isinstance(group, Ints) and group.known is not None
+    }
+    leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
+    return reads_of_op(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
+
+
+def _vectors(view: View) -> dict[int, Vec]:
+    """The values of operands that are constant vectors of integers."""
+    found = ((at, constant_of(view, at)) for at in range(len(view.operands)))
+    return {at: Vec(x.ravel().tolist()) for at, x in found if x is not None and x.ndim <= 1 and x.dtype.kind in "iu"}
+
+
+def _listed(group: object) -> Any:
+    return list(tuple.__iter__(group)) if isinstance(group, Vec) else group
+
+
+def name_of(value: int) -> str:
+    """How reads call a value of a program, by its number."""
+    return f"%{value}"
+
+
+@dataclass(frozen=True)
+class ProgramReads:
+    """The reads of a program's values, found when they are asked for. Values are called by their numbers: `%3`."""
+
+    module: ModuleView
+    _made: dict[int, ElementReads] = field(default_factory=dict)
+
+    def of(self, value: int) -> ElementReads:
+        """What the elements of a value read of the operands of the op that makes it."""
+        if value not in self._made:
+            view = self.module.producers[value]
+            if view is None:
+                raise Unclear(f"{name_of(value)} is an argument")
+            self._made.update(_by_number(view))
+        return self._made[value]
+
+    def through(self, value: int, inner: Iterable[int]) -> Reads:
+        """What the elements of a value read where the values `inner` are looked through, as if nothing stored them."""
+        left = {name_of(x): x for x in inner}
+        reads = self.of(value).reads
+        while True:
+            names = [read.tensor for read in reads if read.tensor in left]
+            if not names:
+                return reads
+            latest = max(left[name] for name in names)
+            reads = through(reads, [self.of(latest)])
+
+
+def _by_number(view: View) -> Mapping[int, ElementReads]:
+    """The results of an op, its operands called by the numbers of the values."""
+    found = from_operands(reads_of_view(view))
+    tensors = _names(view)
+    renamed = Substitution({}, tensors)
+    made = {}
+    for value, part in zip(view.results, found, strict=True):
+        made[value] = replace(part, name=name_of(value), item=None, reads=tuple(renamed.reads(part.reads)))
+    return made
+
+
+def _names(view: View) -> dict[tuple[str, int | None], str]:
+    """What values stand for the operands, and for the items of those that are lists."""
+    signature = signature_of(view.name)
+    assert signature is not None
+    found: dict[tuple[str, int | None], str] = {}
+    places = starts(signature.operands, len(view.operands), view.attributes)
+    sizes = shares(signature.operands, len(view.operands), view.attributes) or []
+    for declared, at, count in zip(signature.operands, places, sizes, strict=True):
+        if at is not None:
+            for item in range(count):
+                found[declared.name, item if declared.variadic else None] = name_of(view.operands[at + item])
+    return found
