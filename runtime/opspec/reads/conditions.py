@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from opspec.reads.arithmetic import minus, number, plus, total
-from opspec.reads.symbols import Answer, Atom, ByData, Compare, Condition, Every, Index, Sign, Some, atoms
+from opspec.reads.symbols import Answer, Atom, ByData, Compare, Condition, Every, Index, Quotient, Sign, Some, atoms
 
 
 def compare(left: Index, sign: str, right: Index) -> Answer:
@@ -26,6 +26,7 @@ def compare(left: Index, sign: str, right: Index) -> Answer:
 
 
 def _decided(left: Index, sign: Sign) -> Answer:
+    left = _least(left, sign)
     low, high = left.low, left.high
     if sign == "<=":
         if high is not None and high <= 0:
@@ -37,6 +38,19 @@ def _decided(left: Index, sign: Sign) -> Answer:
     if apart or (left.number is None and _never_zero(left)):
         return sign == "!="
     return Compare(left, sign)
+
+
+def _least(left: Index, sign: Sign) -> Index:
+    """The same comparison of smaller numbers: without a common factor, of what was divided in place of a quotient."""
+    common = math.gcd(*(factor for _, factor in left.terms))
+    if common > 1 and (sign == "<=" or left.constant % common == 0):
+        terms = tuple((atom, factor // common) for atom, factor in left.terms)
+        return _least(Index(-(-left.constant // common), terms), sign)
+    (atom, factor), *others = left.terms or [(None, 0)]
+    if sign == "<=" and isinstance(atom, Quotient) and not others:
+        bound = factor * left.constant * atom.by
+        return _least(total([(atom.of, factor), (number(bound - atom.by + 1 if factor > 0 else -bound), 1)]), sign)
+    return left
 
 
 def _never_zero(left: Index) -> bool:
