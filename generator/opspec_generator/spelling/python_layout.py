@@ -25,6 +25,8 @@ def layout(prefix: str, text: str, indent: int = 0) -> str:
     if keyword is not None:
         return layout(prefix + keyword[0], body[keyword.end() :] + comma, indent)
     if re.fullmatch(r'"[^"]*"', body):
+        if prefix:
+            return "\n".join([f"{pad}{prefix}(", *_string(body[1:-1], f"{pad}    "), f"{pad}){comma}"])
         return "\n".join(_string(body[1:-1], pad)) + comma
     parts = _split(body)
     if len(parts) > 1:

@@ -33,8 +33,10 @@ RULES = {
     "C12": Rule("1 <= rank(group_sizes)"),
     "C13": Rule(
         "rank(group_sizes) < 2 or shape(group_sizes) == cat(take(shape(lhs), before), [groups])",
-        "there are sizes for all, or for each index of the dimensions that stand before the ragged "
-        "one",
+        says=(
+            "there are sizes for all, or for each index of the dimensions that stand before the "
+            "ragged one"
+        ),
     ),
     "C14": Rule(
         "len(rhs_group_dimensions) == (0 if cuts_batch or cuts_terms else 1)",

@@ -14,8 +14,10 @@ from opspec_generated.indices import cat, codes, contains, head, index_of, is_un
 RULES = {
     "C1": Rule(
         "codes(',')[0] in head(config, arrow) and config[arrow + 1] == codes('>')[0]",
-        "the letters of lhs and rhs stand on the two sides of a comma, and those of the result "
-        "behind an arrow",
+        says=(
+            "the letters of lhs and rhs stand on the two sides of a comma, and those of the result "
+            "behind an arrow"
+        ),
     ),
     "C2": Rule(
         "all(c in alphabet for c in cat(left, right, made))",

@@ -1,0 +1,547 @@
+"""What is known of each op without its attributes and sizes, derived from its meaning."""
+
+# Generated from spec/ops: change a file there, then run `opspec generate`.
+
+from opspec.catalog.op_traits import Fold, OpTraits
+
+TRAITS = {
+    "chlo._asin_acos_kernel": OpTraits(elementwise=True, flops="16 * product(shape(result))"),
+    "chlo.acos": OpTraits(elementwise=True, functions={"": "acos"}, flops="product(shape(result))"),
+    "chlo.acosh": OpTraits(
+        elementwise=True,
+        functions={"": "acosh"},
+        flops="product(shape(result))",
+    ),
+    "chlo.asin": OpTraits(elementwise=True, functions={"": "asin"}, flops="product(shape(result))"),
+    "chlo.asinh": OpTraits(
+        elementwise=True,
+        functions={"": "asinh"},
+        flops="product(shape(result))",
+    ),
+    "chlo.atan": OpTraits(elementwise=True, functions={"": "atan"}, flops="product(shape(result))"),
+    "chlo.atanh": OpTraits(
+        elementwise=True,
+        functions={"": "atanh"},
+        flops="product(shape(result))",
+    ),
+    "chlo.bessel_i1e": OpTraits(
+        elementwise=True,
+        functions={"": "bessel_i1e"},
+        flops="product(shape(result))",
+    ),
+    "chlo.broadcast_add": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_and": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_atan2": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_compare": OpTraits(flops="2 * product(shape(result))"),
+    "chlo.broadcast_complex": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_divide": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_maximum": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_minimum": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_multiply": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_next_after": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_or": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_polygamma": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_power": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_remainder": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_select": OpTraits(moves=True, flops="0"),
+    "chlo.broadcast_shift_left": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_shift_right_arithmetic": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_shift_right_logical": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_subtract": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_xor": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_zeta": OpTraits(flops="product(shape(result))"),
+    "chlo.conj": OpTraits(elementwise=True, flops="4 * product(shape(result))"),
+    "chlo.constant": OpTraits(moves=True, view=True, flops="0"),
+    "chlo.constant_like": OpTraits(moves=True, view=True, flops="0"),
+    "chlo.cosh": OpTraits(elementwise=True, functions={"": "cosh"}, flops="product(shape(result))"),
+    "chlo.digamma": OpTraits(
+        elementwise=True,
+        functions={"": "digamma"},
+        flops="product(shape(result))",
+    ),
+    "chlo.erf": OpTraits(elementwise=True, functions={"": "erf"}, flops="product(shape(result))"),
+    "chlo.erf_inv": OpTraits(
+        elementwise=True,
+        functions={"": "erf_inv"},
+        flops="product(shape(result))",
+    ),
+    "chlo.erfc": OpTraits(elementwise=True, functions={"": "erfc"}, flops="product(shape(result))"),
+    "chlo.is_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
+    "chlo.is_neg_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
+    "chlo.is_pos_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
+    "chlo.lgamma": OpTraits(
+        elementwise=True,
+        functions={"": "lgamma"},
+        flops="product(shape(result))",
+    ),
+    "chlo.mulhi": OpTraits(
+        elementwise=True,
+        functions={"": "multiply_high"},
+        flops="product(shape(result))",
+    ),
+    "chlo.next_after": OpTraits(
+        elementwise=True,
+        functions={"": "next_after"},
+        flops="product(shape(result))",
+    ),
+    "chlo.polygamma": OpTraits(
+        elementwise=True,
+        functions={"": "polygamma"},
+        flops="product(shape(result))",
+    ),
+    "chlo.ragged_dot": OpTraits(
+        contracts=True,
+        by_data=True,
+        folds=(
+            Fold("end", "add", False, False),
+            Fold("group", "add", False, False),
+            Fold("result", "add", False, False),
+        ),
+        flops=(
+            "product(cat(take(shape(lhs), before), [groups])) * groups + "
+            "product(cat(take(shape(lhs), before), [shape(lhs)[ragged]])) * groups + "
+            "product(shape(result)) * (2 * product(take(shape(lhs), lhs_contracting_dimensions)))"
+        ),
+    ),
+    "chlo.scan": OpTraits(
+        unknown=(
+            "What is carried from slice to slice has no shape that the operands tell, and no fold "
+            "gives all that it goes through."
+        ),
+    ),
+    "chlo.sinh": OpTraits(elementwise=True, functions={"": "sinh"}, flops="product(shape(result))"),
+    "chlo.square": OpTraits(elementwise=True, flops="product(shape(result))"),
+    "chlo.tan": OpTraits(elementwise=True, functions={"": "tan"}, flops="product(shape(result))"),
+    "chlo.top_k": OpTraits(
+        by_data=True,
+        folds=(Fold("place", "add", False, False), Fold("indices", "add", False, False),),
+        flops=(
+            "product(shape(operand)) * (3 * shape(operand)[rank(operand) - 1]) + "
+            "product(shape(indices)) * shape(operand)[rank(operand) - 1]"
+        ),
+    ),
+    "chlo.zeta": OpTraits(elementwise=True, functions={"": "zeta"}, flops="product(shape(result))"),
+    "stablehlo.abs": OpTraits(
+        elementwise=True,
+        functions={"": "abs"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.add": OpTraits(
+        elementwise=True,
+        functions={"bool": "or", "complex": "add", "float": "add", "sint": "add", "uint": "add"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.after_all": OpTraits(unknown="A token has no elements; it only orders ops."),
+    "stablehlo.all_gather": OpTraits(peers=True, flops="0"),
+    "stablehlo.all_reduce": OpTraits(
+        peers=True,
+        folds=(Fold("results", "computation", True, False),),
+        flops="product(shape(results[0])) * len(members)",
+    ),
+    "stablehlo.all_to_all": OpTraits(peers=True, flops="0"),
+    "stablehlo.and": OpTraits(
+        elementwise=True,
+        functions={"": "bit_and"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.async_done": OpTraits(
+        unknown="A future has no elements; it stands for the value of an op that may still run.",
+    ),
+    "stablehlo.async_start": OpTraits(
+        unknown="A future has no elements; it stands for the value of an op that may still run.",
+    ),
+    "stablehlo.atan2": OpTraits(
+        elementwise=True,
+        functions={"": "atan2"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.batch_norm_grad": OpTraits(
+        folds=(
+            Fold("grad_offset", "add", False, False),
+            Fold("moment", "add", False, False),
+            Fold("grad_scale", "add", False, False),
+        ),
+        flops=(
+            "product(shape(grad_offset)) * product(rest) + product([channels]) * (3 * "
+            "product(rest)) + product(shape(grad_scale)) * (6 * product(rest)) + 11 * "
+            "product(shape(grad_operand))"
+        ),
+    ),
+    "stablehlo.batch_norm_inference": OpTraits(flops="6 * product(shape(result))"),
+    "stablehlo.batch_norm_training": OpTraits(
+        folds=(Fold("total", "add", False, False), Fold("spread", "add", False, False),),
+        flops=(
+            "product([channels]) * product(rest) + product(shape(batch_mean)) + "
+            "product([channels]) * (3 * product(rest)) + product(shape(batch_var)) + 6 * "
+            "product(shape(output))"
+        ),
+    ),
+    "stablehlo.bitcast_convert": OpTraits(
+        folds=(Fold("result", "either_bits", False, False),),
+        flops="product(shape(result)) * (2 * max(bits(T) // bits(S), 1))",
+    ),
+    "stablehlo.broadcast": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.broadcast_in_dim": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.case": OpTraits(
+        unknown=(
+            "Only the chosen branch runs, and what it makes has no shape that the operands tell."
+        ),
+    ),
+    "stablehlo.cbrt": OpTraits(
+        elementwise=True,
+        functions={"": "cbrt"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.ceil": OpTraits(
+        elementwise=True,
+        functions={"": "ceil"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.cholesky": OpTraits(
+        unknown=(
+            "Each column of the factor depends on the ones before it, which no element by itself "
+            "can say."
+        ),
+    ),
+    "stablehlo.clamp": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
+    "stablehlo.collective_broadcast": OpTraits(peers=True, flops="0"),
+    "stablehlo.collective_permute": OpTraits(peers=True, flops="0"),
+    "stablehlo.collective_reduce": OpTraits(
+        peers=True,
+        folds=(Fold("results", "", False, False),),
+        flops="product(shape(results[0])) * (len(members) if any(m for m in mine) else 1)",
+    ),
+    "stablehlo.compare": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
+    "stablehlo.complex": OpTraits(elementwise=True, flops="product(shape(result))"),
+    "stablehlo.composite": OpTraits(
+        unknown="Its meaning is a function of the program, which no op file knows.",
+    ),
+    "stablehlo.concatenate": OpTraits(moves=True, flops="0"),
+    "stablehlo.constant": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.convert": OpTraits(elementwise=True, flops="0"),
+    "stablehlo.convolution": OpTraits(
+        contracts=True,
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * (2 * product(window) * channels)",
+    ),
+    "stablehlo.cosine": OpTraits(
+        elementwise=True,
+        functions={"": "cosine"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.count_leading_zeros": OpTraits(
+        elementwise=True,
+        functions={"": "count_leading_zeros"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.create_token": OpTraits(unknown="A token has no elements; it only orders ops."),
+    "stablehlo.cross-replica-sum": OpTraits(
+        peers=True,
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * len(group)",
+    ),
+    "stablehlo.custom_call": OpTraits(unknown="An implementation registers what a target means."),
+    "stablehlo.divide": OpTraits(
+        elementwise=True,
+        functions={"": "divide"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.dot": OpTraits(
+        contracts=True,
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * (2 * terms)",
+    ),
+    "stablehlo.dot_general": OpTraits(
+        contracts=True,
+        folds=(Fold("result", "add", False, False),),
+        flops=(
+            "product(shape(result)) * (2 * product(take(shape(lhs), lhs_contracting_dimensions)))"
+        ),
+    ),
+    "stablehlo.dynamic_broadcast_in_dim": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.dynamic_conv": OpTraits(
+        contracts=True,
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * (2 * product(window) * channels)",
+    ),
+    "stablehlo.dynamic_gather": OpTraits(moves=True, by_data=True, flops="0"),
+    "stablehlo.dynamic_iota": OpTraits(flops="0"),
+    "stablehlo.dynamic_pad": OpTraits(moves=True, flops="0"),
+    "stablehlo.dynamic_reshape": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.dynamic_slice": OpTraits(moves=True, by_data=True, flops="0"),
+    "stablehlo.dynamic_update_slice": OpTraits(moves=True, by_data=True, flops="0"),
+    "stablehlo.einsum": OpTraits(
+        contracts=True,
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * (2 * product(terms))",
+    ),
+    "stablehlo.exponential": OpTraits(
+        elementwise=True,
+        functions={"": "exponential"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.exponential_minus_one": OpTraits(
+        elementwise=True,
+        functions={"": "exponential_minus_one"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.fft": OpTraits(
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * (21 * product(tail(shape(operand), L)))",
+    ),
+    "stablehlo.floor": OpTraits(
+        elementwise=True,
+        functions={"": "floor"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.gather": OpTraits(moves=True, by_data=True, flops="0"),
+    "stablehlo.get_dimension_size": OpTraits(flops="0"),
+    "stablehlo.get_tuple_element": OpTraits(
+        unknown="A tuple has no elements in the sense of a tensor.",
+    ),
+    "stablehlo.if": OpTraits(
+        unknown=(
+            "Only the chosen branch runs, and what it makes has no shape that the operands tell."
+        ),
+    ),
+    "stablehlo.imag": OpTraits(
+        elementwise=True,
+        functions={"": "imag"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.infeed": OpTraits(unknown="The values come from outside of the program."),
+    "stablehlo.iota": OpTraits(flops="0"),
+    "stablehlo.is_finite": OpTraits(
+        elementwise=True,
+        functions={"": "is_finite"},
+        flops="product(shape(y))",
+    ),
+    "stablehlo.log": OpTraits(
+        elementwise=True,
+        functions={"": "log"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.log_plus_one": OpTraits(
+        elementwise=True,
+        functions={"": "log_plus_one"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.logistic": OpTraits(
+        elementwise=True,
+        functions={"": "logistic"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.map": OpTraits(flops="product(shape(result))"),
+    "stablehlo.maximum": OpTraits(
+        elementwise=True,
+        functions={
+            "bool": "or",
+            "sint": "max",
+            "uint": "max",
+            "float": "ieee_maximum",
+            "complex": "lexicographic_maximum",
+        },
+        flops="product(shape(result))",
+    ),
+    "stablehlo.minimum": OpTraits(
+        elementwise=True,
+        functions={
+            "bool": "and",
+            "sint": "min",
+            "uint": "min",
+            "float": "ieee_minimum",
+            "complex": "lexicographic_minimum",
+        },
+        flops="product(shape(result))",
+    ),
+    "stablehlo.multiply": OpTraits(
+        elementwise=True,
+        functions={
+            "bool": "and",
+            "complex": "multiply",
+            "float": "multiply",
+            "sint": "multiply",
+            "uint": "multiply",
+        },
+        flops="product(shape(result))",
+    ),
+    "stablehlo.negate": OpTraits(
+        elementwise=True,
+        functions={"": "negate"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.not": OpTraits(
+        elementwise=True,
+        functions={"": "bit_not"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.optimization_barrier": OpTraits(
+        unknown=(
+            "It gives tokens as well as tensors, and a meaning by elements speaks of tensors "
+            "alone."
+        ),
+    ),
+    "stablehlo.or": OpTraits(
+        elementwise=True,
+        functions={"": "bit_or"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.outfeed": OpTraits(unknown="The values leave the program."),
+    "stablehlo.pad": OpTraits(moves=True, flops="0"),
+    "stablehlo.partition_id": OpTraits(flops="0"),
+    "stablehlo.popcnt": OpTraits(
+        elementwise=True,
+        functions={"": "popcount"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.power": OpTraits(
+        elementwise=True,
+        functions={"": "power"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.real": OpTraits(
+        elementwise=True,
+        functions={"": "real"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.real_dynamic_slice": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.recv": OpTraits(unknown="The values come from outside of the process."),
+    "stablehlo.reduce": OpTraits(
+        folds=(Fold("results", "body", True, False),),
+        flops="product(shape(results[0])) * product(take(shape(inputs[0]), dimensions))",
+    ),
+    "stablehlo.reduce_precision": OpTraits(elementwise=True, flops="product(shape(output))"),
+    "stablehlo.reduce_scatter": OpTraits(
+        peers=True,
+        folds=(Fold("result", "computation", True, False),),
+        flops="product(shape(result)) * len(members)",
+    ),
+    "stablehlo.reduce_window": OpTraits(
+        folds=(Fold("results", "body", True, False),),
+        flops="product(shape(results[0])) * product(window_dimensions)",
+    ),
+    "stablehlo.remainder": OpTraits(
+        elementwise=True,
+        functions={"": "remainder"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.replica_id": OpTraits(flops="0"),
+    "stablehlo.reshape": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.return": OpTraits(
+        unknown="It has no result; whoever runs the region takes what it is given.",
+    ),
+    "stablehlo.reverse": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.rng": OpTraits(unknown="Random numbers come from a state that no operand holds."),
+    "stablehlo.rng_bit_generator": OpTraits(
+        unknown=(
+            "Algorithms of many rounds on words of their own width are clearer in a program than "
+            "in a formula."
+        ),
+    ),
+    "stablehlo.round_nearest_afz": OpTraits(
+        elementwise=True,
+        functions={"": "round_nearest_afz"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.round_nearest_even": OpTraits(
+        elementwise=True,
+        functions={"": "round_nearest_even"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.rsqrt": OpTraits(
+        elementwise=True,
+        functions={"": "rsqrt"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.scatter": OpTraits(
+        by_data=True,
+        folds=(Fold("results", "update_computation", True, True),),
+        flops="product(shape(updates[0]))",
+    ),
+    "stablehlo.select": OpTraits(elementwise=True, moves=True, flops="0"),
+    "stablehlo.select_and_scatter": OpTraits(
+        by_data=True,
+        folds=(Fold("selected", "", False, True), Fold("result", "scatter", True, True),),
+        flops="product(shape(source)) * (2 * product(window_dimensions)) + product(shape(source))",
+    ),
+    "stablehlo.send": OpTraits(unknown="The values leave the process."),
+    "stablehlo.set_dimension_size": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.shift_left": OpTraits(
+        elementwise=True,
+        functions={"": "shift_left"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.shift_right_arithmetic": OpTraits(
+        elementwise=True,
+        functions={"": "shift_right_arithmetic"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.shift_right_logical": OpTraits(
+        elementwise=True,
+        functions={"": "shift_right_logical"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.sign": OpTraits(
+        elementwise=True,
+        functions={"": "sign"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.sine": OpTraits(
+        elementwise=True,
+        functions={"": "sine"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.slice": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.sort": OpTraits(
+        unknown=(
+            "The order follows from repeated calls of a region, which no fold over a fixed space "
+            "can say."
+        ),
+    ),
+    "stablehlo.sqrt": OpTraits(
+        elementwise=True,
+        functions={"": "sqrt"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.subtract": OpTraits(
+        elementwise=True,
+        functions={"": "subtract"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.tan": OpTraits(
+        elementwise=True,
+        functions={"": "tan"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.tanh": OpTraits(
+        elementwise=True,
+        functions={"": "tanh"},
+        flops="product(shape(result))",
+    ),
+    "stablehlo.torch_index_select": OpTraits(moves=True, by_data=True, flops="0"),
+    "stablehlo.transpose": OpTraits(moves=True, view=True, flops="0"),
+    "stablehlo.triangular_solve": OpTraits(
+        unknown=(
+            "Each row of the solution depends on the ones before it, which no element by itself "
+            "can say."
+        ),
+    ),
+    "stablehlo.tuple": OpTraits(unknown="A tuple has no elements in the sense of a tensor."),
+    "stablehlo.unary_einsum": OpTraits(
+        folds=(Fold("result", "add", False, False),),
+        flops="product(shape(result)) * product(terms)",
+    ),
+    "stablehlo.uniform_dequantize": OpTraits(elementwise=True, flops="0"),
+    "stablehlo.uniform_quantize": OpTraits(elementwise=True, flops="0"),
+    "stablehlo.while": OpTraits(
+        unknown=(
+            "How often the body runs follows from values, and no fold goes over a space of unknown "
+            "size."
+        ),
+    ),
+    "stablehlo.xor": OpTraits(
+        elementwise=True,
+        functions={"": "bit_xor"},
+        flops="product(shape(result))",
+    ),
+}

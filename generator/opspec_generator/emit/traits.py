@@ -1,0 +1,50 @@
+"""The table of traits: what is known of each op without its attributes and sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from opspec_generator.emit import Target
+from opspec_generator.emit.python_text import quoted
+from opspec_generator.spelling.plain import plain
+from opspec_generator.spelling.python_layout import layout
+from opspec_generator.templates import environment
+from opspec_model.definitions.spec import Op
+from opspec_model.definitions.traits import Traits, traits
+
+FLAGS = ("elementwise", "moves", "view", "contracts", "by_data", "peers")
+
+
+class TraitsEmitter(Target):
+    """One table of all ops."""
+
+    name = "traits"
+
+    def summarize(self, op: Op) -> Mapping[str, Any]:
+        return {"traits": list(_arguments(op, traits(op)))}
+
+    def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
+        ordered = sorted(summaries, key=lambda op: str(op["name"]))
+        entries = [layout(f"{quoted(op['name'])}: ", f"OpTraits({', '.join(op['traits'])}),", 4) for op in ordered]
+        text = environment().get_template("traits/traits.py.j2").render(entries=entries)
+        return {f"{summaries[0]['package']}/traits.py": text}
+
+
+def _arguments(op: Op, found: Traits) -> Iterator[str]:
+    yield from (f"{flag}=True" for flag in FLAGS if getattr(found, flag))
+    if found.functions:
+        items = ", ".join(f"{quoted(kind)}: {quoted(name)}" for kind, name in found.functions.items())
+        yield f"functions={{{items}}}"
+    if found.folds:
+        folds = [
+            f"Fold({quoted(fold.stage)}, {quoted(fold.combine)}, {fold.region}, {fold.ordered})" for fold in found.folds
+        ]
+        yield f"folds=({', '.join(folds)},)"
+    if found.flops is not None:
+        yield f"flops={quoted(plain(found.flops, op.base))}"
+    if found.unknown:
+        yield f"unknown={quoted(found.unknown)}"
+
+
+EMITTER = TraitsEmitter()

@@ -1,0 +1,233 @@
+"""What is known of an op before it meets shapes: derived from its meaning, each with what it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import reduce
+from math import prod
+
+from opspec_model.definitions.locality import is_elementwise, moves_elements
+from opspec_model.definitions.spec import Extern, Op, Pull, PullStage
+from opspec_model.language.tree import (
+    DIMS,
+    Apply,
+    CallRegion,
+    Fold,
+    If,
+    Item,
+    Literal,
+    Logic,
+    Name,
+    Node,
+    Read,
+    Role,
+    children,
+    walk,
+)
+from opspec_model.language.types import INT, INTS, Element, TensorType
+
+
+@dataclass(frozen=True, slots=True)
+class Folding:
+    """A stage that combines terms: by a primitive, by a region of the op, or by an expression of its own."""
+
+    stage: str
+    combine: str
+    region: bool
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What holds for every use of an op.
+
+    `elementwise`: each element comes from those at its own index. `moves`: it is one of those that are read. `view`:
+    which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
+    elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read. `functions`: the
+    primitive that is applied to elements, by class of element types. `flops`: operations on numbers, as a formula.
+    `unknown`: why nothing can be derived.
+    """
+
+    op: str
+    elementwise: bool = False
+    moves: bool = False
+    view: bool = False
+    contracts: bool = False
+    by_data: bool = False
+    peers: bool = False
+    functions: Mapping[str, str] = field(default_factory=dict)
+    folds: tuple[Folding, ...] = ()
+    flops: Node | None = None
+    unknown: str = ""
+
+
+def traits(op: Op) -> Traits:
+    """The traits of an op, from its meaning; an op without one has those of no meaning."""
+    if isinstance(op.semantics, Extern):
+        return Traits(op.name, unknown=op.semantics.reason)
+    if op.semantics is None:
+        return Traits(op.name, unknown="it has no meaning of its own")
+    stages = op.semantics.stages
+    moves = moves_elements(op)
+    by_data = any(_is_by_data(node) for stage in stages for node in stage.nodes())
+    return Traits(
+        op.name,
+        elementwise=is_elementwise(op),
+        moves=moves,
+        view=moves and not by_data and all(_is_read(arm.formula.tree) for arm in stages[0].arms),
+        contracts=any(_contracts(stage.fold) for stage in stages if stage.fold is not None),
+        by_data=by_data,
+        peers=op.reads_peers,
+        functions=_functions(op, stages[-1]) if len(stages) == 1 else {},
+        folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
+        flops=_flops(op, op.semantics),
+    )
+
+
+def _is_read(node: Node) -> bool:
+    return isinstance(node, Read) and isinstance(node.tensor, Name) and node.process is None
+
+
+def _is_by_data(node: Node) -> bool:
+    """Whether an element becomes an index."""
+    return isinstance(node, Apply) and node.function == "as_index" and any(isinstance(x, Read) for x in walk(node))
+
+
+def _contracts(fold: Fold) -> bool:
+    term = fold.term
+    if fold.combine != "add" or not isinstance(term, Apply) or term.function != "multiply":
+        return False
+    read = [_read_by(arg) for arg in term.args]
+    return all(len(names) == 1 for names in read) and read[0] != read[1]
+
+
+def _read_by(node: Node) -> set[str]:
+    """The tensors that are read for a value."""
+    return {x.tensor.name for x in walk(node) if isinstance(x, Read) and isinstance(x.tensor, Name)}
+
+
+def _folding(op: Op, stage: PullStage, fold: Fold) -> Folding:
+    region = any(region.name == fold.combine for region in op.regions)
+    return Folding(stage.name, "" if fold.combined is not None else fold.combine, region, fold.order == "sequential")
+
+
+# --- what is applied to elements ------------------------------------------------------------------
+
+
+def _functions(op: Op, stage: PullStage) -> dict[str, str]:
+    """The primitive that each arm applies to the operands' elements, in their order, and does no more."""
+    found: dict[str, str] = {}
+    for arm in stage.arms:
+        name = _applied(op, arm.formula.tree, stage.index)
+        if name:
+            found |= dict.fromkeys(sorted(arm.classes) or [""], name)
+    return found
+
+
+def _applied(op: Op, node: Node, index: str) -> str:
+    if isinstance(node, Apply) and node.function == "cast" and isinstance(node.args[1], Apply):
+        node = node.args[1]
+    parts = node.parts if isinstance(node, Logic) else node.args if isinstance(node, Apply) else ()
+    read = [part.tensor for part in parts if isinstance(part, Read) and _is_read(part) and _is_at(part, index)]
+    names = [tensor.name for tensor in read if isinstance(tensor, Name)]
+    if len(names) != len(parts) or names != [value.name for value in op.operands]:
+        return ""
+    return node.operator if isinstance(node, Logic) else node.function if isinstance(node, Apply) else ""
+
+
+def _is_at(node: Read, index: str) -> bool:
+    return _is_index(node.index, index)
+
+
+def _is_index(node: Node, index: str) -> bool:
+    return isinstance(node, Name) and node.name == index
+
+
+# --- operations on numbers ------------------------------------------------------------------------
+
+
+def _flops(op: Op, meaning: Pull) -> Node:
+    """How many times primitives and regions are applied to elements: for each element of a stage, for each term."""
+    return _sum([_of_stage(op, stage) for stage in meaning.stages])
+
+
+def _of_stage(op: Op, stage: PullStage) -> Node:
+    """A term that is for one element alone is computed once, not for each element that asks whether it is its own."""
+    found = _of_element(op, stage)
+    where = stage.fold.where if stage.fold is not None else None
+    sent = isinstance(where, Apply) and where.function == "eq" and any(_is_index(x, stage.index) for x in walk(where))
+    return found if sent else _times([_elements(op, stage), found])
+
+
+def _elements(op: Op, stage: PullStage) -> Node:
+    if stage.shape is not None:
+        return _product(stage.shape.tree)
+    result = next(value for value in op.results if value.name == stage.name)
+    element = Element(result.type.var, result.type.classes)
+    tensor: Node = Name(name=stage.name, role=Role.RESULT, type=TensorType(element))
+    if result.type.variadic:
+        tensor = Item(of=tensor, index=_number(0), type=tensor.type)
+    return _product(Apply(function="shape", args=(tensor,), type=INTS, varies=frozenset({DIMS})))
+
+
+def _of_element(op: Op, stage: PullStage) -> Node:
+    """What is done once an element, and once a term of a fold."""
+    once = max((_operations(op, arm.formula.tree) for arm in stage.arms), default=0)
+    found = [_number(once + sum(_operations(op, binding.value) for binding in stage.lets))]
+    fold = stage.fold
+    if fold is not None:
+        inner = [fold.term, *(binding.value for binding in fold.lets), *([fold.combined] if fold.combined else [])]
+        count = sum(_operations(op, tree) for tree in inner) + (fold.combined is None)
+        found.append(_times([*(_span(source) for _, source in fold.variables), _number(count)]))
+    return _sum(found)
+
+
+def _span(source: Node) -> Node:
+    """How many values a variable of a fold has."""
+    assert isinstance(source, Apply)
+    return _product(source.args[0]) if source.function == "box" else source.args[0]
+
+
+def _operations(op: Op, node: Node) -> int:
+    """The primitives and regions that an expression applies to elements; of two branches the longer one."""
+    match node:
+        case If(test=test, then=then, other=other):
+            return _operations(op, test) + max(_operations(op, then), _operations(op, other))
+        case CallRegion(args=args):
+            return 1 + sum(_operations(op, arg) for arg in args)
+        case Apply(function=function, args=args) if function in op.base.primitives and _is_of_elements(node):
+            return 1 + sum(_operations(op, arg) for arg in args)
+        case Logic(parts=parts) if any(isinstance(part, Read) for part in parts):
+            return len(parts) - 1
+    return sum(_operations(op, child) for child in children(node))
+
+
+def _is_of_elements(node: Apply) -> bool:
+    return isinstance(node.type, Element) or any(isinstance(arg.type, Element) for arg in node.args)
+
+
+# --- formulas -------------------------------------------------------------------------------------
+
+
+def _number(value: int) -> Node:
+    return Literal(value=value, type=INT)
+
+
+def _product(sizes: Node) -> Node:
+    return Apply(function="product", args=(sizes,), type=INT, varies=sizes.varies)
+
+
+def _times(parts: list[Node]) -> Node:
+    """The product; 0 where a factor is, without factors of 1."""
+    number = prod(part.value for part in parts if isinstance(part, Literal) and isinstance(part.value, int))
+    others = [part for part in parts if not isinstance(part, Literal)]
+    if number == 0 or not others:
+        return _number(number)
+    kept = others if number == 1 else [_number(number), *others]
+    return reduce(lambda x, y: Apply(function="multiply", args=(x, y), type=INT), kept)
+
+
+def _sum(parts: list[Node]) -> Node:
+    kept = [part for part in parts if not (isinstance(part, Literal) and part.value == 0)]
+    return reduce(lambda x, y: Apply(function="add", args=(x, y), type=INT), kept) if kept else _number(0)

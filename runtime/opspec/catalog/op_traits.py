@@ -1,0 +1,53 @@
+"""What is known of each op without its attributes and sizes, as the table that is generated for each dialect has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+
+from opspec.catalog.dialects import package_of, packages
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A stage that combines terms by a primitive or a region; `combine` is empty where an expression does."""
+
+    stage: str
+    combine: str
+    region: bool
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpTraits:
+    """What holds for every use of an op.
+
+    `elementwise`: each element comes from those at its own index. `moves`: it is one of those that are read. `view`:
+    which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
+    elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read. `functions`: the
+    primitive that is applied to elements, by class of element types. `flops`: how often primitives and regions are
+    applied to elements, as a formula. `unknown`: why nothing could be derived.
+    """
+
+    elementwise: bool = False
+    moves: bool = False
+    view: bool = False
+    contracts: bool = False
+    by_data: bool = False
+    peers: bool = False
+    functions: Mapping[str, str] = field(default_factory=dict)
+    folds: tuple[Fold, ...] = ()
+    flops: str = ""
+    unknown: str = ""
+
+
+@cache
+def all_traits() -> dict[str, OpTraits]:
+    """Every op of every installed dialect by its full name."""
+    found: dict[str, OpTraits] = {}
+    for dialect in packages():
+        table: Mapping[str, OpTraits] = import_module(f"{package_of(dialect)}.traits").TRAITS
+        found |= {name: traits for name, traits in table.items() if name.startswith(f"{dialect}.")}
+    return dict(sorted(found.items()))
