@@ -5,43 +5,81 @@
 from opspec.catalog.op_traits import Fold, OpTraits
 
 TRAITS = {
-    "chlo._asin_acos_kernel": OpTraits(elementwise=True, flops="16 * product(shape(result))"),
-    "chlo.acos": OpTraits(elementwise=True, functions={"": "acos"}, flops="product(shape(result))"),
+    "chlo._asin_acos_kernel": OpTraits(
+        elementwise=True,
+        flops="16 * product(shape(result))",
+        accuracy={"complex<f32>": "4", "complex<f64>": "2"},
+    ),
+    "chlo.acos": OpTraits(
+        elementwise=True,
+        functions={"": "acos"},
+        flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.acosh": OpTraits(
         elementwise=True,
         functions={"": "acosh"},
         flops="product(shape(result))",
+        accuracy={"f32": "3", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
-    "chlo.asin": OpTraits(elementwise=True, functions={"": "asin"}, flops="product(shape(result))"),
+    "chlo.asin": OpTraits(
+        elementwise=True,
+        functions={"": "asin"},
+        flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.asinh": OpTraits(
         elementwise=True,
         functions={"": "asinh"},
         flops="product(shape(result))",
+        accuracy={"f32": "3", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
-    "chlo.atan": OpTraits(elementwise=True, functions={"": "atan"}, flops="product(shape(result))"),
+    "chlo.atan": OpTraits(
+        elementwise=True,
+        functions={"": "atan"},
+        flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.atanh": OpTraits(
         elementwise=True,
         functions={"": "atanh"},
         flops="product(shape(result))",
+        accuracy={"f32": "3", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "chlo.bessel_i1e": OpTraits(
         elementwise=True,
         functions={"": "bessel_i1e"},
         flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
     ),
     "chlo.broadcast_add": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_and": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_atan2": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_atan2": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.broadcast_compare": OpTraits(flops="2 * product(shape(result))"),
     "chlo.broadcast_complex": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_divide": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_divide": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"complex<f32>": "3", "complex<f64>": "2"},
+    ),
     "chlo.broadcast_maximum": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_minimum": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_multiply": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_multiply": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"complex<f32>": "3", "complex<f64>": "2"},
+    ),
     "chlo.broadcast_next_after": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_or": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_polygamma": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_power": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_polygamma": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
+    ),
+    "chlo.broadcast_power": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.broadcast_remainder": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_select": OpTraits(moves=True, flops="0"),
     "chlo.broadcast_shift_left": OpTraits(flops="product(shape(result))"),
@@ -49,23 +87,43 @@ TRAITS = {
     "chlo.broadcast_shift_right_logical": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_subtract": OpTraits(flops="product(shape(result))"),
     "chlo.broadcast_xor": OpTraits(flops="product(shape(result))"),
-    "chlo.broadcast_zeta": OpTraits(flops="product(shape(result))"),
+    "chlo.broadcast_zeta": OpTraits(
+        flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
+    ),
     "chlo.conj": OpTraits(elementwise=True, flops="4 * product(shape(result))"),
     "chlo.constant": OpTraits(moves=True, view=True, flops="0"),
     "chlo.constant_like": OpTraits(moves=True, view=True, flops="0"),
-    "chlo.cosh": OpTraits(elementwise=True, functions={"": "cosh"}, flops="product(shape(result))"),
+    "chlo.cosh": OpTraits(
+        elementwise=True,
+        functions={"": "cosh"},
+        flops="product(shape(result))",
+        accuracy={"f32": "3", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.digamma": OpTraits(
         elementwise=True,
         functions={"": "digamma"},
         flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
     ),
-    "chlo.erf": OpTraits(elementwise=True, functions={"": "erf"}, flops="product(shape(result))"),
+    "chlo.erf": OpTraits(
+        elementwise=True,
+        functions={"": "erf"},
+        flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
+    ),
     "chlo.erf_inv": OpTraits(
         elementwise=True,
         functions={"": "erf_inv"},
         flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
     ),
-    "chlo.erfc": OpTraits(elementwise=True, functions={"": "erfc"}, flops="product(shape(result))"),
+    "chlo.erfc": OpTraits(
+        elementwise=True,
+        functions={"": "erfc"},
+        flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
+    ),
     "chlo.is_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
     "chlo.is_neg_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
     "chlo.is_pos_inf": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
@@ -73,6 +131,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "lgamma"},
         flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
     ),
     "chlo.mulhi": OpTraits(
         elementwise=True,
@@ -88,6 +147,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "polygamma"},
         flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
     ),
     "chlo.ragged_dot": OpTraits(
         contracts=True,
@@ -102,6 +162,7 @@ TRAITS = {
             "product(cat(take(shape(lhs), before), [shape(lhs)[ragged]])) * groups + "
             "product(shape(result)) * (2 * product(take(shape(lhs), lhs_contracting_dimensions)))"
         ),
+        accuracy={"": "reduction"},
     ),
     "chlo.scan": OpTraits(
         unknown=(
@@ -109,9 +170,23 @@ TRAITS = {
             "gives all that it goes through."
         ),
     ),
-    "chlo.sinh": OpTraits(elementwise=True, functions={"": "sinh"}, flops="product(shape(result))"),
-    "chlo.square": OpTraits(elementwise=True, flops="product(shape(result))"),
-    "chlo.tan": OpTraits(elementwise=True, functions={"": "tan"}, flops="product(shape(result))"),
+    "chlo.sinh": OpTraits(
+        elementwise=True,
+        functions={"": "sinh"},
+        flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
+    "chlo.square": OpTraits(
+        elementwise=True,
+        flops="product(shape(result))",
+        accuracy={"complex<f32>": "3", "complex<f64>": "2"},
+    ),
+    "chlo.tan": OpTraits(
+        elementwise=True,
+        functions={"": "tan"},
+        flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "chlo.top_k": OpTraits(
         by_data=True,
         folds=(Fold("place", "add", False, False), Fold("indices", "add", False, False),),
@@ -120,11 +195,17 @@ TRAITS = {
             "product(shape(indices)) * shape(operand)[rank(operand) - 1]"
         ),
     ),
-    "chlo.zeta": OpTraits(elementwise=True, functions={"": "zeta"}, flops="product(shape(result))"),
+    "chlo.zeta": OpTraits(
+        elementwise=True,
+        functions={"": "zeta"},
+        flops="product(shape(result))",
+        accuracy={"f32": "1", "f64": "2"},
+    ),
     "stablehlo.abs": OpTraits(
         elementwise=True,
         functions={"": "abs"},
         flops="product(shape(result))",
+        accuracy={"complex<f32>": "2", "complex<f64>": "2"},
     ),
     "stablehlo.add": OpTraits(
         elementwise=True,
@@ -137,6 +218,7 @@ TRAITS = {
         peers=True,
         folds=(Fold("results", "computation", True, False),),
         flops="product(shape(results[0])) * len(members)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.all_to_all": OpTraits(peers=True, flops="0"),
     "stablehlo.and": OpTraits(
@@ -154,6 +236,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "atan2"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.batch_norm_grad": OpTraits(
         folds=(
@@ -166,8 +249,12 @@ TRAITS = {
             "product(rest)) + product(shape(grad_scale)) * (6 * product(rest)) + 11 * "
             "product(shape(grad_operand))"
         ),
+        accuracy={"": "reduction"},
     ),
-    "stablehlo.batch_norm_inference": OpTraits(flops="6 * product(shape(result))"),
+    "stablehlo.batch_norm_inference": OpTraits(
+        flops="6 * product(shape(result))",
+        accuracy={"": "reduction"},
+    ),
     "stablehlo.batch_norm_training": OpTraits(
         folds=(Fold("total", "add", False, False), Fold("spread", "add", False, False),),
         flops=(
@@ -175,6 +262,7 @@ TRAITS = {
             "product([channels]) * (3 * product(rest)) + product(shape(batch_var)) + 6 * "
             "product(shape(output))"
         ),
+        accuracy={"": "reduction"},
     ),
     "stablehlo.bitcast_convert": OpTraits(
         folds=(Fold("result", "either_bits", False, False),),
@@ -191,6 +279,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "cbrt"},
         flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "3", "complex<f64>": "2"},
     ),
     "stablehlo.ceil": OpTraits(
         elementwise=True,
@@ -198,6 +287,7 @@ TRAITS = {
         flops="product(shape(result))",
     ),
     "stablehlo.cholesky": OpTraits(
+        accuracy={"f32": "16", "f64": "16"},
         unknown=(
             "Each column of the factor depends on the ones before it, which no element by itself "
             "can say."
@@ -210,6 +300,7 @@ TRAITS = {
         peers=True,
         folds=(Fold("results", "", False, False),),
         flops="product(shape(results[0])) * (len(members) if any(m for m in mine) else 1)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.compare": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
     "stablehlo.complex": OpTraits(elementwise=True, flops="product(shape(result))"),
@@ -223,11 +314,13 @@ TRAITS = {
         contracts=True,
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(window) * channels)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.cosine": OpTraits(
         elementwise=True,
         functions={"": "cosine"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.count_leading_zeros": OpTraits(
         elementwise=True,
@@ -239,17 +332,20 @@ TRAITS = {
         peers=True,
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * len(group)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.custom_call": OpTraits(unknown="An implementation registers what a target means."),
     "stablehlo.divide": OpTraits(
         elementwise=True,
         functions={"": "divide"},
         flops="product(shape(result))",
+        accuracy={"complex<f32>": "3", "complex<f64>": "2"},
     ),
     "stablehlo.dot": OpTraits(
         contracts=True,
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * (2 * terms)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.dot_general": OpTraits(
         contracts=True,
@@ -257,12 +353,14 @@ TRAITS = {
         flops=(
             "product(shape(result)) * (2 * product(take(shape(lhs), lhs_contracting_dimensions)))"
         ),
+        accuracy={"": "reduction"},
     ),
     "stablehlo.dynamic_broadcast_in_dim": OpTraits(moves=True, view=True, flops="0"),
     "stablehlo.dynamic_conv": OpTraits(
         contracts=True,
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(window) * channels)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.dynamic_gather": OpTraits(moves=True, by_data=True, flops="0"),
     "stablehlo.dynamic_iota": OpTraits(flops="0"),
@@ -274,20 +372,24 @@ TRAITS = {
         contracts=True,
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(terms))",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.exponential": OpTraits(
         elementwise=True,
         functions={"": "exponential"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.exponential_minus_one": OpTraits(
         elementwise=True,
         functions={"": "exponential_minus_one"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.fft": OpTraits(
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * (21 * product(tail(shape(operand), L)))",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.floor": OpTraits(
         elementwise=True,
@@ -320,16 +422,19 @@ TRAITS = {
         elementwise=True,
         functions={"": "log"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.log_plus_one": OpTraits(
         elementwise=True,
         functions={"": "log_plus_one"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.logistic": OpTraits(
         elementwise=True,
         functions={"": "logistic"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.map": OpTraits(flops="product(shape(result))"),
     "stablehlo.maximum": OpTraits(
@@ -364,6 +469,7 @@ TRAITS = {
             "uint": "multiply",
         },
         flops="product(shape(result))",
+        accuracy={"complex<f32>": "3", "complex<f64>": "2"},
     ),
     "stablehlo.negate": OpTraits(
         elementwise=True,
@@ -398,6 +504,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "power"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.real": OpTraits(
         elementwise=True,
@@ -409,16 +516,19 @@ TRAITS = {
     "stablehlo.reduce": OpTraits(
         folds=(Fold("results", "body", True, False),),
         flops="product(shape(results[0])) * product(take(shape(inputs[0]), dimensions))",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.reduce_precision": OpTraits(elementwise=True, flops="product(shape(output))"),
     "stablehlo.reduce_scatter": OpTraits(
         peers=True,
         folds=(Fold("result", "computation", True, False),),
         flops="product(shape(result)) * len(members)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.reduce_window": OpTraits(
         folds=(Fold("results", "body", True, False),),
         flops="product(shape(results[0])) * product(window_dimensions)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.remainder": OpTraits(
         elementwise=True,
@@ -452,17 +562,20 @@ TRAITS = {
         elementwise=True,
         functions={"": "rsqrt"},
         flops="product(shape(result))",
+        accuracy={"f32": "2", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.scatter": OpTraits(
         by_data=True,
         folds=(Fold("results", "update_computation", True, True),),
         flops="product(shape(updates[0]))",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.select": OpTraits(elementwise=True, moves=True, flops="0"),
     "stablehlo.select_and_scatter": OpTraits(
         by_data=True,
         folds=(Fold("selected", "", False, True), Fold("result", "scatter", True, True),),
         flops="product(shape(source)) * (2 * product(window_dimensions)) + product(shape(source))",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.send": OpTraits(unknown="The values leave the process."),
     "stablehlo.set_dimension_size": OpTraits(moves=True, view=True, flops="0"),
@@ -485,11 +598,13 @@ TRAITS = {
         elementwise=True,
         functions={"": "sign"},
         flops="product(shape(result))",
+        accuracy={"complex<f32>": "2", "complex<f64>": "2"},
     ),
     "stablehlo.sine": OpTraits(
         elementwise=True,
         functions={"": "sine"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.slice": OpTraits(moves=True, view=True, flops="0"),
     "stablehlo.sort": OpTraits(
@@ -502,6 +617,7 @@ TRAITS = {
         elementwise=True,
         functions={"": "sqrt"},
         flops="product(shape(result))",
+        accuracy={"complex<f32>": "2", "complex<f64>": "2"},
     ),
     "stablehlo.subtract": OpTraits(
         elementwise=True,
@@ -512,15 +628,18 @@ TRAITS = {
         elementwise=True,
         functions={"": "tan"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.tanh": OpTraits(
         elementwise=True,
         functions={"": "tanh"},
         flops="product(shape(result))",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.torch_index_select": OpTraits(moves=True, by_data=True, flops="0"),
     "stablehlo.transpose": OpTraits(moves=True, view=True, flops="0"),
     "stablehlo.triangular_solve": OpTraits(
+        accuracy={"f32": "16", "f64": "16"},
         unknown=(
             "Each row of the solution depends on the ones before it, which no element by itself "
             "can say."
@@ -530,6 +649,7 @@ TRAITS = {
     "stablehlo.unary_einsum": OpTraits(
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * product(terms)",
+        accuracy={"": "reduction"},
     ),
     "stablehlo.uniform_dequantize": OpTraits(elementwise=True, flops="0"),
     "stablehlo.uniform_quantize": OpTraits(elementwise=True, flops="0"),

@@ -43,6 +43,9 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
         yield f"folds=({', '.join(folds)},)"
     if found.flops is not None:
         yield f"flops={quoted(plain(found.flops, op.base))}"
+    if found.accuracy:
+        items = ", ".join(f"{quoted(kind)}: {quoted(text)}" for kind, text in found.accuracy.items())
+        yield f"accuracy={{{items}}}"
     if found.unknown:
         yield f"unknown={quoted(found.unknown)}"
 

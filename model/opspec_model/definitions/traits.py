@@ -46,7 +46,7 @@ class Traits:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
     elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read. `functions`: the
     primitive that is applied to elements, by class of element types. `flops`: operations on numbers, as a formula.
-    `unknown`: why nothing can be derived.
+    `accuracy`: what the op file promises, nothing where it is exact. `unknown`: why nothing can be derived.
     """
 
     op: str
@@ -59,15 +59,16 @@ class Traits:
     functions: Mapping[str, str] = field(default_factory=dict)
     folds: tuple[Folding, ...] = ()
     flops: Node | None = None
+    accuracy: Mapping[str, str] = field(default_factory=dict)
     unknown: str = ""
 
 
 def traits(op: Op) -> Traits:
     """The traits of an op, from its meaning; an op without one has those of no meaning."""
     if isinstance(op.semantics, Extern):
-        return Traits(op.name, unknown=op.semantics.reason)
+        return Traits(op.name, accuracy=_accuracy(op), unknown=op.semantics.reason)
     if op.semantics is None:
-        return Traits(op.name, unknown="it has no meaning of its own")
+        return Traits(op.name, accuracy=_accuracy(op), unknown="it has no meaning of its own")
     stages = op.semantics.stages
     moves = moves_elements(op)
     by_data = any(_is_by_data(node) for stage in stages for node in stage.nodes())
@@ -82,7 +83,12 @@ def traits(op: Op) -> Traits:
         functions=_functions(op, stages[-1]) if len(stages) == 1 else {},
         folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
         flops=_flops(op, op.semantics),
+        accuracy=_accuracy(op),
     )
+
+
+def _accuracy(op: Op) -> Mapping[str, str]:
+    return {} if dict(op.accuracy) in ({}, {"": "exact"}) else dict(op.accuracy)
 
 
 def _is_read(node: Node) -> bool:

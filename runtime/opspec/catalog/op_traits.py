@@ -28,7 +28,8 @@ class OpTraits:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
     elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read. `functions`: the
     primitive that is applied to elements, by class of element types. `flops`: how often primitives and regions are
-    applied to elements, as a formula. `unknown`: why nothing could be derived.
+    applied to elements, as a formula. `accuracy`: what the op file promises, nothing where it is exact. `unknown`: why
+    nothing could be derived.
     """
 
     elementwise: bool = False
@@ -40,7 +41,13 @@ class OpTraits:
     functions: Mapping[str, str] = field(default_factory=dict)
     folds: tuple[Fold, ...] = ()
     flops: str = ""
+    accuracy: Mapping[str, str] = field(default_factory=dict)
     unknown: str = ""
+
+
+def traits_of(name: str) -> OpTraits | None:
+    """The traits of an op; None for one that no op file describes."""
+    return all_traits().get(name)
 
 
 @cache

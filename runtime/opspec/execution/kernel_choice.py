@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.execution.fast_paths import FastPath, paths_of
-from opspec.execution.precision import INEXACT
+from opspec.execution.precision import loses_digits
 from opspec.numerics.quantization import ARM, QuantizedArm
 from opspec.programs.records import View
 from opspec.values.arrays import RunValue
@@ -82,7 +82,7 @@ class GeneratedKernels:
         if module is None:
             return None
         ufuncs, fast = UFUNCS.get(name, {}), paths_of(name) if self._fast else ()
-        wide = self._accurate and name in INEXACT
+        wide = self._accurate and loses_digits(name)
         native = self._fast and not wide
         stored = name in STORED
         return OpKernel(module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from opspec.catalog.op_traits import traits_of
 from opspec.values.arrays import Array, DType, Elements, RunValue
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
@@ -16,18 +17,12 @@ LEAST = np.finfo(np.float32).smallest_normal
 _ROUNDED = {"stablehlo.multiply": np.multiply, "stablehlo.divide": np.divide}
 
 WIDE = {"f32": ELEMENT_TYPES["f64"], "complex<f32>": ELEMENT_TYPES["complex<f64>"]}
-# What loses digits when it is computed in its own type.
-INEXACT = frozenset(
-    f"{dialect}.{name}"
-    for dialect in ("stablehlo", "chlo")
-    for name in (
-        "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "tanh", "sine",
-        "cosine", "tan", "cbrt", "power", "atan2", "sqrt", "abs", "divide", "multiply", "sign", "reduce",
-        "reduce_window", "dot_general", "dot", "convolution", "fft", "cholesky", "triangular_solve",
-        "batch_norm_training", "batch_norm_inference", "batch_norm_grad", "sinh", "cosh", "asin", "acos", "atan",
-        "asinh", "acosh", "atanh", "erf", "erfc", "erf_inv", "lgamma", "digamma", "polygamma", "zeta", "bessel_i1e",
-    )
-)  # fmt: skip
+
+
+def loses_digits(name: str) -> bool:
+    """Whether an op is not exact when it is computed in its own type."""
+    known = traits_of(name)
+    return known is not None and bool(known.accuracy)
 
 
 def widened(x: object) -> object:
