@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, cast
 
 import opspec
-from opspec.cli.inputs import add_arguments, add_program, arguments, source
+from opspec.cli.inputs import add_arguments, add_program, arguments, read_program
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -33,7 +33,7 @@ def _compare(options: argparse.Namespace) -> int:
 
     with_ = other(options.other)
     try:
-        module = opspec.load(source(options.file))
+        module = read_program(options.file, opspec.load)
         if not options.inputs and not options.arg and options.random is None:
             options.random = 0
         inputs = cast("list[Array]", arguments(options, import_module(module), MAIN))

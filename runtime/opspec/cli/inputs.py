@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from opspec.errors import OpSpecError
+from opspec.errors import LoadError, OpSpecError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from opspec.programs.records import ModuleView
     from opspec.values.arrays import Array, RunValue
     from opspec.values.types import Other, Tensor
+
+T = TypeVar("T")
 
 _WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
 _STDIN = "-"
@@ -25,9 +27,24 @@ def add_program(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
 
 
-def source(file: str) -> Path | bytes:
-    """What a program is loaded from."""
-    return sys.stdin.buffer.read() if file == _STDIN else Path(file)
+def read_program(file: str, read: Callable[[Path | bytes], T]) -> T:
+    """What is read of a file. Where the MLIR library refuses that, the error tells the rules that are broken, too."""
+    source = sys.stdin.buffer.read() if file == _STDIN else Path(file)
+    try:
+        return read(source)
+    except LoadError as error:
+        raise LoadError("\n".join([str(error), *_broken(source)])) from None
+
+
+def _broken(source: Path | bytes) -> list[str]:
+    from opspec.verification import isolated
+
+    try:
+        found = isolated.verify(source if isinstance(source, bytes) else str(source), 0, False).diagnostics
+    except OpSpecError:
+        return []
+    rules = list(dict.fromkeys(one.rule for one in found if one.rule != "carrier" and one.severity == "error"))
+    return [f"broken: {', '.join(rules[:8])}; `opspec explain {rules[0]}` tells more"] if rules else []
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

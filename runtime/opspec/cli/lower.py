@@ -9,7 +9,7 @@ import warnings
 from functools import partial
 from typing import TYPE_CHECKING
 
-from opspec.cli.inputs import add_program, source
+from opspec.cli.inputs import add_program, read_program
 from opspec.cli.printing import add_output
 from opspec.errors import OpSpecError
 
@@ -61,7 +61,7 @@ def _lowered(options: argparse.Namespace) -> int:
     from opspec.lowering.replacement import lower
     from opspec.programs.loading import load
 
-    module = load(source(options.file))
+    module = read_program(options.file, load)
     if options.recompose:
         recompose(module)
     else:

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import add_program, source
+from opspec.cli.inputs import add_program, read_program
 from opspec.cli.printing import add_output
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def _refine(options: argparse.Namespace) -> int:
 
     if options.format == "bytecode" and options.output is None and sys.stdout.isatty():
         raise opspec.OpSpecError("refine: expected -o FILE with --format bytecode, which is nothing to look at")
-    module = opspec.load(source(options.file))
+    module = read_program(options.file, opspec.load)
     types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
     found = opspec.refine(module, types, entry=options.entry)
     _write(module, options)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import opspec
-from opspec.cli.inputs import add_arguments, add_program, arguments, source
+from opspec.cli.inputs import add_arguments, add_program, arguments, read_program
 from opspec.cli.printing import add_output
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _run(options: argparse.Namespace) -> int:
         raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
     if options.formula:
         _looked_into(options)
-    todo = [(view, entry) for view in _programs(source(options.file)) for entry in _entries(view, options.entry)]
+    todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
         raise opspec.OpSpecError(f"run: expected --entry with --output, one of {names}")

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from opspec.catalog.dialects import generated
-from opspec.programs import carrier, dense_attributes, printed_form
+from opspec.programs import carrier, convolution_numbers, dense_attributes, printed_form
 from opspec.programs.mesh_symbols import with_mesh
 from opspec.values.arrays import Array
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Struct, Symbol, Unit, marked
@@ -219,8 +219,9 @@ class Decoder:
     def _unregistered(self, mlir: ir.Attribute) -> Decoded:
         # In a context without dialects their attributes are only text; one that knows them makes sense of it.
         ir = carrier.ir
-        if str(mlir).startswith(_RAW):
-            return _raw_convolution(str(mlir))
+        if raw := convolution_numbers.RAW.match(str(mlir)):
+            numbers = convolution_numbers.fields(str(mlir)[raw.end() :])
+            return Struct("conv", {name: Vec(v) if isinstance(v, list) else v for name, v in numbers.items()})
         try:
             return self.attribute(ir.Attribute.parse(str(mlir), _known_dialects()))
         except (ir.MLIRError, ValueError):  # a number too large for it is a ValueError
@@ -322,23 +323,6 @@ def _bounds(encoding: str) -> list[int | None] | None:
         return None
     sizes = printed_form.split(match[1])
     return [None if size == "?" else int(size) for size in sizes]
-
-
-# The carrier ends the process when it prints one whose numbers are no permutation.
-_RAW = "#stablehlo.conv<raw "
-
-
-def _raw_convolution(text: str) -> Struct:
-    fields = printed_form.entries(text[len(_RAW) : -1])
-    numbers = {name: list(map(int, re.findall(r"-?\d+", value))) for name, value in fields.items()}
-    return Struct(
-        "conv",
-        {
-            name: Vec(found) if "[" in fields[name] else found[0]
-            for name, found in numbers.items()
-            if found or "[" in fields[name]
-        },
-    )
 
 
 def _unchecked(text: str) -> Struct:

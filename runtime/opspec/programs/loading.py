@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog import dialects
 from opspec.errors import LoadError
-from opspec.programs import carrier, nesting_limit, sandbox
+from opspec.programs import carrier, convolution_numbers, nesting_limit, sandbox
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import Message, Refused
 from opspec.programs.carrier_versions import lacking, older_form
@@ -24,7 +24,7 @@ from opspec.programs.diagnostic import printable
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
-from opspec.programs.recovery import Recovered, Unparsed, generic_op, recover
+from opspec.programs.recovery import Recovered, Unparsed, generic_op, op_around, recover
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -237,12 +237,20 @@ def _context(program: _Program) -> ir.Context:
 
 def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
     if program.kind == "text":
+        _refuse_unprintable(program.text)
         path = _checked(program, "text", context.allow_unregistered_dialects, trusted)
         return carrier.parse(program.text, context) if path is None else carrier.parse_file(path, context)
     if not trusted:
         sandbox.check(program.kind, program.data, context.allow_unregistered_dialects)
     read = carrier.deserialize if program.kind == "artifact" else carrier.parse
     return read(program.data, context)
+
+
+def _refuse_unprintable(text: str) -> None:
+    """The carrier ends the process where it prints such numbers, as it does to say what is wrong around them."""
+    at = convolution_numbers.unprintable(text)
+    if at is not None:
+        raise Refused([Message("error", convolution_numbers.EXPECTED, op_around(text, at))])
 
 
 def _read_unverified(program: _Program, trusted: bool | None) -> ir.Module:

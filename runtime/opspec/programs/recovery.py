@@ -38,6 +38,7 @@ _STATEMENT = re.compile(
 _BOUNDARY = re.compile(r"[ \t]*(?:}|\^|//|$)", re.MULTILINE)
 _TOKEN = re.compile(r'//[^\n]*|"(?:[^"\\]|\\.)*"|->|[<({\[]|[>)}\]]|\n|\s:\s', re.ASCII)
 _TYPE = re.compile(r"\s*(tensor|vector|memref|tuple|complex|![\w.$]+|[a-z]\w*)", re.ASCII)
+_ALIAS = re.compile(r"(#[\w$.-]+)\s*=", re.ASCII)
 _SYMBOL = re.compile(r'\s*@("(?:[^"\\]|\\.)*"|[\w$.-]+)', re.ASCII)
 
 
@@ -120,6 +121,19 @@ def _statement_at(text: str, location: Location) -> Statement | None:
         if statement.start <= offset < statement.end:
             best = statement
     return None if best is None or best.op in _STAYS else best
+
+
+def op_around(text: str, offset: int) -> Location:
+    """The place of the op that holds an offset, or, where that is in the line of an alias, the first use of it."""
+    alias = _ALIAS.match(text, text.rfind("\n", 0, offset) + 1)
+    used = alias and re.compile(rf"{alias[1]}(?![\w$.-])").search(text, alias.end())
+    offset = used.start() if used else offset
+    statement = _statement_at(text, _place(text, offset))
+    return _place(text, offset if statement is None else statement.start + len(statement.defines))
+
+
+def _place(text: str, offset: int) -> Location:
+    return Location("-", text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
 
 
 def _offset(text: str, location: Location) -> int:

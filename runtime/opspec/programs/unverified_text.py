@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import Message, Refused, decode_location
+from opspec.programs.convolution_numbers import hidden, shown
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, View
 
@@ -51,7 +52,7 @@ def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
     body = _ALIAS.sub("", text if resources is None else text[: resources.start()])
     before = aliases + _HOLDER
     try:
-        carrier.parse(before + body + _HELD + (resources[0] if resources else ""), context)
+        carrier.parse(hidden(before + body + _HELD + (resources[0] if resources else "")), context)
     except Refused as refused:
         held = next(filter(None, map(_held, refused.messages)), None)
         if held is None:
@@ -59,7 +60,7 @@ def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
             raise Refused(_shifted(message, shift) for message in refused.messages) from None
     else:
         raise AssertionError("an op with a region too few passed the verifier")
-    module = ModuleView(carrier.parse(held, carrier.bare_context()).operation)
+    module = ModuleView(carrier.parse(shown(held), carrier.bare_context()).operation)
     return Unverified(module, _place(module, text, aliases))
 
 
