@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opspec_generator.emit import Target
+from opspec_generator.emit.equal_pairs import equal_pairs
 from opspec_generator.emit.python_text import (
     docstring,
     imports,
@@ -59,7 +60,9 @@ def _entry(rule: Constraint) -> str:
 
 def _check(rule: Constraint, printer: PythonPrinter) -> str:
     needs = f", needs={tuple_text(quoted(need) for need in rule.needs)}" if rule.needs else ""
-    return f"check({quoted(rule.name)}, lambda: {printer.text(rule.formula.tree)}{needs})"
+    pairs = equal_pairs(rule.formula.tree, printer)
+    equal = f", equal=lambda: {pairs}" if pairs is not None else ""
+    return f"check({quoted(rule.name)}, lambda: {printer.text(rule.formula.tree)}{needs}{equal})"
 
 
 EMITTER = VerifierEmitter()

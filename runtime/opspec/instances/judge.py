@@ -11,7 +11,8 @@ from opspec.errors import OpSpecError
 from opspec.instances.instance import Instance, LeafValue, Type, decoded, flat
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Signature
-from opspec.rules.vocabulary import Check, Ints, Solver, Undecided, Unsolved, excluded
+from opspec.rules.unification import excluded
+from opspec.rules.vocabulary import Check, Ints, Solver, Undecided, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor
 from opspec_model.definitions.spec import Op
@@ -59,8 +60,8 @@ class Judge:
     def rules_broken(self, arguments: tuple[object, ...]) -> frozenset[str]:
         check = Check()
         self._rules(check, *arguments)
-        unsolved = None if check.broken else excluded(self.signature, self._infer, arguments)
-        return frozenset(check.broken) if unsolved is None else frozenset(unsolved.names[-1:])
+        together = excluded(self._rules, arguments) if check.undecided and not check.broken else None
+        return frozenset(check.broken if together is None else together.broken)
 
     def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""

@@ -7,14 +7,11 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, choose, meet
 from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
-
-if TYPE_CHECKING:
-    from opspec.rules.signature import Signature
 
 __all__ = [
     "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "baseline", "bits",
@@ -25,6 +22,7 @@ __all__ = [
 ]  # fmt: skip
 
 Element = ElementType | Quantized
+Equal = Callable[[], Iterable[tuple[Any, Any]]]
 T = TypeVar("T")
 
 MOST_VALUES = 1 << 16
@@ -88,7 +86,7 @@ def ints(tensor: Ints | None) -> Vec:
     length = math.prod(MOST_VALUES + 1 if isinstance(size, Dim) else size for size in sizes)
     if length > MOST_VALUES:
         raise Undecided("how many values the operand has is known only when the program runs")
-    return Vec([Dim()] * length)
+    return Vec([Dim() for _ in range(length)])  # each a number of its own
 
 
 def is_quantized(element: Element) -> bool:
@@ -265,7 +263,14 @@ class Check:
         self.skipped: set[str] = set()
         self.undecided: dict[str, str] = {}
 
-    def __call__(self, name: str, rule: Callable[[], Truth], needs: tuple[str, ...] = ()) -> None:
+    def __call__(
+        self,
+        name: str,
+        rule: Callable[[], Truth],
+        needs: tuple[str, ...] = (),
+        equal: Equal | None = None,  # noqa: ARG002 - for checks that bring sizes together
+    ) -> None:
+        """`equal`: the sizes, and vectors of them, that the rule says are the same; see `rules.unification`."""
         if needs and (self.broken or self.skipped):
             for need in needs:
                 if need in self.broken or need in self.skipped:
@@ -300,25 +305,6 @@ class Solver:
                 raise Unsolved([*names, name], str(reason), isinstance(reason, Contradiction)) from None
             names.append(name)
         return found
-
-
-def excluded(signature: Signature, infer: Callable[..., object] | None, arguments: Sequence[object]) -> Unsolved | None:
-    """The rules that leave no shape for a result of which not all is known; the others decide by themselves.
-
-    `arguments`: those of generated rules, of which inference takes all but the results.
-    """
-    end = len(signature.names) - len(signature.typevars) - sum(region.variadic for region in signature.regions)
-    begin = end - len(signature.results)
-    types = (t for group in arguments[begin:end] for t in (group if isinstance(group, tuple) else (group,)))
-    if infer is None or all(is_static(t) for t in types if isinstance(t, Tensor)):
-        return None
-    try:
-        infer(Solver(), *arguments[:begin], *arguments[end:])
-    except Unsolved as unsolved:
-        return unsolved if unsolved.contradiction else None
-    except Undecided:
-        pass
-    return None
 
 
 class Unsolved(Exception):

@@ -20,7 +20,8 @@ from opspec.programs.records import ModuleView, View, constant_of, import_module
 from opspec.rules.implicit_rules import Binder, Bodies, Types
 from opspec.rules.signature import IMPLICIT, REGION_END, Signature, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
-from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved, excluded
+from opspec.rules.unification import excluded
+from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
 from opspec.verification import hints
@@ -238,12 +239,11 @@ class Verifier:
             return _implicit(values)
         check = Check()
         definition.rules(check, *values)
-        if not check.broken and (unsolved := excluded(definition.signature, definition.infer, values)) is not None:
-            check.broken[unsolved.names[-1]] = f"together with {' and '.join(unsolved.names[:-1])}: {unsolved.reason}"
-        if not check.broken:
-            return ()
-        named = dict(zip(definition.signature.names, values, strict=True))
-        return tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
+        broken = check.broken
+        if not broken and check.undecided and (together := excluded(definition.rules, values)) is not None:
+            broken, values = together.broken, together.values
+        named = dict(zip(definition.signature.names, values, strict=True)) if broken else {}
+        return tuple(self._finding(definition, rule, reason, named) for rule, reason in broken.items())
 
     def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, object]) -> _Finding:
         rule = definition.texts[name]

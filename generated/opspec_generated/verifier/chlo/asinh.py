@@ -14,4 +14,8 @@ RULES = {
 
 def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

@@ -50,6 +50,29 @@ def rules(
                 for m, n in in_step(on_true_shape(), on_false_shape())
             )
         ),
+        equal=lambda: (
+            *(
+                pair
+                for m, n in in_step(
+                    pred_shape(),
+                    on_true_shape(),
+                ) for pair in (((m, n),) if (m == 1) is False and (n == 1) is False else ())
+            ),
+            *(
+                pair
+                for m, n in in_step(
+                    pred_shape(),
+                    on_false_shape(),
+                ) for pair in (((m, n),) if (m == 1) is False and (n == 1) is False else ())
+            ),
+            *(
+                pair
+                for m, n in in_step(
+                    on_true_shape(),
+                    on_false_shape(),
+                ) for pair in (((m, n),) if (m == 1) is False and (n == 1) is False else ())
+            ),
+        ),
     )
     check(
         "B2",
@@ -58,4 +81,7 @@ def rules(
             == broadcast(broadcast(pred_shape(), on_true_shape()), on_false_shape())
         ),
         needs=("B1",),
+        equal=lambda: (
+            (shape(result), broadcast(broadcast(pred_shape(), on_true_shape()), on_false_shape())),
+        ),
     )

@@ -48,9 +48,17 @@ def rules(
         "B1",
         lambda: all_of(m == 1 or n == 1 or m == n for m, n in in_step(lhs_shape(), rhs_shape())),
         needs=("B3", "B4", "B5"),
+        equal=lambda: (
+            pair
+            for m, n in in_step(
+                lhs_shape(),
+                rhs_shape(),
+            ) for pair in (((m, n),) if (m == 1) is False and (n == 1) is False else ())
+        ),
     )
     check(
         "B2",
         lambda: shape(result) == broadcast(lhs_shape(), rhs_shape()),
         needs=("B3", "B4", "B5", "B1"),
+        equal=lambda: ((shape(result), broadcast(lhs_shape(), rhs_shape())),),
     )

@@ -15,4 +15,8 @@ RULES = {
 
 def rules(check: Check, value: Constant, output: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(output) == shape(value))
+    check(
+        "C1",
+        lambda: shape(output) == shape(value),
+        equal=lambda: ((shape(output), shape(value)),),
+    )

@@ -22,4 +22,8 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

@@ -15,5 +15,5 @@ RULES = {
 
 def rules(check: Check, x: Tensor, y: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(x))
-    check("C2", lambda: shape(result) == shape(y))
+    check("C1", lambda: shape(result) == shape(x), equal=lambda: ((shape(result), shape(x)),))
+    check("C2", lambda: shape(result) == shape(y), equal=lambda: ((shape(result), shape(y)),))

@@ -106,6 +106,9 @@ def rules(
             == take(shape(rhs), rhs_batching_dimensions)
         ),
         needs=("C1", "C5", "C6"),
+        equal=lambda: (
+            (take(shape(lhs), lhs_batching_dimensions), take(shape(rhs), rhs_batching_dimensions)),
+        ),
     )
     check(
         "C8",
@@ -114,6 +117,12 @@ def rules(
             == take(shape(rhs), rhs_contracting_dimensions)
         ),
         needs=("C2", "C5", "C6"),
+        equal=lambda: (
+            (
+                take(shape(lhs), lhs_contracting_dimensions),
+                take(shape(rhs), rhs_contracting_dimensions),
+            ),
+        ),
     )
     check("C9", lambda: len(precision_config) == 0 or len(precision_config) == 2)
     check("C10", lambda: len(lhs_ragged_dimensions) == 1)
@@ -126,6 +135,11 @@ def rules(
             or shape(group_sizes) == cat(take(shape(lhs), before()), Vec([groups()]))
         ),
         needs=("C3", "C5", "C11", "C12"),
+        equal=lambda: (
+            ((shape(group_sizes), cat(take(shape(lhs), before()), Vec([groups()]))),)
+            if (rank(group_sizes) < 2) is False
+            else ()
+        ),
     )
     check(
         "C14",
@@ -136,6 +150,7 @@ def rules(
         "C15",
         lambda: all_of(shape(rhs)[d] == groups() for d in rhs_group_dimensions),
         needs=("C6", "C12", "C14"),
+        equal=lambda: ((shape(rhs)[d], each) for each in (groups(),) for d in rhs_group_dimensions),
     )
     check(
         "C16",
@@ -149,4 +164,15 @@ def rules(
             )
         ),
         needs=("C3", "C4", "C5", "C6", "C10", "C12"),
+        equal=lambda: (
+            (
+                shape(result),
+                cat(
+                    Vec(groups() for d in lhs_contracting_dimensions if d == ragged()),
+                    take(shape(lhs), lhs_batching_dimensions),
+                    take(shape(lhs), lhs_free()),
+                    take(shape(rhs), rhs_free()),
+                ),
+            ),
+        ),
     )

@@ -96,11 +96,19 @@ def rules(
         "C7",
         lambda: all_of(shape(operands[k])[dimension] == length() for k in range(inputs())),
         needs=("C3", "C5", "C6"),
+        equal=lambda: (
+            (shape(operands[k])[dimension], each)
+            for each in (length(),) for k in range(inputs())
+        ),
     )
     check(
         "C8",
         lambda: all_of(shape(results[k])[dimension] == length() for k in range(outputs())),
         needs=("C3", "C5", "C6"),
+        equal=lambda: (
+            (shape(results[k])[dimension], each)
+            for each in (length(),) for k in range(outputs())
+        ),
     )
     check(
         "C9",
@@ -109,9 +117,16 @@ def rules(
             for k in range(carried())
         ),
         needs=("C4",),
+        equal=lambda: (
+            (shape(results[outputs() + k]), shape(operands[inputs() + k]))
+            for k in range(carried())
+        ),
     )
     check(
         "C10",
         lambda: not scan_dim_size is not None or scan_dim_size == length(),
         needs=("C3", "C5", "C6"),
+        equal=lambda: (
+            ((scan_dim_size, length()),) if (not scan_dim_size is not None) is False else ()
+        ),
     )

@@ -35,6 +35,16 @@ def rules(
     check("C1", lambda: 1 <= rank(operand))
     check("C2", lambda: 0 <= k)
     check("C3", lambda: k <= shape(operand)[rank(operand) - 1], needs=("C1",))
-    check("C4", lambda: shape(values) == cat(rows(), Vec([k])), needs=("C1", "C2", "C3"))
-    check("C5", lambda: shape(indices) == cat(rows(), Vec([k])), needs=("C1", "C2", "C3"))
+    check(
+        "C4",
+        lambda: shape(values) == cat(rows(), Vec([k])),
+        needs=("C1", "C2", "C3"),
+        equal=lambda: ((shape(values), cat(rows(), Vec([k]))),),
+    )
+    check(
+        "C5",
+        lambda: shape(indices) == cat(rows(), Vec([k])),
+        needs=("C1", "C2", "C3"),
+        equal=lambda: ((shape(indices), cat(rows(), Vec([k]))),),
+    )
     check("C6", lambda: bits(I) == 32)

@@ -15,5 +15,5 @@ RULES = {
 
 def rules(check: Check, x: Tensor, q: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(x))
-    check("C2", lambda: shape(result) == shape(q))
+    check("C1", lambda: shape(result) == shape(x), equal=lambda: ((shape(result), shape(x)),))
+    check("C2", lambda: shape(result) == shape(q), equal=lambda: ((shape(result), shape(q)),))

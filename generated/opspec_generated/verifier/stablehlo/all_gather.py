@@ -81,6 +81,10 @@ def rules(
             for r, x in in_step(results, operands)
         ),
         needs=("C1",),
+        equal=lambda: (
+            (drop(shape(r), Vec([all_gather_dim])), drop(shape(x), Vec([all_gather_dim])))
+            for r, x in in_step(results, operands)
+        ),
     )
     check("C8", lambda: 0 < len(operands))
     check("C9", lambda: all_of(0 < shape(x)[all_gather_dim] for x in operands), needs=("C1",))
@@ -99,6 +103,10 @@ def rules(
             for r, x in in_step(results, operands)
         ),
         needs=("C1", "C6", "C9", "C10"),
+        equal=lambda: (
+            (shape(r)[all_gather_dim] % shape(x)[all_gather_dim], each)
+            for each in (0,) for r, x in in_step(results, operands)
+        ),
     )
     check(
         "C7",
@@ -113,4 +121,11 @@ def rules(
             for r, x in in_step(results, operands)
         ),
         needs=("C1", "C6", "C9", "C10", "C11"),
+        equal=lambda: (
+            pair
+            for r, x in in_step(
+                results,
+                operands,
+            ) for pair in (((shape(r), Vec(shape(x)[d] * (len(replica_groups[0]) if d == all_gather_dim else 1) for d in range(rank(x)))),) if (across()) is False and (len(ids()) == 0) is False else ())
+        ),
     )

@@ -46,7 +46,11 @@ def rules(
     check("C2", lambda: all_of(i < len(ids()) for i in ids()))
     check("C3", lambda: not use_global_device_ids or 0 < handle)
     check("C4", lambda: all_of(is_promotable(t, A) for t in T))
-    check("C5", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
+    check(
+        "C5",
+        lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)),
+        equal=lambda: ((shape(r), shape(x)) for r, x in in_step(results, operands)),
+    )
     check("C6", lambda: 0 < len(operands))
     check("C7", lambda: all_of(-1 <= i for i in flat(replica_groups)))
     check("C8", lambda: not use_global_device_ids or 0 < len(ids()))

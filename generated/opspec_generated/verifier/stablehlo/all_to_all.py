@@ -72,6 +72,10 @@ def rules(
             for x in operands
         ),
         needs=("C1", "C4"),
+        equal=lambda: (
+            (shape(x)[split_dimension] // split_count * split_count, shape(x)[split_dimension])
+            for x in operands
+        ),
     )
     check("C5", lambda: is_unique(ids()))
     check("C6", lambda: all_of(0 <= i < len(ids()) for i in ids()))
@@ -89,5 +93,17 @@ def rules(
             for r, x in in_step(results, operands)
         ),
         needs=("C1", "C2", "C3", "C4"),
+        equal=lambda: (
+            (
+                shape(r),
+                Vec(
+                    shape(x)[k]
+                    * (split_count if k == concat_dimension else 1)
+                    // (split_count if k == split_dimension else 1)
+                    for k in range(rank(x))
+                ),
+            )
+            for r, x in in_step(results, operands)
+        ),
     )
     check("C9", lambda: 0 < len(operands))

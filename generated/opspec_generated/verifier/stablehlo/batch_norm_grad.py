@@ -38,10 +38,43 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])
     check("C1", lambda: 0 <= feature_index < rank(operand))
-    check("C2", lambda: shape(grad_output) == shape(operand))
-    check("C3", lambda: shape(grad_operand) == shape(operand))
-    check("C4", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
-    check("C5", lambda: shape(mean) == Vec([channels()]), needs=("C1",))
-    check("C6", lambda: shape(variance) == Vec([channels()]), needs=("C1",))
-    check("C7", lambda: shape(grad_scale) == Vec([channels()]), needs=("C1",))
-    check("C8", lambda: shape(grad_offset) == Vec([channels()]), needs=("C1",))
+    check(
+        "C2",
+        lambda: shape(grad_output) == shape(operand),
+        equal=lambda: ((shape(grad_output), shape(operand)),),
+    )
+    check(
+        "C3",
+        lambda: shape(grad_operand) == shape(operand),
+        equal=lambda: ((shape(grad_operand), shape(operand)),),
+    )
+    check(
+        "C4",
+        lambda: shape(scale) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(scale), Vec([channels()])),),
+    )
+    check(
+        "C5",
+        lambda: shape(mean) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(mean), Vec([channels()])),),
+    )
+    check(
+        "C6",
+        lambda: shape(variance) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(variance), Vec([channels()])),),
+    )
+    check(
+        "C7",
+        lambda: shape(grad_scale) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(grad_scale), Vec([channels()])),),
+    )
+    check(
+        "C8",
+        lambda: shape(grad_offset) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(grad_offset), Vec([channels()])),),
+    )

@@ -43,11 +43,50 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])
     check("C1", lambda: 0 <= feature_index < rank(operand))
-    check("C2", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
-    check("C3", lambda: shape(offset) == Vec([channels()]), needs=("C1",))
-    check("C4", lambda: shape(mean) == Vec([channels()]), needs=("C1",))
-    check("C5", lambda: shape(variance) == Vec([channels()]), needs=("C1",))
-    check("C6", lambda: shape(result) == shape(operand))
-    check("C7", lambda: shape(scale) == shape(offset), needs=("C2", "C3"))
-    check("C8", lambda: shape(scale) == shape(mean), needs=("C2", "C4"))
-    check("C9", lambda: shape(scale) == shape(variance), needs=("C2", "C5"))
+    check(
+        "C2",
+        lambda: shape(scale) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(scale), Vec([channels()])),),
+    )
+    check(
+        "C3",
+        lambda: shape(offset) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(offset), Vec([channels()])),),
+    )
+    check(
+        "C4",
+        lambda: shape(mean) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(mean), Vec([channels()])),),
+    )
+    check(
+        "C5",
+        lambda: shape(variance) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(variance), Vec([channels()])),),
+    )
+    check(
+        "C6",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
+    check(
+        "C7",
+        lambda: shape(scale) == shape(offset),
+        needs=("C2", "C3"),
+        equal=lambda: ((shape(scale), shape(offset)),),
+    )
+    check(
+        "C8",
+        lambda: shape(scale) == shape(mean),
+        needs=("C2", "C4"),
+        equal=lambda: ((shape(scale), shape(mean)),),
+    )
+    check(
+        "C9",
+        lambda: shape(scale) == shape(variance),
+        needs=("C2", "C5"),
+        equal=lambda: ((shape(scale), shape(variance)),),
+    )

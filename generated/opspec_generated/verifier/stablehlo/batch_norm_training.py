@@ -38,9 +38,38 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     channels = lazily(lambda: shape(operand)[feature_index])
     check("C1", lambda: 0 <= feature_index < rank(operand))
-    check("C2", lambda: shape(scale) == Vec([channels()]), needs=("C1",))
-    check("C3", lambda: shape(offset) == Vec([channels()]), needs=("C1",))
-    check("C4", lambda: shape(output) == shape(operand))
-    check("C5", lambda: shape(batch_mean) == Vec([channels()]), needs=("C1",))
-    check("C6", lambda: shape(batch_var) == Vec([channels()]), needs=("C1",))
-    check("C7", lambda: shape(scale) == shape(offset), needs=("C2", "C3"))
+    check(
+        "C2",
+        lambda: shape(scale) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(scale), Vec([channels()])),),
+    )
+    check(
+        "C3",
+        lambda: shape(offset) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(offset), Vec([channels()])),),
+    )
+    check(
+        "C4",
+        lambda: shape(output) == shape(operand),
+        equal=lambda: ((shape(output), shape(operand)),),
+    )
+    check(
+        "C5",
+        lambda: shape(batch_mean) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(batch_mean), Vec([channels()])),),
+    )
+    check(
+        "C6",
+        lambda: shape(batch_var) == Vec([channels()]),
+        needs=("C1",),
+        equal=lambda: ((shape(batch_var), Vec([channels()])),),
+    )
+    check(
+        "C7",
+        lambda: shape(scale) == shape(offset),
+        needs=("C2", "C3"),
+        equal=lambda: ((shape(scale), shape(offset)),),
+    )

@@ -38,15 +38,24 @@ def rules(check: Check, operand: Tensor, result: Tensor, S: Element, T: Element)
         "C2",
         lambda: head(shape(result), common()) == head(shape(operand), common()),
         needs=("C1",),
+        equal=lambda: ((head(shape(result), common()), head(shape(operand), common())),),
     )
     check(
         "C3",
         lambda: bits(S) <= bits(T) or shape(result)[common()] * bits(T) == bits(S),
         needs=("C1",),
+        equal=lambda: (
+            ((shape(result)[common()] * bits(T), bits(S)),) if (bits(S) <= bits(T)) is False else ()
+        ),
     )
     check(
         "C4",
         lambda: bits(T) <= bits(S) or shape(operand)[common()] * bits(S) == bits(T),
         needs=("C1",),
+        equal=lambda: (
+            ((shape(operand)[common()] * bits(S), bits(T)),)
+            if (bits(T) <= bits(S)) is False
+            else ()
+        ),
     )
     check("C5", lambda: is_complex(S) == is_complex(T))

@@ -17,4 +17,9 @@ RULES = {
 def rules(check: Check, operand: Tensor, broadcast_sizes: Vec, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= broadcast_sizes)
-    check("C2", lambda: shape(result) == cat(broadcast_sizes, shape(operand)), needs=("C1",))
+    check(
+        "C2",
+        lambda: shape(result) == cat(broadcast_sizes, shape(operand)),
+        needs=("C1",),
+        equal=lambda: ((shape(result), cat(broadcast_sizes, shape(operand))),),
+    )

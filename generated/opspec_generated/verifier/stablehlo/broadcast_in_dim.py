@@ -68,6 +68,13 @@ def rules(
             for n, d in in_step(shape(operand), broadcast_dimensions)
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            pair
+            for n, d in in_step(
+                shape(operand),
+                broadcast_dimensions,
+            ) for pair in (((n, shape(result)[d]),) if (n == 1) is False else ())
+        ),
     )
     check(
         "C5",

@@ -18,6 +18,11 @@ RULES = {
 
 def rules(check: Check, a: Tensor, lower: bool, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(a))
+    check("C1", lambda: shape(result) == shape(a), equal=lambda: ((shape(result), shape(a)),))
     check("C2", lambda: 2 <= rank(a))
-    check("C3", lambda: shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1], needs=("C2",))
+    check(
+        "C3",
+        lambda: shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1],
+        needs=("C2",),
+        equal=lambda: ((shape(a)[rank(a) - 2], shape(a)[rank(a) - 1]),),
+    )

@@ -25,6 +25,18 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: rank(min) == 0 or shape(min) == shape(operand))
-    check("C2", lambda: rank(max) == 0 or shape(max) == shape(operand))
-    check("C3", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: rank(min) == 0 or shape(min) == shape(operand),
+        equal=lambda: (((shape(min), shape(operand)),) if (rank(min) == 0) is False else ()),
+    )
+    check(
+        "C2",
+        lambda: rank(max) == 0 or shape(max) == shape(operand),
+        equal=lambda: (((shape(max), shape(operand)),) if (rank(max) == 0) is False else ()),
+    )
+    check(
+        "C3",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

@@ -41,8 +41,18 @@ def rules(
     check("C1", lambda: is_unique(flat(replica_groups)))
     check("C2", lambda: all_of(0 <= i for i in flat(replica_groups)))
     check("C3", lambda: 0 < len(operands))
-    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
-    check("C5", lambda: not has_dynamic_root or len(ints(roots)) == len(operands))
+    check(
+        "C4",
+        lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)),
+        equal=lambda: ((shape(r), shape(x)) for r, x in in_step(results, operands)),
+    )
+    check(
+        "C5",
+        lambda: not has_dynamic_root or len(ints(roots)) == len(operands),
+        equal=lambda: (
+            ((len(ints(roots)), len(operands)),) if (not has_dynamic_root) is False else ()
+        ),
+    )
     check(
         "C6",
         lambda: all_of(

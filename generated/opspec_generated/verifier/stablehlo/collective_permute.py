@@ -31,4 +31,8 @@ def rules(
     check("C1", lambda: is_unique(column(source_target_pairs, 0)))
     check("C2", lambda: is_unique(column(source_target_pairs, 1)))
     check("C3", lambda: all_of(0 <= i for i in flat(source_target_pairs)))
-    check("C4", lambda: shape(result) == shape(operand))
+    check(
+        "C4",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

@@ -62,8 +62,18 @@ def rules(
     check("C5", lambda: not use_global_device_ids or 0 < handle)
     check("C6", lambda: 0 < len(operands))
     check("C7", lambda: all_of(is_promotable(t, A) for t in T))
-    check("C8", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)))
-    check("C9", lambda: not has_dynamic_root or len(ints(roots)) == len(operands))
+    check(
+        "C8",
+        lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, operands)),
+        equal=lambda: ((shape(r), shape(x)) for r, x in in_step(results, operands)),
+    )
+    check(
+        "C9",
+        lambda: not has_dynamic_root or len(ints(roots)) == len(operands),
+        equal=lambda: (
+            ((len(ints(roots)), len(operands)),) if (not has_dynamic_root) is False else ()
+        ),
+    )
     check(
         "C10",
         lambda: all_of(

@@ -42,8 +42,8 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     is_whole = lazily(lambda: not is_float(T) and not is_complex(T))
-    check("C1", lambda: shape(result) == shape(lhs))
-    check("C2", lambda: shape(result) == shape(rhs))
+    check("C1", lambda: shape(result) == shape(lhs), equal=lambda: ((shape(result), shape(lhs)),))
+    check("C2", lambda: shape(result) == shape(rhs), equal=lambda: ((shape(result), shape(rhs)),))
     check(
         "C3",
         lambda: (

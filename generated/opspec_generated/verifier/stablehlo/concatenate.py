@@ -46,6 +46,10 @@ def rules(
             for x in inputs
         ),
         needs=("C1", "C2", "C3"),
+        equal=lambda: (
+            (drop(shape(x), Vec([dimension])), each)
+            for each in (drop(shape(inputs[0]), Vec([dimension])),) for x in inputs
+        ),
     )
     check(
         "C5",
@@ -54,4 +58,8 @@ def rules(
             for x in inputs
         ),
         needs=("C1", "C2", "C3", "C4"),
+        equal=lambda: (
+            (shape(result), insert(drop(shape(x), Vec([dimension])), dimension, total(sizes())))
+            for x in inputs
+        ),
     )

@@ -37,7 +37,12 @@ def rules(
     terms = lazily(lambda: shape(lhs)[rank(lhs) - 1])
     check("C1", lambda: 1 <= rank(lhs) <= 2)
     check("C2", lambda: 1 <= rank(rhs) <= 2)
-    check("C3", lambda: terms() == shape(rhs)[0], needs=("C1", "C2"))
+    check(
+        "C3",
+        lambda: terms() == shape(rhs)[0],
+        needs=("C1", "C2"),
+        equal=lambda: ((terms(), shape(rhs)[0]),),
+    )
     check("C4", lambda: len(precision_config) <= 2)
     check(
         "C5",
@@ -46,4 +51,7 @@ def rules(
             == cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            (shape(result), cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))),
+        ),
     )

@@ -129,6 +129,9 @@ def rules(
             == take(shape(rhs), rhs_batching_dimensions)
         ),
         needs=("C1", "C5", "C7"),
+        equal=lambda: (
+            (take(shape(lhs), lhs_batching_dimensions), take(shape(rhs), rhs_batching_dimensions)),
+        ),
     )
     check(
         "C10",
@@ -137,6 +140,12 @@ def rules(
             == take(shape(rhs), rhs_contracting_dimensions)
         ),
         needs=("C2", "C6", "C8"),
+        equal=lambda: (
+            (
+                take(shape(lhs), lhs_contracting_dimensions),
+                take(shape(rhs), rhs_contracting_dimensions),
+            ),
+        ),
     )
     check("C11", lambda: len(precision_config) == 0 or len(precision_config) == 2)
     check(
@@ -150,6 +159,16 @@ def rules(
             )
         ),
         needs=("C3", "C4", "C5", "C6", "C7", "C8"),
+        equal=lambda: (
+            (
+                shape(result),
+                cat(
+                    take(shape(lhs), lhs_batching_dimensions),
+                    take(shape(lhs), lhs_free()),
+                    take(shape(rhs), rhs_free()),
+                ),
+            ),
+        ),
     )
     check(
         "C14",

@@ -82,13 +82,25 @@ def rules(
             for n, d in in_step(shape(operand), broadcast_dimensions)
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            pair
+            for n, d in in_step(
+                shape(operand),
+                broadcast_dimensions,
+            ) for pair in (((n, shape(result)[d]),) if (n == 1) is False else ())
+        ),
     )
-    check("C5", lambda: len(sizes()) == rank(result))
+    check("C5", lambda: len(sizes()) == rank(result), equal=lambda: ((len(sizes()), rank(result)),))
     check("C6", lambda: is_unique(cat(known_expanding_dimensions, known_nonexpanding_dimensions)))
     check("C7", lambda: 0 <= known_expanding_dimensions < rank(operand))
     check("C8", lambda: 0 <= known_nonexpanding_dimensions < rank(operand))
     check("C9", lambda: 0 <= sizes())
-    check("C10", lambda: shape(result) == sizes(), needs=("C5", "C9"))
+    check(
+        "C10",
+        lambda: shape(result) == sizes(),
+        needs=("C5", "C9"),
+        equal=lambda: ((shape(result), sizes()),),
+    )
     check(
         "C11",
         lambda: all_of(
@@ -96,6 +108,13 @@ def rules(
             for n, d in in_step(shape(operand), broadcast_dimensions)
         ),
         needs=("C1", "C2", "C4", "C5", "C9", "C10"),
+        equal=lambda: (
+            pair
+            for n, d in in_step(
+                shape(operand),
+                broadcast_dimensions,
+            ) for pair in (((n, sizes()[d]),) if (n == 1) is False else ())
+        ),
     )
     check(
         "C12",

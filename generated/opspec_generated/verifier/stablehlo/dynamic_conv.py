@@ -146,7 +146,11 @@ def rules(
     check("C1", lambda: rank(lhs) == rank(rhs))
     check("C2", lambda: len(window_strides) == N())
     check("C3", lambda: 0 < window_strides)
-    check("C4", lambda: shape(padding) == Vec([N(), 2]))
+    check(
+        "C4",
+        lambda: shape(padding) == Vec([N(), 2]),
+        equal=lambda: ((shape(padding), Vec([N(), 2])),),
+    )
     check("C5", lambda: len(lhs_dilation) == N())
     check("C6", lambda: 0 < lhs_dilation)
     check("C7", lambda: len(rhs_dilation) == N())
@@ -163,20 +167,33 @@ def rules(
         "C11",
         lambda: shape(lhs)[input_feature_dimension] % feature_group_count == 0,
         needs=("C13", "C21"),
+        equal=lambda: ((shape(lhs)[input_feature_dimension] % feature_group_count, 0),),
     )
     check(
         "C14",
         lambda: channels() == shape(lhs)[input_feature_dimension] // feature_group_count,
         needs=("C11", "C13", "C18", "C21"),
+        equal=lambda: ((channels(), shape(lhs)[input_feature_dimension] // feature_group_count),),
     )
-    check("C16", lambda: features() % feature_group_count == 0, needs=("C18", "C21"))
+    check(
+        "C16",
+        lambda: features() % feature_group_count == 0,
+        needs=("C18", "C21"),
+        equal=lambda: ((features() % feature_group_count, 0),),
+    )
     check("C22", lambda: 0 < batch_group_count)
     check(
         "C10",
         lambda: shape(lhs)[input_batch_dimension] % batch_group_count == 0,
         needs=("C13", "C22"),
+        equal=lambda: ((shape(lhs)[input_batch_dimension] % batch_group_count, 0),),
     )
-    check("C15", lambda: features() % batch_group_count == 0, needs=("C18", "C22"))
+    check(
+        "C15",
+        lambda: features() % batch_group_count == 0,
+        needs=("C18", "C22"),
+        equal=lambda: ((features() % batch_group_count, 0),),
+    )
     check("C23", lambda: feature_group_count == 1 or batch_group_count == 1)
     check("C24", lambda: len(precision_config) == 0 or len(precision_config) == 2)
     check("C26", lambda: rank(result) == rank(lhs))
@@ -207,6 +224,16 @@ def rules(
             "C20",
             "C22",
             "C26",
+        ),
+        equal=lambda: (
+            (
+                shape(result),
+                place(
+                    (Vec([output_batch_dimension]), Vec([batch()])),
+                    (Vec([output_feature_dimension]), Vec([features()])),
+                    (output_spatial_dimensions, windows(padded(), reach(), window_strides)),
+                ),
+            ),
         ),
     )
     check(

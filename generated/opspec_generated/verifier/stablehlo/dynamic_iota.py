@@ -27,6 +27,15 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 <= iota_dimension < len(ints(output_shape)))
-    check("C2", lambda: rank(result) == len(ints(output_shape)))
+    check(
+        "C2",
+        lambda: rank(result) == len(ints(output_shape)),
+        equal=lambda: ((rank(result), len(ints(output_shape))),),
+    )
     check("C3", lambda: 0 <= ints(output_shape))
-    check("C4", lambda: shape(result) == ints(output_shape), needs=("C2", "C3"))
+    check(
+        "C4",
+        lambda: shape(result) == ints(output_shape),
+        needs=("C2", "C3"),
+        equal=lambda: ((shape(result), ints(output_shape)),),
+    )

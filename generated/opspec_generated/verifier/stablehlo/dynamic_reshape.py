@@ -55,23 +55,48 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))
-    check("C1", lambda: len(ints(output_shape)) == rank(result))
-    check("C2", lambda: product(shape(operand)) == product(shape(result)))
+    check(
+        "C1",
+        lambda: len(ints(output_shape)) == rank(result),
+        equal=lambda: ((len(ints(output_shape)), rank(result)),),
+    )
+    check(
+        "C2",
+        lambda: product(shape(operand)) == product(shape(result)),
+        equal=lambda: ((product(shape(operand)), product(shape(result))),),
+    )
     check("C4", lambda: 0 <= ints(output_shape))
-    check("C3", lambda: shape(result) == ints(output_shape), needs=("C1", "C4"))
+    check(
+        "C3",
+        lambda: shape(result) == ints(output_shape),
+        needs=("C1", "C4"),
+        equal=lambda: ((shape(result), ints(output_shape)),),
+    )
     check(
         "C5",
         lambda: (
             axis() < 0
             or product(head(shape(operand), axis())) == product(head(shape(result), new_axis()))
         ),
+        equal=lambda: (
+            ((product(head(shape(operand), axis())), product(head(shape(result), new_axis()))),)
+            if (axis() < 0) is False
+            else ()
+        ),
     )
     check(
         "C6",
         lambda: product(shape(operand)) == product(ints(output_shape)),
         needs=("C2", "C3", "C4"),
+        equal=lambda: ((product(shape(operand)), product(ints(output_shape))),),
     )
-    check("C7", lambda: axis() < 0 or shape(operand)[axis()] == shape(result)[new_axis()])
+    check(
+        "C7",
+        lambda: axis() < 0 or shape(operand)[axis()] == shape(result)[new_axis()],
+        equal=lambda: (
+            ((shape(operand)[axis()], shape(result)[new_axis()]),) if (axis() < 0) is False else ()
+        ),
+    )
     check(
         "C8",
         lambda: all_of(

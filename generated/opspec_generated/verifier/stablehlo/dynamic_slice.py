@@ -32,4 +32,9 @@ def rules(
     check("C1", lambda: len(start_indices) == rank(operand))
     check("C2", lambda: len(slice_sizes) == rank(operand))
     check("C3", lambda: 0 <= slice_sizes <= shape(operand), needs=("C2",))
-    check("C4", lambda: shape(result) == slice_sizes, needs=("C2", "C3"))
+    check(
+        "C4",
+        lambda: shape(result) == slice_sizes,
+        needs=("C2", "C3"),
+        equal=lambda: ((shape(result), slice_sizes),),
+    )

@@ -29,7 +29,11 @@ def rules(
     J: Element | None,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
     check("C2", lambda: rank(update) == rank(operand))
     check("C3", lambda: len(start_indices) == rank(operand))
     check("C4", lambda: shape(update) <= shape(operand), needs=("C2",))

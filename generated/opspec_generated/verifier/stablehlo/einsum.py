@@ -71,6 +71,7 @@ def rules(
         "C5",
         lambda: all_of(n == sizes()[index_of(labels(), c)] for n, c in in_step(sizes(), labels())),
         needs=("C3", "C4"),
+        equal=lambda: ((n, sizes()[index_of(labels(), c)]) for n, c in in_step(sizes(), labels())),
     )
     check("C6", lambda: is_unique(made()), needs=("C1",))
     check("C7", lambda: all_of(contains(labels(), c) for c in made()), needs=("C1",))
@@ -78,4 +79,5 @@ def rules(
         "C8",
         lambda: shape(result) == Vec(sizes()[index_of(labels(), c)] for c in made()),
         needs=("C3", "C4", "C7"),
+        equal=lambda: ((shape(result), Vec(sizes()[index_of(labels(), c)] for c in made())),),
     )

@@ -15,5 +15,9 @@ RULES = {
 
 def rules(check: Check, operand: Tensor, result: Tensor, T: Element, R: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
     check("C2", lambda: R == real_type(T))

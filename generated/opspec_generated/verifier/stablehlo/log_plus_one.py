@@ -30,6 +30,10 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
     check("C2", lambda: 0 <= atol and 0 <= rtol and 0 <= ulps)
     check("C3", lambda: mode == "TOLERANCE" or not (0 < atol or 0 < rtol or 0 < ulps))

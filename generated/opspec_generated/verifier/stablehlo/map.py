@@ -30,6 +30,16 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C2", lambda: 0 < len(inputs))
-    check("C1", lambda: shape(result) == shape(inputs[0]), needs=("C2",))
+    check(
+        "C1",
+        lambda: shape(result) == shape(inputs[0]),
+        needs=("C2",),
+        equal=lambda: ((shape(result), shape(inputs[0])),),
+    )
     check("C3", lambda: dimensions == indices(rank(inputs[0])), needs=("C2",))
-    check("C4", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C2",))
+    check(
+        "C4",
+        lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs),
+        needs=("C2",),
+        equal=lambda: ((shape(x), shape(inputs[0])) for x in inputs),
+    )

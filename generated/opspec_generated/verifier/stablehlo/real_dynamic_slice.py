@@ -35,9 +35,17 @@ def rules(
     start = lazily(lambda: ints(start_indices))
     limit = lazily(lambda: ints(limit_indices))
     step = lazily(lambda: ints(strides))
-    check("C1", lambda: len(start()) == rank(operand))
-    check("C2", lambda: len(limit()) == rank(operand))
-    check("C3", lambda: len(step()) == rank(operand))
+    check(
+        "C1",
+        lambda: len(start()) == rank(operand),
+        equal=lambda: ((len(start()), rank(operand)),),
+    )
+    check(
+        "C2",
+        lambda: len(limit()) == rank(operand),
+        equal=lambda: ((len(limit()), rank(operand)),),
+    )
+    check("C3", lambda: len(step()) == rank(operand), equal=lambda: ((len(step()), rank(operand)),))
     check("C4", lambda: 0 <= start())
     check("C5", lambda: start() <= limit(), needs=("C1", "C2"))
     check("C6", lambda: limit() <= shape(operand), needs=("C2",))
@@ -46,4 +54,5 @@ def rules(
         "C8",
         lambda: shape(result) == ceil_div(limit() - start(), step()),
         needs=("C1", "C2", "C3", "C5", "C7"),
+        equal=lambda: ((shape(result), ceil_div(limit() - start(), step())),),
     )

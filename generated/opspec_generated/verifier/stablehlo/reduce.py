@@ -48,7 +48,12 @@ def rules(
     """Check every rule, each after the ones that it needs."""
     kept = lazily(lambda: others(dimensions, rank(inputs[0])))
     check("C2", lambda: 0 < len(inputs))
-    check("C1", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C2",))
+    check(
+        "C1",
+        lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs),
+        needs=("C2",),
+        equal=lambda: ((shape(x), shape(inputs[0])) for x in inputs),
+    )
     check("C3", lambda: 0 <= dimensions < rank(inputs[0]), needs=("C2",))
     check("C4", lambda: is_unique(dimensions))
     check("C5", lambda: all_of(is_promotable(t, a) for t, a in in_step(T, A)))
@@ -56,4 +61,5 @@ def rules(
         "C6",
         lambda: all_of(shape(r) == take(shape(x), kept()) for r, x in in_step(results, inputs)),
         needs=("C1", "C2", "C3", "C4"),
+        equal=lambda: ((shape(r), take(shape(x), kept())) for r, x in in_step(results, inputs)),
     )

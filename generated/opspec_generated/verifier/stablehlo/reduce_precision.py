@@ -25,6 +25,10 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(output) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(output) == shape(operand),
+        equal=lambda: ((shape(output), shape(operand)),),
+    )
     check("C2", lambda: 1 <= exponent_bits)
     check("C3", lambda: 0 <= mantissa_bits)

@@ -84,6 +84,12 @@ def rules(
             == drop(shape(operand), Vec([scatter_dimension]))
         ),
         needs=("C1",),
+        equal=lambda: (
+            (
+                drop(shape(result), Vec([scatter_dimension])),
+                drop(shape(operand), Vec([scatter_dimension])),
+            ),
+        ),
     )
     check("C9", lambda: 0 < shape(result)[scatter_dimension], needs=("C1", "C7"))
     check(
@@ -95,6 +101,7 @@ def rules(
         "C11",
         lambda: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0,
         needs=("C1", "C7", "C9", "C10"),
+        equal=lambda: ((shape(operand)[scatter_dimension] % shape(result)[scatter_dimension], 0),),
     )
     check(
         "C8",
@@ -108,4 +115,18 @@ def rules(
             )
         ),
         needs=("C1", "C7", "C9", "C10", "C11"),
+        equal=lambda: (
+            (
+                (
+                    shape(result),
+                    Vec(
+                        shape(operand)[d]
+                        // (len(replica_groups[0]) if d == scatter_dimension else 1)
+                        for d in range(rank(operand))
+                    ),
+                ),
+            )
+            if (across()) is False and (len(ids()) == 0) is False
+            else ()
+        ),
     )

@@ -63,7 +63,12 @@ def rules(
     low = lazily(lambda: column(padding, 0))
     padded = lazily(lambda: low() + dilate(space(), base_dilations) + column(padding, 1))
     check("C1", lambda: 0 < len(inputs))
-    check("C2", lambda: all_of(shape(x) == space() for x in inputs), needs=("C1",))
+    check(
+        "C2",
+        lambda: all_of(shape(x) == space() for x in inputs),
+        needs=("C1",),
+        equal=lambda: ((shape(x), each) for each in (space(),) for x in inputs),
+    )
     check("C3", lambda: len(window_dimensions) == N(), needs=("C1",))
     check("C4", lambda: 0 < window_dimensions)
     check("C5", lambda: len(window_strides) == N(), needs=("C1",))
@@ -82,4 +87,10 @@ def rules(
             for r, x in in_step(results, inputs)
         ),
         needs=("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11"),
+        equal=lambda: (
+            (shape(r), each)
+            for each in (
+                windows(padded(), dilate(window_dimensions, window_dilations), window_strides),
+            ) for r, x in in_step(results, inputs)
+        ),
     )

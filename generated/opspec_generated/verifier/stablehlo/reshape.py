@@ -44,7 +44,11 @@ def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
     axis = lazily(lambda: quantization_axis(etype(operand)))
     new_axis = lazily(lambda: quantization_axis(etype(result)))
-    check("C1", lambda: product(shape(operand)) == product(shape(result)))
+    check(
+        "C1",
+        lambda: product(shape(operand)) == product(shape(result)),
+        equal=lambda: ((product(shape(operand)), product(shape(result))),),
+    )
     check(
         "C2",
         lambda: (
@@ -52,11 +56,19 @@ def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
             or product(head(shape(operand), axis())) == product(head(shape(result), new_axis()))
         ),
         needs=("C1",),
+        equal=lambda: (
+            ((product(head(shape(operand), axis())), product(head(shape(result), new_axis()))),)
+            if (axis() < 0) is False
+            else ()
+        ),
     )
     check(
         "C3",
         lambda: axis() < 0 or shape(operand)[axis()] == shape(result)[new_axis()],
         needs=("C1",),
+        equal=lambda: (
+            ((shape(operand)[axis()], shape(result)[new_axis()]),) if (axis() < 0) is False else ()
+        ),
     )
     check(
         "C4",

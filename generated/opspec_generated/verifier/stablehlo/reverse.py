@@ -17,6 +17,10 @@ RULES = {
 
 def rules(check: Check, operand: Tensor, dimensions: Vec, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(operand))
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
     check("C2", lambda: is_unique(dimensions))
     check("C3", lambda: 0 <= dimensions < rank(result))

@@ -28,5 +28,9 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: rng_distribution == "UNIFORM" or is_float(T))
-    check("C2", lambda: shape(result) == ints(shape_))
+    check(
+        "C2",
+        lambda: shape(result) == ints(shape_),
+        equal=lambda: ((shape(result), ints(shape_)),),
+    )
     check("C3", lambda: is_static(shape_))

@@ -29,12 +29,19 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(output_state) == shape(initial_state))
+    check(
+        "C1",
+        lambda: shape(output_state) == shape(initial_state),
+        equal=lambda: ((shape(output_state), shape(initial_state)),),
+    )
     check(
         "C2",
         lambda: (
             shape(initial_state)[0] == 2
             or shape(initial_state)[0] == 3 and rng_algorithm != "THREE_FRY"
+        ),
+        equal=lambda: (
+            ((shape(initial_state)[0], 3),) if (shape(initial_state)[0] == 2) is False else ()
         ),
     )
     check("C3", lambda: is_static(output))

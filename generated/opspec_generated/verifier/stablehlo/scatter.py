@@ -96,7 +96,12 @@ def rules(
         lambda: others(update_window_dims, len(ishape()) - 1 + len(update_window_dims)),
     )
     check("C5", lambda: 0 < len(inputs))
-    check("C1", lambda: all_of(shape(x) == space() for x in inputs), needs=("C5",))
+    check(
+        "C1",
+        lambda: all_of(shape(x) == space() for x in inputs),
+        needs=("C5",),
+        equal=lambda: ((shape(x), each) for each in (space(),) for x in inputs),
+    )
     check(
         "C2",
         lambda: (
@@ -105,7 +110,12 @@ def rules(
         ),
         needs=("C5",),
     )
-    check("C3", lambda: all_of(shape(u) == shape(updates[0]) for u in updates), needs=("C5",))
+    check(
+        "C3",
+        lambda: all_of(shape(u) == shape(updates[0]) for u in updates),
+        needs=("C5",),
+        equal=lambda: ((shape(u), shape(updates[0])) for u in updates),
+    )
     check("C7", lambda: is_unique(update_window_dims) and is_sorted(update_window_dims))
     check("C8", lambda: 0 <= update_window_dims < rank(updates[0]), needs=("C5",))
     check("C9", lambda: is_unique(gone()))
@@ -124,6 +134,12 @@ def rules(
             == take(shape(scatter_indices), scatter_indices_batching_dims)
         ),
         needs=("C5", "C13", "C15", "C17"),
+        equal=lambda: (
+            (
+                take(space(), input_batching_dims),
+                take(shape(scatter_indices), scatter_indices_batching_dims),
+            ),
+        ),
     )
     check("C20", lambda: is_unique(cat(scatter_dims_to_operand_dims, input_batching_dims)))
     check("C21", lambda: 0 <= scatter_dims_to_operand_dims < N(), needs=("C5",))
@@ -136,11 +152,20 @@ def rules(
             and take(shape(updates[0]), update_window_dims) <= take(space(), kept())
         ),
         needs=("C2", "C5", "C7", "C8", "C9", "C11", "C13", "C22"),
+        equal=lambda: (
+            *((rank(updates[0]), len(ishape()) - 1 + len(update_window_dims)),),
+            *((take(shape(updates[0]), scatter_dims()), drop(ishape(), Vec([index_vector_dim]))),),
+        ),
     )
     check(
         "C19",
         lambda: len(scatter_dims_to_operand_dims) == ishape()[index_vector_dim],
         needs=("C22",),
+        equal=lambda: ((len(scatter_dims_to_operand_dims), ishape()[index_vector_dim]),),
     )
     check("C23", lambda: all_of(is_promotable(t, a) for t, a in in_step(T, A)))
-    check("C24", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, inputs)))
+    check(
+        "C24",
+        lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, inputs)),
+        equal=lambda: ((shape(r), shape(x)) for r, x in in_step(results, inputs)),
+    )

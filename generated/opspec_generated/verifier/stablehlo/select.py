@@ -23,6 +23,18 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: rank(pred) == 0 or shape(pred) == shape(on_true))
-    check("C2", lambda: shape(result) == shape(on_true))
-    check("C3", lambda: shape(result) == shape(on_false))
+    check(
+        "C1",
+        lambda: rank(pred) == 0 or shape(pred) == shape(on_true),
+        equal=lambda: (((shape(pred), shape(on_true)),) if (rank(pred) == 0) is False else ()),
+    )
+    check(
+        "C2",
+        lambda: shape(result) == shape(on_true),
+        equal=lambda: ((shape(result), shape(on_true)),),
+    )
+    check(
+        "C3",
+        lambda: shape(result) == shape(on_false),
+        equal=lambda: ((shape(result), shape(on_false)),),
+    )

@@ -58,6 +58,20 @@ def rules(
             )
         ),
         needs=("C2", "C3", "C4", "C5", "C6"),
+        equal=lambda: (
+            (
+                shape(source),
+                windows(
+                    low() + shape(operand) + column(padding, 1),
+                    window_dimensions,
+                    window_strides,
+                ),
+            ),
+        ),
     )
     check("C7", lambda: is_promotable(T, A))
-    check("C8", lambda: shape(result) == shape(operand))
+    check(
+        "C8",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

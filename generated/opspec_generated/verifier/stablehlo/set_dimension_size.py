@@ -54,4 +54,13 @@ def rules(
             )
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            (
+                shape(result),
+                Vec(
+                    clamp(0, count(), most()) if d == dimension else shape(operand)[d]
+                    for d in range(rank(operand))
+                ),
+            ),
+        ),
     )

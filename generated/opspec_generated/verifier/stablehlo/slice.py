@@ -43,4 +43,5 @@ def rules(
         "C8",
         lambda: shape(result) == ceil_div(limit_indices - start_indices, strides),
         needs=("C1", "C2", "C3", "C5", "C7"),
+        equal=lambda: ((shape(result), ceil_div(limit_indices - start_indices, strides)),),
     )

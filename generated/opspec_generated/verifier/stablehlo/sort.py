@@ -30,6 +30,15 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: 0 < len(inputs))
-    check("C2", lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs), needs=("C1",))
+    check(
+        "C2",
+        lambda: all_of(shape(x) == shape(inputs[0]) for x in inputs),
+        needs=("C1",),
+        equal=lambda: ((shape(x), shape(inputs[0])) for x in inputs),
+    )
     check("C3", lambda: -rank(inputs[0]) <= dimension < rank(inputs[0]), needs=("C1",))
-    check("C4", lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, inputs)))
+    check(
+        "C4",
+        lambda: all_of(shape(r) == shape(x) for r, x in in_step(results, inputs)),
+        equal=lambda: ((shape(r), shape(x)) for r, x in in_step(results, inputs)),
+    )

@@ -43,6 +43,7 @@ def rules(
         "C3",
         lambda: head(shape(index), batch_dims) == head(shape(operand), batch_dims),
         needs=("C1", "C2"),
+        equal=lambda: ((head(shape(index), batch_dims), head(shape(operand), batch_dims)),),
     )
     check(
         "C4",
@@ -55,5 +56,15 @@ def rules(
             )
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            (
+                shape(result),
+                cat(
+                    head(shape(operand), dim),
+                    tail(shape(index), picked()),
+                    tail(shape(operand), rank(operand) - dim - 1),
+                ),
+            ),
+        ),
     )
     check("C5", lambda: contains(shape(result), 0) or 0 < shape(operand)[dim], needs=("C2", "C4"))

@@ -40,7 +40,12 @@ def rules(check: Check, operand: Tensor, permutation: Vec, result: Tensor, T: El
     new_axis = lazily(lambda: quantization_axis(etype(result)))
     check("C1", lambda: len(permutation) == rank(operand))
     check("C2", lambda: is_permutation(permutation))
-    check("C3", lambda: shape(result) == take(shape(operand), permutation), needs=("C1", "C2"))
+    check(
+        "C3",
+        lambda: shape(result) == take(shape(operand), permutation),
+        needs=("C1", "C2"),
+        equal=lambda: ((shape(result), take(shape(operand), permutation)),),
+    )
     check(
         "C4",
         lambda: new_axis() < 0 or axis() == permutation[new_axis()],

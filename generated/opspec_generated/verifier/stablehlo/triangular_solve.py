@@ -39,12 +39,23 @@ def rules(
     R = lazily(lambda: rank(a))
     check("C1", lambda: 2 <= R())
     check("C2", lambda: rank(b) == R())
-    check("C3", lambda: head(shape(a), R() - 2) == head(shape(b), R() - 2), needs=("C1", "C2"))
-    check("C4", lambda: shape(a)[R() - 2] == shape(a)[R() - 1], needs=("C1",))
+    check(
+        "C3",
+        lambda: head(shape(a), R() - 2) == head(shape(b), R() - 2),
+        needs=("C1", "C2"),
+        equal=lambda: ((head(shape(a), R() - 2), head(shape(b), R() - 2)),),
+    )
+    check(
+        "C4",
+        lambda: shape(a)[R() - 2] == shape(a)[R() - 1],
+        needs=("C1",),
+        equal=lambda: ((shape(a)[R() - 2], shape(a)[R() - 1]),),
+    )
     check(
         "C5",
         lambda: shape(a)[R() - 1] == shape(b)[R() - 2 if left_side else R() - 1],
         needs=("C1", "C2"),
+        equal=lambda: ((shape(a)[R() - 1], shape(b)[R() - 2 if left_side else R() - 1]),),
     )
-    check("C6", lambda: shape(result) == shape(b))
+    check("C6", lambda: shape(result) == shape(b), equal=lambda: ((shape(result), shape(b)),))
     check("C7", lambda: transpose_a != "TRANSPOSE_INVALID")

@@ -53,6 +53,7 @@ def rules(check: Check, operand: Tensor, einsum_config: str, result: Tensor, T: 
         "C4",
         lambda: all_of(n == sizes()[index_of(labels(), c)] for n, c in in_step(sizes(), labels())),
         needs=("C3",),
+        equal=lambda: ((n, sizes()[index_of(labels(), c)]) for n, c in in_step(sizes(), labels())),
     )
     check("C5", lambda: is_unique(made()), needs=("C1",))
     check("C6", lambda: all_of(contains(labels(), c) for c in made()), needs=("C1",))
@@ -60,4 +61,5 @@ def rules(check: Check, operand: Tensor, einsum_config: str, result: Tensor, T: 
         "C7",
         lambda: shape(result) == Vec(sizes()[index_of(labels(), c)] for c in made()),
         needs=("C3", "C6"),
+        equal=lambda: ((shape(result), Vec(sizes()[index_of(labels(), c)] for c in made())),),
     )

@@ -17,5 +17,5 @@ RULES = {
 
 def rules(check: Check, lhs: Tensor, rhs: Tensor, result: Tensor, T: Element) -> None:
     """Check every rule, each after the ones that it needs."""
-    check("C1", lambda: shape(result) == shape(lhs))
-    check("C2", lambda: shape(result) == shape(rhs))
+    check("C1", lambda: shape(result) == shape(lhs), equal=lambda: ((shape(result), shape(lhs)),))
+    check("C2", lambda: shape(result) == shape(rhs), equal=lambda: ((shape(result), shape(rhs)),))
