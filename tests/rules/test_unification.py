@@ -56,3 +56,37 @@ def test_sizes_that_meet_through_an_unknown_one_agree(name: str) -> None:
     found = verify_source(program(*what, operands, results), trusted=True).diagnostics
     assert [diagnostic.rule for diagnostic in found] == [rule] * bool(rule)
     assert all(message in diagnostic.message for diagnostic in found)
+
+
+def whole(op: str, given: str, regions: Sequence[tuple[str, str]], result: str) -> bytes:
+    """An op that carries one tensor, a region for each pair of what it takes and returns."""
+    taken = ", ".join(f"%x{at}" for at in range(given.count("tensor")))
+    arguments = ", ".join(f"%x{at}: {type_}" for at, type_ in enumerate(given.split(", ")))
+    bodies = ", ".join(
+        f'{{\n^bb0({takes}):\n  %r = "some.value"() : () -> {gives}\n  "stablehlo.return"(%r) : ({gives}) -> ()\n}}'
+        for takes, gives in regions
+    )
+    return f"""
+func.func @main({arguments}) {{
+  %made = "{op}"({taken}) ({bodies}) : ({given}) -> {result}
+  return
+}}
+""".encode()
+
+
+F2, F3, OPEN, FLAG = "tensor<2xf32>", "tensor<3xf32>", "tensor<?xf32>", "tensor<i1>"
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        (whole("stablehlo.if", FLAG, [("", F2), ("", F3)], OPEN), ["if.T8"]),
+        (whole("stablehlo.if", FLAG, [("", F2), ("", OPEN)], OPEN), []),
+        (whole("stablehlo.while", OPEN, [(f"%a: {F2}", FLAG), (f"%a: {F3}", F3)], OPEN), ["while.T8"]),
+        (whole("stablehlo.while", OPEN, [(f"%a: {F2}", FLAG), (f"%a: {OPEN}", F2)], OPEN), []),
+        (whole("stablehlo.while", OPEN, [(f"%a: {OPEN}", FLAG), (f"%a: {OPEN}", F2)], F3), ["while.T8"]),
+    ],
+)
+def test_types_that_meet_through_an_unknown_size_agree(text: bytes, broken: list[str]) -> None:
+    found = verify_source(text, trusted=True).diagnostics
+    assert list(dict.fromkeys(diagnostic.rule for diagnostic in found)) == broken

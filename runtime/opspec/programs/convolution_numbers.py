@@ -10,18 +10,17 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opspec.programs import printed_form
+from opspec.programs.disguise import disguised
 
 EXPECTED = (
     "expects the dimension numbers of a convolution to be, for input, kernel and output, the numbers from 0 up, each"
     " once; the MLIR library cannot hold others"
 )
-_HIDDEN = "opspecraw"  # a dialect that nobody knows, whose name is as long: places in the text stay where they are
 _SPACE = r"(?:\s|//[^\n]*\n)*"
 _PASSED = r'//[^\n]*|"(?:[^"\\\n]|\\.)*"'
 RAW = re.compile(rf"#stablehlo[.<]conv(?=<{_SPACE}raw\b)")
 _NUMBERS = re.compile(rf"(?P<raw>{RAW.pattern})|{_PASSED}")
 _HIDES = re.compile(rf'(?P<hides>{RAW.pattern}|"stablehlo\.(?:dynamic_conv|convolution)"(?=\s*\())|{_PASSED}')
-_SHOWN = re.compile(rf'(?<=[#"]){_HIDDEN}(?=\.(?:conv|dynamic_conv|convolution)\b)')
 _NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+)")
 _SIDES = {
     "input": ("batch", "feature"),
@@ -73,19 +72,14 @@ def _without_comments(text: str) -> str:
 
 
 def hidden(text: str) -> str:
-    """The text, these numbers and the ops in generic form that have some being of a dialect that nobody knows.
+    """The text with these numbers, and the ops in generic form that have some, in disguise.
 
-    Without its comments: in an attribute of such a dialect they would be read.
+    Without its comments: in an attribute of an unknown dialect they would be read.
     """
     if unprintable(text) is None:
         return text
 
     def other(match: re.Match[str]) -> str:
-        return match[0].replace("stablehlo", _HIDDEN, 1) if match["hides"] else match[0]
+        return (match["hides"] and disguised(match[0])) or match[0]
 
     return _HIDES.sub(other, _without_comments(text))
-
-
-def shown(text: str) -> str:
-    """What a `hidden` text says."""
-    return _SHOWN.sub("stablehlo", text)

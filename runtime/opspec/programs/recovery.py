@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import Message, Refused
+from opspec.programs.disguise import disguised, shown
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.programs.unverified_text import CURRENT_OP, VALUE, read_unverified
@@ -102,7 +103,11 @@ def recover(text: str, context: ir.Context) -> Recovered:
         statement = _statement_at(text, errors[0].location) if errors else None
         opaque = None if statement is None else _opaque(text, statement)
         if statement is not None and opaque is not None:
-            found.append(Unparsed(errors[0], statement.op, _alone(text, statement, errors[0].location)))
+            view = _alone(text, statement, errors[0].location)
+            if view is None and (unknown := _disguised(text, statement)) is not None:
+                text = unknown  # it is judged with what it holds, which cannot be read alone
+                continue
+            found.append(Unparsed(errors[0], shown(f'"{statement.op}"')[1:-1], view))
         if statement is None or opaque is None or len(found) > _MOST or time.monotonic() > end:
             return Recovered(None, tuple(found), errors[0].location if errors else None)
         text = text[: statement.start] + opaque + text[statement.end :]
@@ -253,6 +258,13 @@ def generic_op(refused: Refused, location: Location) -> View | None:
             if message.location == location and note.text.startswith(CURRENT_OP):
                 return _generic_op(note.text.removeprefix(CURRENT_OP).strip(), location)
     return None
+
+
+def _disguised(text: str, statement: Statement) -> str | None:
+    """The text with an op in generic form as one that the library does not know."""
+    start = statement.start + len(statement.defines)
+    other = disguised(text[start : statement.end]) if text[start] == '"' else None
+    return None if other is None else text[:start] + other + text[statement.end :]
 
 
 def _generic_op(generic: str, place: Location) -> View | None:

@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import Message, Refused, decode_location
-from opspec.programs.convolution_numbers import hidden, shown
+from opspec.programs.convolution_numbers import hidden
+from opspec.programs.disguise import shown
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, View
 
@@ -61,7 +62,7 @@ def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
     else:
         raise AssertionError("an op with a region too few passed the verifier")
     module = ModuleView(carrier.parse(shown(held), carrier.bare_context()).operation)
-    return Unverified(module, _place(module, text, aliases))
+    return Unverified(module, _place(module, shown(text), aliases))
 
 
 def _held(message: Message) -> str | None:

@@ -14,7 +14,7 @@ from opspec.rules.region_groups import expand, is_free, items_in, items_of, spel
 from opspec.rules.signature import Attribute, Region, Signature, TypeVar, Value, expanded_regions, shares
 from opspec.rules.vocabulary import same
 from opspec.values.constants import Constant
-from opspec.values.dims import Undefined, Vec
+from opspec.values.dims import Undefined, Vec, meet
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type, storage_range
 
 
@@ -39,6 +39,7 @@ class Binder:
         self.broken: list[BrokenImplicit] = []
         self.types: dict[str | tuple[str, int], Any] = {}
         self.stored: dict[str, Any] = {}  # what attributes say of type variables: the types of stored elements
+        self._met: dict[str | tuple[str, int], Tensor | Other] = {}  # whole types, with all that their values tell
         self.items: int | None = None  # how many items each variadic value has whose types are variables
         self._vars = {var.name: var for var in signature.typevars}
         self._bodies = 0  # how many regions there are of a variadic one
@@ -82,24 +83,10 @@ class Binder:
             self.fail("T8", f"expected {counted(fixed, 'region')}{more}, found {len(bodies)}")
             return
         self._bodies = sum(region.variadic for region in declared)
-        returned: dict[tuple[str, int], Tensor | Other] = {}
         for at, (region, (arguments, results)) in enumerate(zip(declared, bodies, strict=True)):
             first = next(i for i, other in enumerate(declared) if other is region)
             name = f"{region.name}[{at - first}]" if region.variadic else region.name
-            told = len(self.broken)
             self._region(f"region {name}", region, arguments, results)
-            if len(self.broken) == told:
-                self._agrees(f"region {name}", region, results, returned)
-
-    def _agrees(self, label: str, region: Region, results: Types, known: dict[tuple[str, int], Tensor | Other]) -> None:
-        """Where a result has an unknown size, branches could agree with it and not with each other."""
-        if len(region.results) != 1 or region.results[0].element not in self._vars or region.results[0].kind != "any":
-            return
-        for at, type_ in enumerate(results):
-            first = known.setdefault((region.results[0].element, at), type_)
-            if same(first, type_) is False:
-                wanted = f"expected {first}, as another region returns"
-                self.fail("T8", f"{label}, returned value {at}: {wanted}, found {type_}")
 
     # -- values ------------------------------------------------------------------------------------
 
@@ -188,9 +175,11 @@ class Binder:
             return
         self._well_formed(label, rule, type_)
         key = (name, position) if var.pack and position is not None else name
-        known = self.types.setdefault(key, type_)
+        known = self._met.get(key, self.types.setdefault(key, type_))
         agree = known == type_ if var.exact else same(known, type_)
-        if agree is False:
+        if agree is not False:
+            self._met[key] = _together(known, type_)
+        else:
             broken = "T8" if rule == "T8" else "T3"
             self.fail(broken, f"{label}: expected {known} ({name}, as elsewhere in this op), found {type_}")
 
@@ -372,6 +361,13 @@ def malformed(type_: Tensor, element: Quantized) -> str:
     if len(blocks) == len(sizes) and (Vec(sizes) == Vec(blocks)) is not False:
         return ""
     return "a scale for each block"
+
+
+def _together(known: Tensor | Other, type_: Tensor | Other) -> Tensor | Other:
+    """What two types that agree tell of the sizes of one value."""
+    if isinstance(known, Tensor) and isinstance(type_, Tensor):
+        return Tensor(meet(known.shape, type_.shape), known.element, known.encoding)
+    return known
 
 
 def _agree(known: object, element: ElementType | Quantized, var: TypeVar) -> bool:
