@@ -71,15 +71,29 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C1: no operand is quantized per axis
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %operand_1 = "stablehlo.create_token"() : () -> !stablehlo.token
+  %results:2 = "stablehlo.optimization_barrier"(%operand_0, %operand_1) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, !stablehlo.token) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, !stablehlo.token)
+  "func.return"(%results#0) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    # C1: < with sides one apart
     """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  "stablehlo.optimization_barrier"() : () -> ()
-  "func.return"() : () -> ()
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xf32>):
+  %operand_1 = "stablehlo.create_token"() : () -> !stablehlo.token
+  %results:2 = "stablehlo.optimization_barrier"(%operand_0, %operand_1) : (tensor<2xf32>, !stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+  "func.return"(%results#0) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
 ]

@@ -368,6 +368,7 @@ BUILTINS: dict[str, Callable[..., FormulaValue]] = {
     "whole_type": vocabulary.whole_type,
     "unpacked": vocabulary.unpacked,
     "rank_of": vocabulary.rank_of,
+    "axis_of": vocabulary.axis_of,
     "is_op_name": vocabulary.is_op_name,
     "input_types": vocabulary.input_types,
     "output_types": vocabulary.output_types,

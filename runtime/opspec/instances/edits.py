@@ -287,7 +287,7 @@ def typed(op: Op, signature: Signature, instance: Instance, names: frozenset[str
                 together = retyped(signature, together, var, None, element_named(name))
             yield together
     for var in op.typevars:
-        if var.name not in names:
+        if var.name not in names and not var.kinds:
             continue
         positions: list[int | None] = [None]
         if var.pack:
@@ -314,8 +314,8 @@ def quantized(op: Op, signature: Signature, instance: Instance) -> Iterator[Inst
 
 
 def per_axis(op: Op) -> set[str]:
-    """The type variables that may be quantized per slice."""
-    return {var.name for var in op.typevars if "per_axis" in var.classes}
+    """The type variables that may be quantized per slice: whole types may be of any elements."""
+    return {var.name for var in op.typevars if "per_axis" in var.classes or "tensor" in var.kinds}
 
 
 def _representatives(var: DeclaredTypeVar) -> Iterator[str]:

@@ -159,6 +159,23 @@ RULES: dict[str, ProgramRule] = {
         "Only CreateBuffer and Pin make buffers. Another call works on those that are there, as "
         "output_operand_aliases says.",
     ),
+    "custom_call.P9": ProgramRule(
+        "no operand or result that has a layout is a tuple",
+        "A layout orders the dimensions of one tensor. A single tuple as the result is taken apart: each item has a "
+        "layout.",
+    ),
+    "chlo.scan.P1": ProgramRule(
+        "the body takes a slice of each input, then what is carried along",
+        "A slice lacks the dimension that is gone over; what is carried has the type of its operand.",
+    ),
+    "chlo.scan.P2": ProgramRule(
+        "the body returns a slice of each output, then what is carried on",
+        "The results are these slices put together, and what is carried in the end.",
+    ),
+    "arith.constant.C1": ProgramRule(
+        "the value of a constant is of the type of its result",
+        "A constant of MLIR's own has one attribute, value: a number, or a tensor of numbers, which says its type.",
+    ),
 }
 
 WARNINGS: dict[str, ProgramRule] = {

@@ -14,7 +14,8 @@ from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
 
 __all__ = [
-    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "baseline", "bits",
+    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "axis_of", "baseline",
+    "bits",
     "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float",
     "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
     "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
@@ -206,6 +207,10 @@ def rank_of(type_: Tensor | Other) -> int:
         return len(type_.shape)
     buffer = re.match(r"memref<((?:[\d?]+x)*)", type_.text)
     return buffer[1].count("x") if buffer is not None else 0
+
+
+def axis_of(type_: Tensor | Other) -> int:
+    return quantization_axis(type_.element) if isinstance(type_, Tensor) else -1
 
 
 def is_op_name(text: str) -> bool:

@@ -17,7 +17,7 @@ from opspec.values.constants import Struct, Symbol
 from opspec.values.dims import Dim
 from opspec.values.mesh_groups import MESH_AXES
 from opspec.values.types import Other, Tensor
-from opspec.verification import unwritten_rules
+from opspec.verification import body_types, mlir_constant, unwritten_rules
 from opspec.verification.unwritten_rules import BrokenRule
 
 __all__ = ["RULES", "BrokenRule", "ProgramSymbols", "ProgramRule"]
@@ -26,14 +26,14 @@ Types = Sequence[Tensor | Other]
 
 # JAX ends functions with stablehlo.return that the code of a custom_call calls.
 _ENDS = ("func.return", "stablehlo.return")
-STRUCTURE = frozenset({"builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
+STRUCTURE = frozenset({"arith.constant", "builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
 # Whose ids of processes have to be those of the grid: all of them, or some.
 _EVERY_PROCESS = frozenset(
     f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all", "collective_reduce", "reduce_scatter")
 )
 _SOME_PROCESSES = frozenset({"stablehlo.collective_broadcast", "stablehlo.collective_permute"})
 _COLLECTIVES = _EVERY_PROCESS | _SOME_PROCESSES
-_HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start"})
+_HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start", "chlo.scan"})
 SHARDING = "sdy.sharding"
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 _MOST = 8  # ids that a message names
@@ -69,6 +69,10 @@ class ProgramSymbols:
             case "stablehlo.custom_call":
                 yield from self._called(view)
                 yield from unwritten_rules.custom_call(view)
+            case "arith.constant":
+                yield from mlir_constant.constant(view)
+            case "chlo.scan":
+                yield from body_types.scan(view)
             case "stablehlo.async_start":
                 yield from unwritten_rules.async_start(view)
             case name if name in _COLLECTIVES:

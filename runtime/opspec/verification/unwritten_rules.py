@@ -67,15 +67,32 @@ def async_start(view: View) -> Iterator[BrokenRule]:
 
 def custom_call(view: View) -> Iterator[BrokenRule]:
     yield from _config(view)
-    aliases = view.attributes.get("output_operand_aliases")
-    for at, alias in enumerate(aliases if isinstance(aliases, tuple) else ()):
+    yield from _layouts(view)
+    given = view.attributes.get("output_operand_aliases")
+    aliases = given if isinstance(given, tuple) else ()
+    for at, alias in enumerate(aliases):
         if isinstance(alias, Struct) and alias.kind == "output_operand_alias":
             yield from _alias(view, f"alias {at}", alias)
     special = _BUFFERS.get(str(view.attributes.get("call_target_name")))
     if special is not None:
         yield from _special(view, *special)
     else:
-        yield from _buffers(view, [alias for alias in aliases or () if isinstance(alias, Struct)])
+        yield from _buffers(view, [alias for alias in aliases if isinstance(alias, Struct)])
+
+
+def _layouts(view: View) -> Iterator[BrokenRule]:
+    """A tuple has no layout; a single one as the result stands for its items."""
+    results = view.result_types
+    if len(results) == 1 and isinstance(results[0], Other) and kind_of(results[0]) == "tuple":
+        results = results[0].elements
+    for name, noun, types in (
+        ("operand_layouts", "operand", view.operand_types),
+        ("result_layouts", "result", results),
+    ):
+        for at, type_ in enumerate(types if name in view.attributes else ()):
+            if kind_of(type_) == "tuple":
+                message = f"{name}: expected {noun}s that are no tuples, found {type_} ({noun} {at})"
+                yield BrokenRule("custom_call.P9", message)
 
 
 def _special(view: View, rule: str, wanted: str, takes: Sequence[str], gives: str) -> Iterator[BrokenRule]:

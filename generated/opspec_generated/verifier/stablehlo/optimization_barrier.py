@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opspec.rules.vocabulary import Check, Rule
+from opspec.rules.vocabulary import Check, Rule, all_of, axis_of, types
 from opspec.values.types import Other, Tensor
 
-RULES: dict[str, Rule] = {
+RULES = {
+    "C1": Rule(
+        "all(axis_of(t) < 0 for t in types(operand))",
+        says="no operand is quantized per axis",
+    ),
 }
 
 
@@ -22,3 +26,4 @@ def rules(
     V: Sequence[Tensor | Other],
 ) -> None:
     """Check every rule, each after the ones that it needs."""
+    check("C1", lambda: all_of(axis_of(t) < 0 for t in types(operand)))
