@@ -24,6 +24,7 @@ from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
 from opspec_model.definitions.spec import DeclaredAttribute, DeclaredTypeVar, Op
+from opspec_model.language.tree import Apply, walk
 
 Side = Literal["operands", "results"]
 OPERANDS: Side = "operands"
@@ -287,7 +288,7 @@ def typed(op: Op, signature: Signature, instance: Instance, names: frozenset[str
                 together = retyped(signature, together, var, None, element_named(name))
             yield together
     for var in op.typevars:
-        if var.name not in names and not var.kinds:
+        if var.name not in names and var.name not in _asked_for_an_axis(op):
             continue
         positions: list[int | None] = [None]
         if var.pack:
@@ -314,8 +315,15 @@ def quantized(op: Op, signature: Signature, instance: Instance) -> Iterator[Inst
 
 
 def per_axis(op: Op) -> set[str]:
-    """The type variables that may be quantized per slice: whole types may be of any elements."""
-    return {var.name for var in op.typevars if "per_axis" in var.classes or "tensor" in var.kinds}
+    """The type variables that may be quantized per slice."""
+    return {var.name for var in op.typevars if "per_axis" in var.classes} | _asked_for_an_axis(op)
+
+
+def _asked_for_an_axis(op: Op) -> set[str]:
+    """The variables of whole types of an op with a rule about the axis of such types."""
+    trees = (node for rule in op.rules for node in walk(rule.formula.tree))
+    asks = any(isinstance(node, Apply) and node.function == "axis_of" for node in trees)
+    return {var.name for var in op.typevars if asks and var.kinds}
 
 
 def _representatives(var: DeclaredTypeVar) -> Iterator[str]:
