@@ -15,9 +15,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%values_0: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %values_1: tensor<!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
-  "stablehlo.return"(%values_0, %values_1) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+"func.func"() <{function_type = (tensor<2xindex>, tensor<i1>) -> (tensor<2xindex>, tensor<i1>), sym_name = "main"}> ({
+^bb0(%values_0: tensor<2xindex>, %values_1: tensor<i1>):
+  "stablehlo.return"(%values_0, %values_1) : (tensor<2xindex>, tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),

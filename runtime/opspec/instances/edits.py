@@ -321,9 +321,10 @@ def per_axis(op: Op) -> set[str]:
 
 def _asked_for_an_axis(op: Op) -> set[str]:
     """The variables of whole types of an op with a rule about the axis of such types."""
-    trees = (node for rule in op.rules for node in walk(rule.formula.tree))
-    asks = any(isinstance(node, Apply) and node.function == "axis_of" for node in trees)
-    return {var.name for var in op.typevars if asks and var.kinds}
+    wholes = {var.name for var in op.typevars if var.kinds}
+    nodes = (node for rule in op.rules for node in walk(rule.formula.tree))
+    asked = bool(wholes) and any(isinstance(node, Apply) and node.function == "axis_of" for node in nodes)
+    return wholes if asked else set()
 
 
 def _representatives(var: DeclaredTypeVar) -> Iterator[str]:
