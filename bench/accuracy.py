@@ -433,9 +433,6 @@ tests hold them under each set that NumPy (`NPY_DISABLE_CPU_FEATURES`) and OpenB
 to use. A promise of 0 is the same bits everywhere: what is correctly rounded, of integers, or only moved. The numbers
 here are those of one machine.
 
-One exception is known: on processors without fused multiply-add a product of complex numbers that overflows in both
-terms of a part has NaN in that part, and infinity on others (`stablehlo.multiply`, `chlo.square`).
-
 These are the numbers of the executor. Those of the C texts of CUDA, which are shorter, have bounds of their own: `ulp`,
 `c`, in `spec/primitives.yaml`, at most 4 for functions of complex numbers.
 

@@ -11,6 +11,7 @@ import numpy as np
 
 import opspec
 from tests.lowering.test_accuracy import BENCH
+from tests.numerics import overflowing
 from tests.numerics.instruction_sets import enabled
 from tests.numerics.products import Product, off
 
@@ -20,6 +21,7 @@ def main(file: Path) -> None:
     found = [BENCH.judge(given, library=False) for given in samples]
     rows = [[x.op, x.type, x.ulp, x.accurate, x.lowered, x.stated, x.at] for x in found]
     made = {"enabled": enabled(), "functions": rows, "products": [_product(given) for given in products]}
+    made["overflowing"] = overflowing.wrong()
     sys.stdout.write(f"{json.dumps(made)}\n")
 
 

@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,18 @@ def test_products_are_as_exact_under_every_instruction_set(name: str, tmp_path: 
     assert not far, name
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[] if name in ("as it is", "NumPy to the baseline") else pytest.mark.full)
+        for name in SETS
+        if "OPENBLAS_CORETYPE" not in SETS[name]
+    ],
+)
+def test_complex_products_overflow_alike_under_every_instruction_set(name: str, tmp_path: Path) -> None:
+    assert not _measured(SETS[name], [], tmp_path, [])["overflowing"], name
+
+
 def _is_over(
     op: str, type_: str, ulp: float, accurate: float | None, lowered: float | None, stated: int, _: Any
 ) -> bool:
@@ -59,9 +72,9 @@ def _most(given: Any) -> float:
     return float(given.x.shape[1] * (2 if given.x.dtype.kind == "c" else 1))
 
 
-def _measured(told: dict[str, str], functions: list[Any], folder: Path) -> Any:
+def _measured(told: dict[str, str], functions: Sequence[Any], folder: Path, products: Sequence[Any] = PRODUCTS) -> Any:
     samples = folder / "samples"
-    samples.write_bytes(pickle.dumps((functions, PRODUCTS)))
+    samples.write_bytes(pickle.dumps((functions, products)))
     command = [sys.executable, "-m", "tests.numerics.instruction_set_child", str(samples)]
     env = os.environ | {"OPENBLAS_VERBOSE": "2"} | told
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)

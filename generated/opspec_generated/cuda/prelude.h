@@ -209,10 +209,7 @@ OPSPEC_REDUCE_PRECISION(double, , 52, -1022, 11)
 
 #define OPSPEC_COMPLEX(Z, F)                                                             \
   OPSPEC Z complex_add##F(Z x, Z y) { return make_##Z(x.re + y.re, x.im + y.im); }       \
-  OPSPEC Z complex_subtract##F(Z x, Z y) { return make_##Z(x.re - y.re, x.im - y.im); }  \
-  OPSPEC Z complex_multiply##F(Z x, Z y) {                                               \
-    return make_##Z(x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re);               \
-  }
+  OPSPEC Z complex_subtract##F(Z x, Z y) { return make_##Z(x.re - y.re, x.im - y.im); }
 OPSPEC_COMPLEX(complex64, f)
 OPSPEC_COMPLEX(complex128, )
 
@@ -243,6 +240,26 @@ OPSPEC pair pair_over(pair a, pair b) {
 OPSPEC pair pair_dot(double a, double b, double c, double d) {
   return pair_add(pair_product(a, b), pair_product(c, d));
 }
+/* The same, where a product or the sum is too large, of exact products: compilers fuse one of the two or none. */
+OPSPEC float product_sumf(float a, float b, float c, float d) {
+  return (float)((double)a * b + (double)c * d);
+}
+OPSPEC double product_sum(double a, double b, double c, double d) {
+  double down = ldexp(1.0, -600), up = ldexp(1.0, 600), sum;
+  a *= down, b *= down, c *= down, d *= down;
+  sum = a * b + c * d;
+  return (isfinite(sum) ? pair_dot(a, b, c, d).high : sum) * up * up;
+}
+#define OPSPEC_MULTIPLY(Z, F)                                                                  \
+  OPSPEC Z complex_multiply##F(Z x, Z y) {                                                     \
+    Z z = make_##Z(x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re);                      \
+    if (!isfinite(z.re)) z.re = product_sum##F(x.re, y.re, -x.im, y.im);                       \
+    if (!isfinite(z.im)) z.im = product_sum##F(x.re, y.im, x.im, y.re);                        \
+    return z;                                                                                  \
+  }
+OPSPEC_MULTIPLY(complex64, f)
+OPSPEC_MULTIPLY(complex128, )
+
 /* The exponent of the larger of two sizes, which frexp leaves open for what is not finite. */
 OPSPEC int exponent_of(double a, double b) {
   int power = 0;

@@ -33,8 +33,9 @@ OPSPEC E subtract(E x_, E y_) {
 }
 template <Element E> OPSPEC E operator-(E x, E y) { return subtract(x, y); }
 
-/* Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook formula.
-   Of truth values, whether both are true. */
+/* Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook formula; a
+   part is infinite where a factor is or the exact sum of its two products overflows, not where one of them
+   does. Of truth values, whether both are true. */
 template <Element E>
 OPSPEC E multiply(E x_, E y_) {
   using T = typename E::Format::Wide;

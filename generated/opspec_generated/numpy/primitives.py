@@ -31,9 +31,15 @@ def subtract(x: Elements, y: Elements, dtype: DType) -> Elements:
 @scalar(widen=True, result="same")
 def multiply(x: Elements, y: Elements, dtype: DType) -> Elements:
     """Product. Integers wrap around; floats round to nearest, ties to even. Complex by the textbook
-    formula. Of truth values, whether both are true.
+    formula; a part is infinite where a factor is or the exact sum of its two products overflows,
+    not where one of them does. Of truth values, whether both are true.
     """
-    return x * y
+    match kind(dtype):
+        case "bool" | "float" | "sint" | "uint":
+            return x * y
+        case "complex":
+            return cx.product(x, y)
+    raise unsupported("multiply", dtype)
 
 
 @scalar(widen=False, result="same")

@@ -53,7 +53,7 @@ _WHOLE = ("bool", "sint", "uint")
 
 UFUNCS: dict[str, Ufuncs] = {
     "stablehlo.add": dict.fromkeys((*_WHOLE, "float", "complex"), np.add),
-    "stablehlo.multiply": dict.fromkeys((*_WHOLE, "float", "complex"), np.multiply),
+    "stablehlo.multiply": dict.fromkeys((*_WHOLE, "float"), np.multiply),
     "stablehlo.maximum": dict.fromkeys((*_WHOLE, "float"), np.maximum),
     "stablehlo.minimum": dict.fromkeys((*_WHOLE, "float"), np.minimum),
     "stablehlo.and": dict.fromkeys(_WHOLE, np.bitwise_and),

@@ -174,6 +174,7 @@ def rest(x: Array, y: Array) -> Array:
 # What the expressions of scalars name.
 NAMES = {
     "np": np,
+    "complex_product": cx.product,
     "expm1": special_f32.expm1,
     "log1p": special_f32.log1p,
     "maximum": maximum,
@@ -275,7 +276,9 @@ NOT_HALF = frozenset(
 FORMS: Mapping[str, Mapping[str, Form] | Callable[[View, Element, Element], Form | None]] = {
     "stablehlo.add": _of(("bool",), np.bitwise_or, "{0} | {1}") | _of(_NUMBERS, np.add, "{0} + {1}"),
     "stablehlo.subtract": _of(_NUMBERS, np.subtract, "{0} - {1}"),
-    "stablehlo.multiply": _of(("bool",), np.bitwise_and, "{0} & {1}") | _of(_NUMBERS, np.multiply, "{0} * {1}"),
+    "stablehlo.multiply": _of(("bool",), np.bitwise_and, "{0} & {1}")
+    | _of((*_WHOLE, "float"), np.multiply, "{0} * {1}")
+    | _of(("complex",), cx.product, "complex_product({0}, {1})", writes=False),
     "stablehlo.divide": _of(("float",), np.divide, "{0} / {1}") | _whole(quotient, "quotient"),
     "stablehlo.remainder": _of(("float",), np.fmod) | _whole(rest, "rest"),
     "stablehlo.negate": _of(_NUMBERS, np.negative, "-{0}"),

@@ -308,8 +308,15 @@ def off_axes(function: Callable[[Complex], Complex], z: complex) -> Complex:
 
 
 def complex_multiply(x: complex, y: complex) -> Complex:
-    a, b, c, d = x.real, x.imag, y.real, y.imag
-    return mp.mpc(x) * mp.mpc(y) if is_finite(x, y) else complex(a * c - b * d, a * d + b * c)
+    if is_finite(x, y):
+        return mp.mpc(x) * mp.mpc(y)
+    a, b, c, d = (_size_of_one(part) for part in (x.real, x.imag, y.real, y.imag))
+    return complex(a * c - b * d, a * d + b * c)
+
+
+def _size_of_one(part: float) -> float:
+    """What is finite as its sign, beside which a product with what is not is the same, and no other overflows."""
+    return math.copysign(1, part) if part and math.isfinite(part) else part
 
 
 def complex_divide(x: complex, y: complex) -> Complex:

@@ -4,7 +4,9 @@ whose errors are known and taken into account, so that they hold normwise to a f
 
 from __future__ import annotations
 
+import cmath
 import functools
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -34,6 +36,39 @@ def turned(function: Callable[[Elements], Elements], z: Elements) -> Elements:
 
 def make(re: Elements, im: Elements) -> Elements:
     return complex_of(re, im, np.dtype(np.complex128))
+
+
+def product(x: Elements, y: Elements) -> Elements:
+    """By the textbook formula; a part that overflows in it is computed again, of exact products."""
+    found = np.multiply(x, y)
+    if _all_finite(found):
+        return found
+    made, (x, y) = np.array(found), np.broadcast_arrays(x, y)
+    # NumPy fuses one of the two products of a part where the processor can, so that which of them overflows varies.
+    for part, crossed in ((made.real, False), (made.imag, True)):
+        at = ~np.isfinite(part)
+        z, w = x[at], y[at]
+        terms = (z.real, w.imag, z.imag, w.real) if crossed else (z.real, w.real, -z.imag, w.imag)
+        part[at] = _exact_sum(*terms).astype(part.dtype)
+    return made[()]
+
+
+def _all_finite(z: Elements) -> bool:
+    if not isinstance(z, np.ndarray):
+        return cmath.isfinite(z)
+    parts = z.ravel(order="K").view(z.real.dtype)
+    # The quickest sum there is, in half the time that asking each takes; where it overflows all may be finite still.
+    return math.isfinite(np.einsum("i->", parts)) or bool(np.isfinite(parts).all())
+
+
+def _exact_sum(a: Elements, b: Elements, c: Elements, d: Elements) -> Elements:
+    """a * b + c * d, where one of them or the sum is 2**1022 or more, rounded once: of f32 in f64, else scaled."""
+    if a.dtype == np.float32:
+        wide = np.float64
+        return a.astype(wide) * b.astype(wide) + c.astype(wide) * d.astype(wide)
+    a, b, c, d = (x * 2.0**-600 for x in (a, b, c, d))
+    plain = a * b + c * d
+    return np.where(np.isfinite(plain), dd.dot(a, b, c, d)[0], plain) * 2.0**600 * 2.0**600
 
 
 def absolute(z: Elements) -> Elements:
