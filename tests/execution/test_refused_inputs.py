@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.programs.nesting_limit import LEVELS
 
 ADD = """func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %r = stablehlo.add %x, %y : tensor<2x3xf32>
@@ -161,9 +162,9 @@ def test_a_long_chain_of_calls_is_no_recursion() -> None:
   return %r : tensor<i32>
 }}
 """
-        for at in range(700)
+        for at in range(LEVELS - 1)
     ]
-    last = "func.func @f700(%x: tensor<i32>) -> tensor<i32> {\n  return %x : tensor<i32>\n}\n"
+    last = f"func.func @f{LEVELS - 1}(%x: tensor<i32>) -> tensor<i32> {{\n  return %x : tensor<i32>\n}}\n"
     assert opspec.compile(opspec.load("".join(links) + last), entry="f0")(7, entry="f0")[0] == 7
 
 

@@ -225,24 +225,19 @@ def nested(depth: int) -> str:
     )
 
 
-@pytest.mark.slow
-def test_ten_thousand_nested_regions_load() -> None:
-    assert names(load(nested(10_000))).count("stablehlo.if") == 10_000
-
-
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (nested(nesting_limit.REGIONS), "12001 regions"),
-        ("{" * 50_000 + "\n", "50000 regions"),
+        (nested(nesting_limit.BRACES), f"{nesting_limit.BRACES + 1} in the text, from line 101 on"),
+        ("{" * 50_000 + "\n", "50000 in the text, from line 1 on"),
         ("module attributes {a.b = " + "[" * 5000 + "]" * 5000 + "} {}\n", "brackets"),
-        ("module attributes {a.b = " + "{a=" * 5000 + "1" + "}" * 5000 + "} {}\n", "brackets"),
+        ("module attributes {a.b = " + "{a=" * 5000 + "1" + "}" * 5000 + "} {}\n", "brackets of attributes"),
         ("func.func @f(%a: " + "tuple<" * 5000 + ">" * 5000 + ") {return}\n", "brackets"),
     ],
     ids=["regions", "braces", "lists", "dictionaries", "types"],
 )
 def test_a_program_that_is_too_deep_is_refused_at_once(text: str, what: str) -> None:
-    with pytest.raises(LoadError, match=f"nests .*{what}.*exhaust the stack"):
+    with pytest.raises(LoadError, match=f"{what}.*; deeper ones exhaust the stack"):
         load(text)
 
 
@@ -250,7 +245,7 @@ def test_brackets_in_strings_comments_and_arrows_do_not_count() -> None:
     comments = "// ((((((((((((((((((((((((\n" * 200
     assert names(load(comments + ADD + 'module attributes {a.b = "' + "[" * 1000 + '"} {}\n'))
     # Neither do closing ones hide what is open.
-    with pytest.raises(LoadError, match="nests"):
+    with pytest.raises(LoadError, match="brackets of attributes and types inside each other"):
         load("module attributes {a.b = " + '["]]]]]]]]", ' * 5000 + "]" * 5000 + "} {}\n")
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from opspec.programs import carrier
+from opspec.programs.nesting_limit import LEVELS
 from opspec.programs.records import ModuleView, constant_of, import_module
 from opspec.values.constants import UNIT, Struct, Symbol
 from opspec.values.dims import Dim, Vec
@@ -382,8 +383,8 @@ def test_importing_fifty_thousand_ops_is_quick() -> None:
     assert best < 100e-6  # 16 microseconds an op on a quiet machine
 
 
-def test_regions_nested_deeper_than_python_recurses() -> None:
-    depth = 2_000
+def test_regions_as_deep_as_they_may_be() -> None:
+    depth = LEVELS - 1
     text = (
         "func.func @f(%c: tensor<i1>) {\n"
         + '"stablehlo.if"(%c) ({\n' * depth

@@ -21,6 +21,7 @@ from opspec.execution.manual_computation import manual_of
 from opspec.execution.numpy_ops import native_of
 from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
 from opspec.execution.precision import narrow_form
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of
 from opspec.rules.inference import InferenceError, signature_of
 from opspec.rules.signature import Signature
@@ -29,7 +30,6 @@ from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Other, Tensor
 
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
-CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
 COMPARATOR = "comparator"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.catalog.dialects import generated
 from opspec.lowering import composite_attributes
-from opspec.programs import carrier, dense_attributes, printed_form
+from opspec.programs import carrier, dense_attributes, nesting_limit, printed_form
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
 from opspec.rules.implicit_rules import Binder
@@ -41,6 +41,7 @@ def recompose(program: ir.Module | Source) -> ir.Module:
     had it before there were composites, becomes the op too.
     """
     module = program if isinstance(program, carrier.ir.Module) else load(program)
+    nesting_limit.check_module(module)
     with module.context, carrier.ir.Location.unknown(module.context):
         decoder = Decoder()
         freed: dict[ir.Operation, set[str]] = {}

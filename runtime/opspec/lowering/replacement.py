@@ -20,7 +20,7 @@ from opspec.lowering.graph_values import LowerError
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.vocabulary import Graph
 from opspec.ops import index
-from opspec.programs import carrier, printed_form
+from opspec.programs import carrier, nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
@@ -72,6 +72,7 @@ def lower(
     that are replaced all the same; `to`: a StableHLO version, whose newer ops are replaced too.
     """
     module = program if isinstance(program, carrier.ir.Module) else load(program)
+    nesting_limit.check_module(module)
     options = Options(_names(keep), _names(composite), _names(expand), _version(to) if to is not None else None)
     with module.context, carrier.ir.Location.unknown(module.context):
         LoweringRun(module, options).run()

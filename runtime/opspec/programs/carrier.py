@@ -184,7 +184,7 @@ def inlined(
 
 
 def on_big_stack(function: Callable[[], T]) -> T:
-    """The function's result, computed on a stack large enough for programs of 10,000 nested regions."""
+    """The function's result, computed on a stack for programs that nest 10,000 deep, as damaged ones may."""
     result: list[T] = []
     errors: list[BaseException] = []
 

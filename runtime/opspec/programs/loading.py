@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -238,12 +239,18 @@ def _context(program: _Program) -> ir.Context:
 def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
     if program.kind == "text":
         _refuse_unprintable(program.text)
-        path = _checked(program, "text", context.allow_unregistered_dialects, trusted)
-        return carrier.parse(program.text, context) if path is None else carrier.parse_file(path, context)
-    if not trusted:
-        sandbox.check(program.kind, program.data, context.allow_unregistered_dialects)
-    read = carrier.deserialize if program.kind == "artifact" else carrier.parse
-    return read(program.data, context)
+        return _parsed(
+            program,
+            "text",
+            lambda path: carrier.parse(program.text, context) if path is None else carrier.parse_file(path, context),
+            context.allow_unregistered_dialects,
+            trusted,
+        )
+    reader = carrier.deserialize if program.kind == "artifact" else carrier.parse
+    if trusted:
+        return nesting_limit.bounded(lambda: reader(program.data, context))
+    sandbox.check(program.kind, program.data, context.allow_unregistered_dialects)
+    return reader(program.data, context)
 
 
 def _refuse_unprintable(text: str) -> None:
@@ -254,17 +261,20 @@ def _refuse_unprintable(text: str) -> None:
 
 
 def _read_unverified(program: _Program, trusted: bool | None) -> ir.Module:
-    return carrier.parse_unverified(program.text, _checked(program, "generic text", True, trusted))
+    return _parsed(program, "generic text", lambda path: carrier.parse_unverified(program.text, path), True, trusted)
 
 
-def _checked(program: _Program, form: str, unregistered: bool, trusted: bool | None) -> str | None:
-    """The path of the file to parse, None where the text has to do, once it is known to be harmless."""
-    nesting_limit.check_text(program.data)
+def _parsed(
+    program: _Program, form: str, parse: Callable[[str | None], ir.Module], unregistered: bool, trusted: bool | None
+) -> ir.Module:
+    """`parse` takes the path of the file, None where the text has to do, once that is known to be harmless."""
+    flat = nesting_limit.check_text(program.data)
     if trusted is False or (trusted is None and has_foreign_bytes(program.text)):
         sandbox.check(form, program.data, unregistered)
     # A pipe is read only once.
     held = program.path is not None and not program.rewritten and Path(program.path).is_file()
-    return program.path if held else None
+    path = program.path if held else None
+    return parse(path) if flat else nesting_limit.bounded(lambda: parse(path))
 
 
 # --- explaining ---------------------------------------------------------------------------------------------

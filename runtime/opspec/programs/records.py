@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.programs import printed_form
+from opspec.programs import nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.locations import Location
@@ -138,6 +138,7 @@ class ModuleView:
         self._functions: dict[str, Function] = {}
         self._calls: dict[str, View] | None = None
         self.root = self._import(operation)
+        nesting_limit.check(self.root, _VIEWS)
 
     @property
     def functions(self) -> dict[str, View]:
@@ -234,6 +235,26 @@ def symbol_of(view: View) -> str | None:
     """The name that an op gives itself, as `Symbol`s spell it; None where it has none."""
     name = view.attributes.get("sym_name")
     return printed_form.readable(name) if isinstance(name, bytes) else name if isinstance(name, str) else None
+
+
+def _inner(view: View) -> list[View]:
+    """The ops directly inside that have regions themselves, or call."""
+    calls = nesting_limit.CALLS
+    blocks = [block for region in view.regions for block in region.blocks]
+    return [op for block in blocks for op in block.ops if op.regions or op.name in calls]
+
+
+def _callee(view: View) -> str:
+    attribute = nesting_limit.CALLS.get(view.name)
+    return str(view.attributes.get(attribute) or "") if attribute is not None else ""
+
+
+_VIEWS = nesting_limit.Reading(
+    _inner,
+    has_regions=lambda view: bool(view.regions),
+    function=lambda view: (symbol_of(view) or "") if view.name == nesting_limit.FUNCTION else "",
+    callee=_callee,
+)
 
 
 def _typed(name: str, function: View) -> Function:

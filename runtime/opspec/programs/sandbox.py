@@ -44,7 +44,6 @@ _BYTES_PER_S = 200_000
 _MEMORY = 4 << 30
 _MEMORY_PER_BYTE = 32
 _MOST_QUESTIONS = 2000
-_DEEP = 1000  # regions: the destructor of a module recurses as deep as it does
 _LENGTH = struct.Struct("<Q")
 
 
@@ -72,7 +71,8 @@ def check(kind: str, data: bytes, unregistered: bool = False) -> None:
         if kind in ("text", "generic text"):
             why = "it is damaged, or holds a name that is not UTF-8"
         raise LoadError(f"reading the {kind} with {carrier.versions()} {ended}: {why}") from None
-    nesting_limit.refuse(answer["regions"])
+    if said := answer.get("error") or answer.get("mistake"):
+        raise LoadError(said)
     if answer["messages"]:
         raise carrier.Refused(map(_message, answer["messages"]))
 
@@ -212,10 +212,7 @@ def serve(answers_to: Answering) -> None:
         while True:
             question, data = json.loads(_read(given)), _read(given)
             _limit_memory(max(len(data), _size(question.get("path"))))
-            answer = _answer(answers_to, question, data, answers)
-            _write(answers, answer)
-            if answer.get("regions", 0) > _DEEP:
-                os._exit(0)
+            _write(answers, _answer(answers_to, question, data, answers))
     os._exit(0)
 
 
@@ -241,20 +238,13 @@ def _readers() -> dict[str, Callable[[bytes, bool], ir.Module]]:
 
 
 def looked_at(question: Json, data: bytes, _: Tell) -> Json:
-    """What the carrier says of a program, and how many regions it has."""
-    answer: Json = {"messages": [], "regions": 0}
+    """What the carrier says of a program."""
+    answer: Json = {"messages": []}
     try:
-        module = _readers()[question["kind"]](data, question["unregistered"])
-        answer["regions"] = nesting_limit.regions_of(module.operation)
-        _look_at(module)
-        if answer["regions"] > _DEEP:
-            _kept.append(module)
+        _look_at(nesting_limit.bounded(lambda: _readers()[question["kind"]](data, question["unregistered"])))
     except Refused as refused:
         answer["messages"] = [asdict(message) for message in refused.messages]
     return answer
-
-
-_kept: list[ir.Module] = []  # modules whose destructor must not run
 
 
 def _look_at(module: ir.Module) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import Diagnostic
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import Block, View, symbol_of
 from opspec.refinement.known_values import Known, Value
 from opspec.values.types import Other, Tensor
@@ -15,7 +16,6 @@ from opspec.verification.program_warnings import EFFECTS
 Type = Tensor | Other
 Types = tuple[Type, ...]
 
-CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
 ASSERTION = "shape_assertion"
 SHAPES_GIVEN = "indices_of_shape_operands"

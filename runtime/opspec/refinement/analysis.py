@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias, cast
 
 from opspec.errors import OpSpecError
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import CONSTANTS, Block, ModuleView, RegionRecord, View, attributes_of
 from opspec.refinement.analysed_program import (
     ASSERTION,
-    CALLS,
     RETURNS,
     FunctionInstance,
     Refined,

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.locations import Location
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import ModuleView, View, import_module
-from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined, RefineError, Type, walk
+from opspec.refinement.analysed_program import FunctionInstance, Refined, RefineError, Type, walk
 from opspec.refinement.analysis import Analysis
 from opspec.refinement.known_types import is_open_type
 from opspec.refinement.rewrite import rewrite

@@ -12,8 +12,9 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.refinement.analysed_program import CALLS, FunctionInstance, Refined, Type, callee_of, walk
+from opspec.refinement.analysed_program import FunctionInstance, Refined, Type, callee_of, walk
 from opspec.refinement.known_values import element_of
 from opspec.refinement.static_forms import StaticForm, static_form
 from opspec.values.arrays import Array
