@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import opspec
 from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
+from opspec.cli.completion import add_completion
 from opspec.cli.cuda import add_cuda
 from opspec.cli.explain import add_explain
 from opspec.cli.export import add_export
@@ -107,5 +108,6 @@ def _parser() -> argparse.ArgumentParser:
     add_generate(add)
     add_export(add)
     add_cuda(add)
+    add_completion(add, parser)
     add_new(add)
     return parser
