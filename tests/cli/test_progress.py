@@ -63,7 +63,7 @@ class Terminal:
         if self.pid == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # what is started in the background ignores it
             os.chdir(folder)
-            os.execv(command[0], command)
+            os.execve(command[0], command, os.environ | {"NO_COLOR": "1"})
         fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.shown = ""
 

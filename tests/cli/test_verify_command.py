@@ -270,3 +270,29 @@ def test_ops_of_shardy_are_told_as_what_they_are(tmp_path: Path, capsys: pytest.
     assert verify(capsys, file) == (0, f"{told}{file}: no problems\n", "")
     file.write_text(SHARDED.replace('{"y"}]', '{"z"}]'))
     assert found(capsys, file) == [("program.C6", 4)]
+
+
+def test_what_the_carrier_is_is_said_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "tests/verification/broken/call/undefined_value.mlir").read_text()
+    files = [tmp_path / name for name in ("a.mlir", "b.mlir")]
+    for file in files:
+        file.write_text(text)
+    assert main(["verify", *map(str, files)]) == 1
+    out = capsys.readouterr().out
+    assert out.count("refused by the MLIR library") == 2
+    assert out.count("\n  more   opspec explain carrier\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("op", "words"), [("rng", ("extern", "exact")), ("reduce", ("reduction",)), ("exponential", ())]
+)
+def test_words_of_ours_are_explained_where_they_stand_first(
+    op: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["explain", op]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.count("says what that is") == len(words)
+    for word in words:
+        assert out.count(f"`opspec explain {word}` says what that is") == 1
+        assert main(["explain", word]) == 0
+        assert capsys.readouterr().out.startswith(f"{word}: ")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 import opspec
+from opspec.cli.colours import headings, painter
 from opspec.cli.printing import add_format, print_json
 
 if TYPE_CHECKING:
@@ -36,5 +38,5 @@ def _explain(options: argparse.Namespace) -> int:
 
         print_json(explain_data(options.name))
     else:
-        print(opspec.explain(options.name))
+        print(painter(sys.stdout, headings)(opspec.explain(options.name)))
     return 0

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import opspec
+from opspec.cli.colours import complain
 from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
 from opspec.cli.completion import add_completion
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = command(options)
         sys.stdout.flush()
     except opspec.OpSpecError as error:
-        print(f"opspec: {error}", file=sys.stderr)
+        complain(f"opspec: {error}")
         return 1
     except BrokenPipeError:
         # Whoever read our output has enough. Python would complain again when it flushes at exit.
@@ -54,10 +55,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None:
             raise
-        print(f"opspec: {error.filename}: {error.strerror}", file=sys.stderr)
+        complain(f"opspec: {error.filename}: {error.strerror}")
         return 1
     except KeyboardInterrupt as error:
-        print(" ".join(["opspec: interrupted", *getattr(error, "__notes__", [])]), file=sys.stderr)
+        complain(" ".join(["opspec: interrupted", *getattr(error, "__notes__", [])]))
         return 130
     except _spec_error() as error:
         print_errors(error.report, getattr(options, "format", "") == "json", "the op files here cannot be used")

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.cli import colours
+from opspec.cli.colours import painter
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -53,7 +55,8 @@ def _verify(options: argparse.Namespace) -> int:
     reports: list[FileReport] = []
     from opspec.verification import reports as report
 
-    show = report.FORMATS[options.format](report.Output(sys.stdout, sys.stderr, options.limit))
+    paints = painter(sys.stdout, colours.finding), painter(sys.stderr, colours.complaint)
+    show = report.FORMATS[options.format](report.Output(sys.stdout, sys.stderr, options.limit, *paints))
     for file in _files(options.files):
         reports.append(_judged(file, warn, options.strict, wanted))
         show.file(reports[-1])

@@ -359,5 +359,5 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         return older
     if rejection.op is not None:
         form = "" if rejection.generic else ' (where the op is in generic form, `"dialect.op"(...)`)'
-        return f"the carrier's check of {rejection.op} failed; `opspec verify`{form} says which rule is broken"
+        return f"the MLIR library's check of {rejection.op} failed; `opspec verify`{form} says which rule is broken"
     return ""

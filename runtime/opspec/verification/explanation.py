@@ -14,7 +14,7 @@ from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
 from opspec.rules.signature import IMPLICIT
 from opspec.verification import glossary
-from opspec.verification.glossary import IMPLICIT_REASONS
+from opspec.verification.glossary import IMPLICIT_REASONS, WORDS
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Constraint, DeclaredAttribute, DeclaredTypeVar, DeclaredValue, Op
@@ -161,7 +161,9 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
-    yield from _section("accuracy", _accuracy(op))
+    yield from _section(
+        "accuracy", [f"{said} ({glossary.pointer(said)})" if said in WORDS else said for said in _accuracy(op)]
+    )
     yield from _of_same_name(op)
     for title in ("decomposition", "examples"):
         section = _section_of(op, title)
@@ -186,7 +188,8 @@ def _meaning(op: Op) -> Iterator[str]:
     from opspec_model.definitions.spec import Extern
 
     if isinstance(op.semantics, Extern):
-        yield from _wrapped(f"written by hand ({op.semantics.function}): {op.semantics.reason}", 2)
+        where = f"{op.semantics.function}; {glossary.pointer('extern')}"
+        yield from _wrapped(f"an extern, written by hand ({where}): {op.semantics.reason}", 2)
         return
     yield from _laid_out(_section_of(op, "semantics"), 2)
 

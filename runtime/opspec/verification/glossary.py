@@ -65,6 +65,11 @@ def looked_up(name: str) -> Mapping[str, ProgramRule]:
     return _function(name)
 
 
+def pointer(word: str) -> str:
+    """What is said where one of our words stands for the first time."""
+    return f"`opspec explain {word}` says what that is"
+
+
 def names() -> list[str]:
     """All that is looked up here."""
     from opspec_model.language.builtins import BUILTINS, FORMS

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import textwrap
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Protocol, TextIO
 
 from opspec.programs.diagnostic import WIDTH, Diagnostic
 from opspec.programs.locations import Location
+from opspec.verification.glossary import WORDS
 from opspec.verification.verifier import Verification
 from opspec.version import __version__
 
@@ -33,11 +34,13 @@ class FileReport:
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """Where findings go, and how many kinds of them a person wants to see."""
+    """Where findings go, how many kinds of them a person wants to see, and the colours of findings and complaints."""
 
     out: TextIO
     err: TextIO
     limit: int
+    finding: Callable[[str], str]
+    complaint: Callable[[str], str]
 
 
 class ReportFormat(Protocol):
@@ -53,14 +56,16 @@ class Text:
 
     def __init__(self, output: Output) -> None:
         self.out, self.err, self.limit = output.out, output.err, output.limit
+        self.finding, self.complaint = output.finding, output.complaint
+        self.pointed = False
 
     def file(self, report: FileReport) -> None:
         if report.error is not None:
-            print(f"opspec: {report.error}", file=self.err)
+            print(self.complaint(f"opspec: {report.error}"), file=self.err)
             return
         groups = list(_groups(report.found.diagnostics))
         for group in groups[: self.limit]:
-            print(group[0], file=self.out)
+            print(self.finding(f"{group[0]}{self._pointer(group[0])}"), file=self.out)
             if len(group) > 1:
                 print(f"  also at {_places(group[1:], group[0].location)}", file=self.out)
             print(file=self.out)
@@ -74,6 +79,13 @@ class Text:
         for note in notes:
             print(textwrap.fill(note, WIDTH, subsequent_indent="  ", break_on_hyphens=False), file=self.out)
         print(f"{report.file}: {_summary(report.found.diagnostics)}", file=self.out)
+
+    def _pointer(self, found: Diagnostic) -> str:
+        """Where the word of ours is explained that a finding's rule is called by; once for all findings."""
+        if found.rule not in WORDS or self.pointed:
+            return ""
+        self.pointed = True
+        return f"\n  more   opspec explain {found.rule}"
 
     def _hidden(self, groups: Sequence[Sequence[Diagnostic]]) -> None:
         if groups:
