@@ -84,7 +84,13 @@ def test_data_has_no_colours(
 def test_a_pipe_has_colours_only_when_forced(
     program: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    commands = [["verify", program], ["explain", "rng"], ["run", "no-such-file"], ["verify", "no-such-file"]]
+    commands = [
+        ["verify", program],
+        ["explain", "rng"],
+        ["explain", "pad", "--reads"],
+        ["run", "no-such-file"],
+        ["verify", "no-such-file"],
+    ]
     for forced in (False, True):
         for name in ("NO_COLOR", "FORCE_COLOR"):
             monkeypatch.delenv(name, raising=False)

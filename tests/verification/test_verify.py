@@ -19,6 +19,7 @@ from opspec.programs import carrier
 from opspec.programs.diagnostic import WIDTH, Diagnostic
 from opspec.programs.loading import load_generic
 from opspec.programs.locations import Location
+from opspec.programs.nesting_limit import LEVELS
 from opspec.programs.records import import_module
 from opspec.verification.any_form import verify_source
 from opspec.verification.verifier import verify_view
@@ -299,7 +300,7 @@ def test_every_one_of_many_broken_ops_is_reported_in_good_time() -> None:
 
 
 def test_deep_nesting_is_walked() -> None:
-    depth = 3000
+    depth = LEVELS
     opened = '"test.nest"() ({\n' * depth
     text = f'{opened}%x = "stablehlo.convert"() : () -> tensor<f32>\n{"}) : () -> ()" * depth}\n'
     assert [d.rule for d in opspec.verify(load_generic(text))] == ["convert.T1"]

@@ -32,11 +32,15 @@ def _explain(options: argparse.Namespace) -> int:
         if options.format == "json":
             print_json(reads_data(options.name))
         else:
-            print(reads_text(options.name))
+            _show(reads_text(options.name))
     elif options.format == "json":
         from opspec.verification.explanation import explain_data
 
         print_json(explain_data(options.name))
     else:
-        print(painter(sys.stdout, headings)(opspec.explain(options.name)))
+        _show(opspec.explain(options.name))
     return 0
+
+
+def _show(text: str) -> None:
+    print(painter(sys.stdout, headings)(text))
