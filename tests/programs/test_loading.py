@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,37 @@ def test_the_producer_of_bytecode() -> None:
 def test_quantized_programs_load() -> None:
     kind = "tensor<2x!quant.uniform<i8:f32, 0.5>>"
     assert names(load(f"func.func @f(%a: {kind}) {{\n  return\n}}\n"))[1] == "func.func"
+
+
+ARITH = """
+func.func @f(%a: f32, %n: index) -> tensor<?xf32> {
+  %0 = arith.addf %a, %a : f32
+  %1 = tensor.splat %0[%n] : tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+"""
+
+
+def test_a_program_may_name_any_dialect_of_mlir() -> None:
+    buffer = io.BytesIO()
+    carrier.parse(ARITH, carrier.new_context()).operation.write_bytecode(buffer)
+    for source in (ARITH, buffer.getvalue()):
+        assert {"arith.addf", "tensor.splat"} <= set(names(load(source)))
+    with pytest.raises(LoadError, match=r"arith\.addf"):
+        load(ARITH.replace("addf %a, %a : f32", "addf %a, %a : index"))
+
+
+def test_a_small_program_waits_for_no_dialect_that_it_does_not_name() -> None:
+    def seconds(make: Callable[[], object]) -> float:
+        start = time.process_time()
+        make()
+        return time.process_time() - start
+
+    def whole() -> None:
+        carrier.new_context().load_all_available_dialects()
+
+    few, all_ = (min(seconds(make) for _ in range(20)) for make in (carrier.new_context, whole))
+    assert few < all_ * 0.7
 
 
 def test_a_third_partys_ops_need_an_enabled_context() -> None:

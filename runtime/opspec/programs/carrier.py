@@ -96,9 +96,7 @@ def new_context(unregistered: bool = False) -> ir.Context:
 
     `unregistered` admits the ops of dialects that it does not know.
     """
-    context = _context()
-    context.append_dialect_registry(_upstream_dialects())
-    context.load_all_available_dialects()
+    context = _with_functions(_context())
     for dialect in ("stablehlo", "chlo", "sdy"):
         _load(dialect).register_dialect(context)
     _load_quant(context)
@@ -113,8 +111,7 @@ def bare_context(func: bool = False) -> ir.Context:
     """
     context = _context()
     if func:
-        context.append_dialect_registry(_upstream_dialects())
-        context.load_all_available_dialects()
+        _with_functions(context)
     context.allow_unregistered_dialects = True
     return context
 
@@ -131,6 +128,13 @@ def _context() -> ir.Context:
     context: ir.Context = _load("ir").Context()
     # One thread: messages come in the order of the source, and a deep program is verified on the big stack.
     context.enable_multithreading(False)
+    return context
+
+
+def _with_functions(context: ir.Context) -> ir.Context:
+    """The context with func at hand, and the others of MLIR when a program names them: to load all takes milliseconds."""
+    context.append_dialect_registry(_upstream_dialects())
+    context.get_dialect_descriptor("func")
     return context
 
 
