@@ -41,7 +41,7 @@ def examples(count: int) -> Callable[[Any], Any]:
 
 
 @OPS
-@examples(4)
+@examples(2)
 @given(steps=STEPS)
 def test_valid_instances(name: str, steps: list[int]) -> None:
     check_judges(BY_NAME[name], walk(BY_NAME[name], steps))
@@ -56,7 +56,7 @@ def test_many_valid_instances(name: str, steps: list[int]) -> None:
 
 
 @DERIVED
-@examples(6)
+@examples(3)
 @given(steps=STEPS, seed=st.integers(0, 2**32 - 1), special=st.booleans())
 def test_kernels(name: str, steps: list[int], seed: int, special: bool) -> None:
     check_kernel(BY_NAME[name], walk(BY_NAME[name], steps), seed, special)

@@ -26,6 +26,7 @@ time.sleep(0.5)
 
 
 @pytest.mark.parametrize("what", ["calls, calls, calls", "runs, calls", "compiles, sleeps"])
-def test_the_process_ends_well_while_daemon_threads_run(what: str) -> None:
-    for _ in range(3):
+@pytest.mark.parametrize("times", [1, pytest.param(5, marks=pytest.mark.full)])
+def test_the_process_ends_well_while_daemon_threads_run(what: str, times: int) -> None:
+    for _ in range(times):
         assert run(WORK.replace("WHAT", what), patience=60).stderr == ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,14 @@ PAGE = (ROOT / "docs/design.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def graph() -> Any:
-    return drawn.Graph(ROOT)
+def graph(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The code, read once, in a folder whose pages are its own."""
+    folder = tmp_path_factory.mktemp("map")
+    for name in ("runtime", "model", "generator", "spec", "generated", "pyproject.toml"):
+        (folder / name).symlink_to(ROOT / name)
+    (folder / "docs").mkdir()
+    (folder / "docs/design.md").write_text(PAGE, encoding="utf-8")
+    return drawn.Graph(folder)
 
 
 def test_every_walk_goes_where_the_code_goes(graph: Any) -> None:
@@ -44,17 +49,14 @@ def test_a_walk_that_the_code_does_not_go_is_refused(graph: Any, first: str, sec
 
 @pytest.mark.slow
 def test_what_is_stale_is_named_with_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    graph: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for folder in ("runtime", "model", "generator", "spec", "generated", "pyproject.toml"):
-        (tmp_path / folder).symlink_to(ROOT / folder)
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs/design.md").write_text(PAGE, encoding="utf-8")
-    monkeypatch.setattr(drawn, "ROOT", tmp_path)
+    monkeypatch.setattr(drawn, "ROOT", graph.root)
+    monkeypatch.setattr(drawn, "Graph", lambda root: {graph.root: graph}[root])
     monkeypatch.setattr(sys, "argv", ["map.py"])
     assert drawn.main() == 0
     monkeypatch.setattr(sys, "argv", ["map.py", "--check"])
-    (tmp_path / "docs/map-rule.svg").write_text("<svg/>", encoding="utf-8")
+    (graph.root / "docs/map-rule.svg").write_text("<svg/>", encoding="utf-8")
     capsys.readouterr()
     assert drawn.main() == 1
     assert capsys.readouterr().out == "docs/map-rule.svg: not as the imports are: run `make map`\n"

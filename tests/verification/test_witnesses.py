@@ -13,7 +13,7 @@ from opspec.cli.main import main
 from tests.checkout import ROOT
 
 GENERATED = ROOT / "generated" / "tests"
-BATCHES = 8
+BATCHES = 24
 
 
 @cache

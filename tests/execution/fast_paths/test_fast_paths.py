@@ -59,17 +59,18 @@ def test_every_fast_path_is_proven() -> None:
     assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
 
 
+@pytest.mark.parametrize("rounds", [ROUNDS // 2, pytest.param(10 * ROUNDS, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("op", "path"), list(_paths()))
-def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath) -> None:
+def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath, rounds: int) -> None:
     counting = _Counting(path)
-    for seed in range(ROUNDS):
+    for seed in range(rounds):
         case = DRAWN[op](np.random.default_rng(seed))
         module = opspec.load(case.program)
         wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
         found = opspec.compile(module, kernels=counting)(*case.arguments)
         for x, y in zip(found, wanted, strict=True):
             _assert_close(x, y, case)
-    assert counting.used >= ROUNDS // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {ROUNDS}"
+    assert counting.used >= rounds // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {rounds}"
 
 
 @pytest.mark.parametrize(("op", "path"), list(_paths()))
