@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,13 @@ import pytest
 
 from opspec.catalog import dialects
 from tests.checkout import ROOT
+
+
+def pytest_collection_finish() -> None:
+    """What is collected stays to the end: looking through it for garbage takes the eighth part of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session")

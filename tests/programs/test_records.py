@@ -380,6 +380,8 @@ def test_importing_fifty_thousand_ops_is_quick() -> None:
             for name in names.get(view.name, ()):
                 _ = view.attributes.get(name)
         best = min(best, (time.perf_counter() - start) / 50_000)
+        if best < 100e-6:
+            break
     assert best < 100e-6  # 16 microseconds an op on a quiet machine
 
 

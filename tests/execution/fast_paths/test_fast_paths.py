@@ -59,7 +59,7 @@ def test_every_fast_path_is_proven() -> None:
     assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
 
 
-@pytest.mark.parametrize("rounds", [ROUNDS // 2, pytest.param(10 * ROUNDS, marks=pytest.mark.full)])
+@pytest.mark.parametrize("rounds", [ROUNDS // 2, pytest.param(2 * ROUNDS, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("op", "path"), list(_paths()))
 def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath, rounds: int) -> None:
     counting = _Counting(path)
@@ -95,21 +95,25 @@ def _sizes(text: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, re.findall(r"\d+", dims))) for dims in re.findall(r"tensor<((?:\d+x)*)", types)]
 
 
+@pytest.mark.parametrize("most", [12, pytest.param(150, marks=pytest.mark.full)])
 @pytest.mark.parametrize("op", DRAWN)
-def test_nothing_is_made_of_nothing(op: str) -> None:
+def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
     """With a size of 0 in some dimension, and each operand and result empty in turn, all ways to compute agree."""
     empty: set[int] = set()
+    seen = 0
     for seed in range(ROUNDS, ROUNDS + 150):
         case = DRAWN[op](np.random.default_rng(seed))
         sizes = _sizes(case.program)
-        if all(0 not in shape for shape in sizes):
+        found = {at for at, shape in enumerate(sizes) if 0 in shape}
+        if not found or (seen >= most and found <= empty):
             continue
+        seen += 1
         module = opspec.load(case.program)
         wanted = formula.run(module, *case.arguments)
         for kernels in (None, GeneratedKernels(fast=False)):
             for x, y in zip(opspec.compile(module, kernels=kernels)(*case.arguments), wanted, strict=True):
                 _assert_close(x, y, case)
-        empty |= {at for at, shape in enumerate(sizes) if 0 in shape}
+        empty |= found
     scalars = {at for at, shape in enumerate(_sizes(case.program)) if not shape}
     assert empty >= set(range(len(sizes))) - scalars
 
