@@ -74,7 +74,10 @@ KNOWN = [
 # XLA compiles each: by default one of each op.
 ASKED = [
     pytest.param(
-        *param.values, name, id=f"{param.id}-{name}", marks=[pytest.mark.full] * (name == "xla" and example is not first)
+        *param.values,
+        name,
+        id=f"{param.id}-{name}",
+        marks=[pytest.mark.full] * (name == "xla" and example is not first),
     )
     for param in KNOWN
     for name in ORACLES

@@ -132,7 +132,7 @@ def _context() -> ir.Context:
 
 
 def _with_functions(context: ir.Context) -> ir.Context:
-    """The context with func at hand, and the others of MLIR when a program names them: to load all takes milliseconds."""
+    """The context with func, and the others of MLIR when a program names them: to load all takes milliseconds."""
     context.append_dialect_registry(_upstream_dialects())
     context.get_dialect_descriptor("func")
     return context
