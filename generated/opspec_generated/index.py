@@ -698,6 +698,7 @@ INDEX = {
         "by a region.",
         "derived",
         regions=("update_computation",),
+        readings=("xla",),
         since="0.9.0",
         changed="1.1.0",
     ),

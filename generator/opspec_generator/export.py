@@ -21,7 +21,8 @@ from typing import Any
 from opspec import __version__
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.graph_tree import Graph
-from opspec_model.definitions.spec import DialectHeader, ElementRow, Extern, Op, PolynomialRow, Primitive, Pull
+from opspec_model.definitions.spec import DialectHeader, Extern, Op, Primitive, Pull
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
 from opspec_model.graph.values import Call, Like, Ref
 from opspec_model.language.tree import Node
 from opspec_model.language.types import Plain, Type

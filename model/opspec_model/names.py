@@ -4,9 +4,15 @@ from __future__ import annotations
 
 CORE = "opspec_generated"  # the package of what is generated from our own spec
 CORE_DIALECTS = ("stablehlo", "chlo")
+PUBLIC = "public"  # the reading of an op's meaning that the public specification asks for
 RESERVED = frozenset({"opspec", "opspec_model", "opspec_generator", CORE})
 
 
 def module_name(mnemonic: str) -> str:
     """How Python calls an op, `cross-replica-sum` for one."""
     return mnemonic.replace("-", "_")
+
+
+def target_of(target: str, reading: str) -> str:
+    """What a target is called where it holds ops by another reading than the public one."""
+    return target if reading == PUBLIC else f"{target}_{reading}"

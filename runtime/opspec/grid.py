@@ -12,6 +12,7 @@ from opspec.execution.executor import compile as compile_module
 from opspec.execution.kernel_choice import Kernels
 from opspec.execution.rendezvous import run_processes
 from opspec.values.arrays import Array
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -29,6 +30,7 @@ def run_grid(
     partitions: int = 1,
     entry: str = MAIN,
     kernels: Kernels | None = None,
+    reading: str = PUBLIC,
 ) -> list[Results]:
     """Run a program as every process of a grid at once.
 
@@ -37,5 +39,7 @@ def run_grid(
     size = replicas * partitions
     if replicas < 1 or partitions < 1 or len(arguments) != size:
         raise OpSpecError(f"expected arguments for each of {replicas} x {partitions} processes, found {len(arguments)}")
-    program = module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry)
+    program = (
+        module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry, reading=reading)
+    )
     return run_processes([partial(program, entry=entry)] * size, arguments, replicas, partitions)

@@ -20,6 +20,7 @@ from opspec.programs import carrier
 from opspec.programs.carrier_versions import lacking
 from opspec.values.types import Tensor
 from opspec_model.definitions.spec import Example, Op
+from opspec_model.names import PUBLIC
 from opspec_model.text.literals import parse_tensor as parse_literal
 from tests.checkout import ROOT
 from tests.generated_cases import ops
@@ -34,7 +35,8 @@ NO_INFERENCE = ("does not support type inference", "which has a region")
 class Answer:
     """An entry of `answers`: what the oracle does with a program, or what it finds where that differs.
 
-    `since`, `until`: the first jaxlib of which it is known to hold, and not to hold.
+    `reading`: one in which OpSpec gives what the oracle finds. `since`, `until`: the first jaxlib of which it is known
+    to hold, and not to hold.
     """
 
     case: str
@@ -45,6 +47,7 @@ class Answer:
     inputs: Sequence[str]
     outputs: Sequence[str]
     found: Sequence[str] = ()
+    reading: str = PUBLIC
     since: str = ""
     until: str = ""
 
@@ -85,6 +88,11 @@ ASKED = [
 ]
 
 
+def as_read_by(name: str, op: Op, example: Example) -> Example:
+    """The example in the reading that is called like the oracle, where there is one."""
+    return next((found for found in op.read_as(name).examples if found.name == example.name), example)
+
+
 @functools.cache
 def asked(name: str) -> Oracle:
     return oracle(name)
@@ -107,7 +115,7 @@ def test_every_op_with_a_meaning_has_an_example() -> None:
 
 @pytest.mark.parametrize(("op", "example", "name"), ASKED)
 def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Example, name: str) -> None:
-    case = case_of(op, example)
+    case = case_of(op, as_read_by(name, op, example))
     if name == "library":
         assert asked(name).accepts(case.program) == Verdict(True)
     if (case.name, name) in LISTED:
@@ -171,6 +179,8 @@ def test_a_listed_disagreement_is_one(entry: Answer) -> None:
     inputs, outputs = _arrays(entry.inputs), _arrays(entry.outputs)
     ours = opspec.run(opspec.load(entry.program), *inputs)
     _assert_all(ours, outputs)
+    if entry.reading != PUBLIC:
+        _assert_all(opspec.run(opspec.load(entry.program), *inputs, reading=entry.reading), _arrays(entry.found))
     found = asked(entry.oracle).run(entry.program, inputs)
     if not entry.holds:
         if (entry.case, entry.oracle) not in LISTED:  # else that entry says what is so here
@@ -190,6 +200,14 @@ def test_a_listed_disagreement_is_one(entry: Answer) -> None:
 def test_entries_have_names_and_reasons() -> None:
     assert len(LISTED) == sum(entry.holds for entry in ANSWERS)
     assert all(entry.why.strip() and entry.oracle in ORACLES for entry in ANSWERS)
+
+
+def test_every_reading_is_listed_with_a_program() -> None:
+    listed = {(entry.case, entry.reading) for entry in ANSWERS}
+    readings = [(op, reading) for op in ops() for reading in op.readings]
+    assert readings
+    for op, reading in readings:
+        assert any((case_of(op, example).name, reading.name) in listed for example in reading.examples), op.name
 
 
 def test_an_entry_that_has_the_name_of_an_example_shows_that_example() -> None:

@@ -19,6 +19,7 @@ from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor, element_of
 from opspec_model.definitions.spec import Op
+from opspec_model.names import PUBLIC
 from tests import generated_cases
 
 Arrays = list[Any]
@@ -44,13 +45,14 @@ class Case:
     relative: float = 0
     process: Process = ALONE
     outputs: Sequence[Any] = ()
+    reading: str = PUBLIC
 
     def __str__(self) -> str:
         return self.name
 
     def kernel(self, name: str) -> Specialised:
         if self.program:
-            return specialise_view(view_of(self.program, self.op), name, self.process)
+            return specialise_view(view_of(self.program, self.op), name, self.process, self.reading)
         return specialise(self.op, [type_of(x) for x in self.operands], self.attributes, self.results, name=name)
 
     def expected(self) -> list[Any]:

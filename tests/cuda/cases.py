@@ -35,7 +35,7 @@ def cases(op: str, elements: Sequence[ElementType], seed: int = 0, most: int | N
         found += elementwise(op, rng, elements)
     if most is not None and len(found) > most:
         found = [found[at] for at in sorted(rng.permutation(len(found))[:most])]
-    return [*examples(op), *processes(op), *drawn(op, rng), *found]
+    return [*examples(op), *processes(op), *read_otherwise(op), *drawn(op, rng), *found]
 
 
 def examples(op: str) -> Iterator[Case]:
@@ -76,6 +76,23 @@ def processes(op: str) -> Iterator[Case]:
                 relative=1e-5 if "reduction" in declared.accuracy.values() else 0,
                 process=Process(*divmod(at, grid.partitions), grid.replicas, grid.partitions),
                 outputs=flat(case.outputs),
+            )
+
+
+def read_otherwise(op: str) -> Iterator[Case]:
+    """What the op file's examples give in its other readings."""
+    for reading in ops()[op].readings:
+        read = ops()[op].read_as(reading.name)
+        for example in read.examples:
+            given = parse_example(read, example, BASE)
+            yield Case(
+                f"{op}, example {example.name} read as {reading.name}",
+                op,
+                _present(read, given.operands),
+                [],
+                program=program(read, from_example(read, example)),
+                outputs=flat(given.outputs),
+                reading=reading.name,
             )
 
 

@@ -55,6 +55,37 @@ for _name, _index in _INDICES.items():
     PROGRAMS[f"index.{_name}"] = functools.partial(_indexed, _index)
 
 
+def _windows(mode: lax.GatherScatterMode) -> Any:
+    """Raw scatters and gathers of windows of which some lie partly outside, some wholly."""
+    x, starts = jnp.asarray(_A), np.array([[1, 1], [3, 0], [0, 4], [-1, 2], [9, 9], [2, 3]], np.int32)
+    dims, new = (1, 2, 3), f32(6, 2, 2, 3, seed=5)
+    scattered = lax.ScatterDimensionNumbers(dims, (), (0, 1))
+    gathered = lax.GatherDimensionNumbers(dims, (), (0, 1))
+    batched = lax.ScatterDimensionNumbers(
+        (1,), (), (1,), operand_batching_dims=(0,), scatter_indices_batching_dims=(0,)
+    )
+    made = [
+        function(x, starts, new, scattered, mode=mode)
+        for function in (lax.scatter, lax.scatter_add, lax.scatter_mul, lax.scatter_min, lax.scatter_max)
+    ]
+    rows = lax.scatter_add(x[..., 0], np.array([[-1], [3], [4], [2]], np.int32), f32(4, 2, seed=6), batched, mode=mode)
+    got = functools.partial(
+        lax.gather, start_indices=starts, dimension_numbers=gathered, slice_sizes=(2, 2, 3), mode=mode
+    )
+    added = functools.partial(lax.scatter_add, scatter_indices=starts, dimension_numbers=scattered, mode=mode)
+    return (
+        made,
+        rows,
+        got(x),
+        jax.grad(lambda y: (got(y) ** 2).sum())(x),
+        jax.grad(lambda u: (added(x, updates=u) ** 2).sum())(new),
+    )
+
+
+for _mode in ("FILL_OR_DROP", "PROMISE_IN_BOUNDS", "CLIP"):
+    PROGRAMS[f"index.windows.{_mode.lower()}"] = functools.partial(_windows, lax.GatherScatterMode[_mode])
+
+
 def _modes(name: str) -> Any:
     x, at = jnp.asarray(_A), jnp.array([0, 7, -1, -9, 2, 2])
     made: list[Any] = []

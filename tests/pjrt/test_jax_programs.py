@@ -79,6 +79,12 @@ def test_the_platforms_agree_on_a_sample() -> None:
     _expect_agreement([name for kind, group in names().items() for name in SAMPLE.get(kind, [group[len(group) // 2]])])
 
 
+def test_windows_that_lie_partly_outside_are_those_of_xla() -> None:
+    found = [name for name in every() if name.startswith("index.windows.")]
+    assert len(found) == 3
+    _expect_agreement(found)
+
+
 def _expect_agreement(wanted: list[str]) -> None:
     assert wanted
     found = outcomes("jax_child", *wanted)

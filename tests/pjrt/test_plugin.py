@@ -340,6 +340,21 @@ def test_the_environment_looks_inside() -> None:
 
 
 @pytest.mark.slow
+def test_the_environment_chooses_a_reading() -> None:
+    source = """
+numbers = jax.lax.ScatterDimensionNumbers((1,), (), (0,))
+ones = np.ones((1, 2), np.float32)
+scattered = jax.jit(lambda x: jax.lax.scatter_add(x, np.array([[1]]), ones, numbers, mode="drop"))
+try: print(scattered(np.zeros(2, np.float32)))
+except jax.errors.JaxRuntimeError as e: print(e)
+"""
+    assert run(source).stdout == "[0. 0.]\n"
+    assert run(source, OPSPEC_READING="public").stdout == "[0. 1.]\n"
+    said = run(source, OPSPEC_READING="xl").stdout
+    assert "expected the name of a reading, one of public, xla; found 'xl'" in said
+
+
+@pytest.mark.slow
 def test_a_trace_that_chooses_nothing_says_so() -> None:
     said = run(LOG, OPSPEC_TRACE="foo").stderr
     assert re.search(r"found 'foo', which is that of none that ran: they are stablehlo\.\w+, .*; try 1 for all", said)

@@ -7,8 +7,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from opspec.formula.evaluation import evaluate
+from opspec.formula.example_arrays import parse_example
 from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.kinds import KINDS
@@ -73,6 +76,20 @@ def test_the_op_files_load(text: str, tmp_path: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
     assert load_op(path, base()).name == name
+
+
+@pytest.mark.parametrize("text", [b for b in blocks("yaml") if "\nreadings:" in b])
+def test_the_examples_give_what_is_said_in_each_reading(text: str, tmp_path: Path) -> None:
+    path = op_path(tmp_path, text.partition("\n")[0].removeprefix("op: "))
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    read = dict(load_op(path, base()).by_reading())
+    assert list(read) == ["public", "around"]
+    for op in read.values():
+        for example in op.examples:
+            case = parse_example(op, example, base())
+            (found,) = evaluate(op, case.operands, case.attributes, case.results)
+            assert np.array_equal(found, case.outputs[0])
 
 
 @pytest.mark.parametrize(("text", "said"), lines("types"))

@@ -907,6 +907,8 @@ EXAMPLES = [
     "sums_and_products",
     "one_of_each_column",
     "partly_outside",
+    "windows_of_rows",
+    "one_window_of_two",
     "windows_first",
 ]
 

@@ -16,6 +16,7 @@ from opspec_generator.emit.python_text import (
     kernel_printer,
     primitives_module,
     quoted,
+    read_name,
 )
 from opspec_generator.emit.rule_types import index_type
 from opspec_generator.spelling.python import PythonPrinter
@@ -28,16 +29,17 @@ from opspec_model.definitions.spec import (
     DeclaredValue,
     Extern,
     Op,
-    PolynomialRow,
     Primitive,
     Pull,
     PullStage,
     names_in,
 )
+from opspec_model.definitions.table_rows import PolynomialRow
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.builtins import GRID
-from opspec_model.language.tree import Binding, Fold, Literal, Node, walk
+from opspec_model.language.tree import Binding, Fold, Literal, Name, Node, walk
 from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack
+from opspec_model.names import target_of
 
 MODULES = ["opspec.kernels.vocabulary", "opspec.kernels.pull", "opspec.kernels.conditions", "opspec.kernels.folds"]
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
@@ -62,8 +64,11 @@ class NumpyEmitter(Target):
     name = "numpy"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        path = f"{op.package}/numpy/{op.dialect}/{op.module}.py"
-        title = docstring(f"NumPy kernel of {op.name}: {op.summary}")
+        return {path: text for reading, read in op.by_reading() for path, text in self._emit(read, reading).items()}
+
+    def _emit(self, op: Op, reading: str) -> Mapping[str, str]:
+        path = f"{op.package}/{target_of(self.name, reading)}/{op.dialect}/{op.module}.py"
+        title = docstring(f"NumPy kernel of {read_name(op, reading)}: {op.summary}")
         if isinstance(op.semantics, Extern):
             template = environment().get_template("numpy/extern.py.j2")
             function = quoted(op.semantics.function)
@@ -260,19 +265,24 @@ class _Kernel:
         if fold.where is not None:
             yield ""
             yield f"    def {prefix}where({names}) -> Any:"
-            for binding in _used_lets(fold.lets, fold.where):
-                yield self._assign(binding, 8)
-            yield layout("return ", self.printer.text(fold.where), 8)
+            yield from self._returned(fold.lets, fold.where)
         yield ""
         yield f"    def {prefix}term({names}) -> Any:"
-        for binding in _used_lets(fold.lets, fold.term):
-            yield self._assign(binding, 8)
-        yield layout("return ", self.printer.text(fold.term), 8)
+        yield from self._returned(fold.lets, fold.term)
         yield ""
         if fold.combined is not None:
             yield f"    def {prefix}combine({', '.join(f'{name}: Any' for name in fold.pair)}) -> Any:"
             yield layout("return ", self.printer.text(fold.combined), 8)
             yield ""
+
+    def _returned(self, lets: tuple[Binding, ...], tree: Node) -> Iterator[str]:
+        """What a tree needs, and the tree; of a local its value."""
+        used = _used_lets(lets, tree)
+        if used and isinstance(tree, Name) and tree.name == used[-1].name:
+            tree = used.pop().value
+        for binding in used:
+            yield self._assign(binding, 8)
+        yield layout("return ", self.printer.text(tree), 8)
 
     def _fold(self, fold: Fold, shape: str, prefix: str) -> str:
         over = ", ".join(f"{quoted(name)}: {self.printer.text(source)}" for name, source in fold.variables)

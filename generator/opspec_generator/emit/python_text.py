@@ -13,6 +13,7 @@ from opspec_generator.spelling.python_layout import WIDTH, layout
 from opspec_model.definitions.spec import Base, Op, Primitive
 from opspec_model.language.tree import DIMS, INDEX, Apply
 from opspec_model.language.types import FLOAT, Element
+from opspec_model.names import PUBLIC
 
 # Kernels do not compute these positions: where one undoes the other, a read becomes a reshape.
 POSITIONS = frozenset({"flatten", "unflatten"})
@@ -166,3 +167,8 @@ def class_set(base: Base, classes: frozenset[str]) -> str:
     """The constant of opspec_generated.classes for a set of classes, or a union of constants."""
     named = next((name for name, atoms in base.classes.items() if atoms == classes), None)
     return named.upper() if named is not None else " | ".join(name.upper() for name in sorted(classes))
+
+
+def read_name(op: Op, reading: str) -> str:
+    """An op's name, and the reading that a text has it in."""
+    return op.name if reading == PUBLIC else f"{op.name} (read as {reading})"

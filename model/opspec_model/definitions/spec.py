@@ -6,15 +6,16 @@ All objects are frozen; an expression is a `Formula`: its text, its typed tree a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
 from opspec_model.language.signature import Callable, PrimitiveSignature
 from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
-from opspec_model.names import CORE, module_name
+from opspec_model.names import CORE, PUBLIC, module_name
 from opspec_model.text.file_format import Fields, Functions
 from opspec_model.text.problems import Span
 
@@ -164,6 +165,11 @@ class PullStage:
     shape: Formula | None = None
     element: str = ""
 
+    @property
+    def bindings(self) -> tuple[Binding, ...]:
+        """Its locals, and those of its fold."""
+        return (*self.lets, *(self.fold.lets if self.fold is not None else ()))
+
     def nodes(self) -> Iterator[Node]:
         """Every node of its formulas."""
         trees = [*(binding.value for binding in self.lets), *(arm.formula.tree for arm in self.arms)]
@@ -189,6 +195,19 @@ class Extern:
 
     function: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Another reading of a meaning in pull form: the whole meaning, the locals in which it differs as the file writes
+    them, and what examples give in it.
+    """
+
+    name: str
+    reason: str
+    lets: Mapping[str, str]
+    semantics: Pull
+    examples: tuple[Example, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +297,19 @@ class Op:
     base: Base = field(compare=False, repr=False)
     depends: tuple[str, ...] = ()
     broadcasts: Broadcasts | None = None
+    readings: tuple[Reading, ...] = ()
+
+    def by_reading(self) -> Iterator[tuple[str, Op]]:
+        """The op in each of its readings, the public one first."""
+        yield PUBLIC, self
+        yield from ((reading.name, self.read_as(reading.name)) for reading in self.readings)
+
+    def read_as(self, name: str) -> Op:
+        """The op in another reading, with the examples of that; the op itself where it has no reading of the name."""
+        found = next((reading for reading in self.readings if reading.name == name), None)
+        if found is None:
+            return self
+        return replace(self, semantics=found.semantics, examples=found.examples, grids=(), readings=())
 
     @property
     def dialect(self) -> str:
@@ -353,24 +385,10 @@ class Op:
             "summary": self.summary,
             "meaning": meaning,
             "regions": [region.name for region in self.regions],
+            "readings": [reading.name for reading in self.readings],
             "since": next(iter(self.history), ""),
             "changed": list(self.history)[-1] if len(self.history) > 1 else "",
         }
-
-
-@dataclass(frozen=True, slots=True)
-class ElementRow:
-    """A row of spec/types.yaml."""
-
-    name: str
-    kind: str
-    bits: int
-    numpy: str
-    wide: str
-    c: str
-    store: str
-    since: str
-    part: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,17 +433,6 @@ class DialectHeader:
     functions: Mapping[str, GraphFunction] = field(default_factory=dict, compare=False)
     history: Mapping[str, str] = field(default_factory=dict, compare=False)
     enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class PolynomialRow:
-    """A row of polynomials.yaml; the numbers are spelled as there, by element type and lowest power first."""
-
-    name: str
-    low: str
-    high: str
-    coefficients: Mapping[str, tuple[str, ...]]
-    package: str = CORE
 
 
 @dataclass(frozen=True)

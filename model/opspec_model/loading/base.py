@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from opspec_model.definitions.kinds import KINDS
-from opspec_model.definitions.spec import ATOMS, AccuracyRegion, DialectHeader, ElementRow, PolynomialRow, Primitive
+from opspec_model.definitions.spec import ATOMS, AccuracyRegion, DialectHeader, Primitive
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
 from opspec_model.language.parse import INFIX
 from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved

@@ -54,7 +54,7 @@ def read_examples(
     kinds: set[str] = set()
 
     def read(key: Scalar, given: ExampleFile) -> Example | None:
-        reader = _ExampleReader(declared, ops, key, given, used)
+        reader = ExampleReader(declared, ops, key, given, used)
         example = reader.read()
         kinds.update(reader.kinds)
         return example
@@ -106,7 +106,7 @@ def _require_arms(declared: Declarations, semantics: Pull | Extern | None, kinds
             declared.error(last, f"no example shows the arm '{arm.label}'", hint)
 
 
-class _ExampleReader:
+class ExampleReader:
     """One example, held against the declarations. `kinds`: what the first type variable is in it."""
 
     def __init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from opspec_model.definitions.spec import Arm, DeclaredTypeVar, Extern, Formula, Pull, PullStage
 from opspec_model.language.check import NameMeaning, Scope
@@ -36,13 +36,14 @@ Narrowed = Mapping[str, frozenset[str]]
 
 @dataclass
 class Meaning:
-    """The `semantics` of one op. `symbols`: its definitions."""
+    """The `semantics` of one op. `symbols`: its definitions; `locals`: types that locals have to have."""
 
     declared: Declarations
     symbols: Mapping[str, NameMeaning]
+    locals: Mapping[str, Type] = field(default_factory=dict)
 
-    def semantics(self) -> Pull | Extern | None:
-        given = self.declared.file.semantics
+    def semantics(self, given: PullFile | StagesFile | ExternFile | None) -> Pull | Extern | None:
+        """What `given` says, which is `semantics` of the file, or a reading of it."""
         match given:
             case None:
                 return None
@@ -168,7 +169,7 @@ class Meaning:
         found: list[Binding] = []
         for key, text in entries(given):
             self._local(key, scope)
-            formula = self.declared.formula(text, scope)
+            formula = self.declared.formula(text, scope, self.locals.get(key.text))
             symbol = NameMeaning(Role.LET, UNKNOWN)
             if formula is not None:
                 found.append(Binding(name=key.text, value=formula.tree, text=str(formula)))

@@ -21,6 +21,7 @@ from opspec_model.loading.examples import read_examples
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
+from opspec_model.loading.readings import Readings
 from opspec_model.names import CORE
 from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile
@@ -110,11 +111,12 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
     constraints.read_defines()
     constraints.read_defaults()
     rules = constraints.rules()
-    semantics = Meaning(declared, constraints.symbols).semantics()
+    semantics = Meaning(declared, constraints.symbols).semantics(file.semantics)
     known = op_shapes(spec_dir, base.core)
     graph, functions = _decomposition(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)
     examples, grids, example_ops = read_examples(declared, known, semantics)
+    readings = Readings(declared, constraints.symbols, known).read(semantics)
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
         if key.text not in base.elements:
             declared.unknown(key, "element type", base.elements)
@@ -149,6 +151,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         base=base,
         depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
         broadcasts=broadcasts,
+        readings=readings,
     )
 
 

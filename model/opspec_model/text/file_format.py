@@ -52,6 +52,7 @@ FunctionHead = Annotated[
     ),
 ]
 ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
+ReadingName = Annotated[str, Pattern(r"[a-z][a-z0-9]*", "the name of a reading such as xla")]
 AttributeKind = Annotated[
     Scalar,
     Pattern(
@@ -193,6 +194,19 @@ class GridFile:
     ] = None
 
 
+@dataclass(frozen=True, slots=True)
+class ReadingFile:
+    """A meaning that others read into the op: the same but for some of its locals."""
+
+    span: Span
+    reason: Annotated[str, Doc("Who reads the op so, and where that differs.")]
+    let: Annotated[Table[Identifier, Text], Doc("Locals of the meaning, with what they stand for in this reading.")]
+    outputs: Annotated[
+        Table[Identifier, Table[Identifier, Text | tuple[Text, ...]]],
+        Doc("What examples of the op give in this reading: a literal per result."),
+    ]
+
+
 Steps = Table[Identifier, Text | Table[ElementArm, Text]]
 Functions = Table[FunctionHead, Text | Steps]
 
@@ -249,6 +263,9 @@ class OpFile:
     deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
     retired: Annotated[tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")] = ()
     semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
+    readings: Annotated[
+        Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")
+    ] = None
     decomposition: Annotated[Steps | None, Doc("The op as a graph of other ops.")] = None
     functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
     lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None

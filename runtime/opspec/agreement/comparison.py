@@ -28,6 +28,7 @@ from opspec.programs import carrier, printed_form
 from opspec.programs.records import CONSTANTS, View, import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Tensor, element_of
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -76,12 +77,14 @@ def other(name: str) -> Oracle:
     return oracle(OTHERS[name], 600.0)
 
 
-def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle) -> Comparison:
-    """Hold each op of @main, and of the functions that it calls, against another executor."""
+def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle, reading: str = PUBLIC) -> Comparison:
+    """Hold each op of @main, and of the functions that it calls, against another executor. `reading`: how we read
+    ops that are read in several ways.
+    """
     theirs = with_.run(_generic(_extended(module, cut=False)), list(arguments))
     if isinstance(theirs, Unsupported):
         raise OpSpecError(f"{with_.name} gives no values for this program: {theirs}")
-    program = compile_program(_extended(module, cut=True), entry=MAIN)
+    program = compile_program(_extended(module, cut=True), entry=MAIN, reading=reading)
     ours = program.call([*arguments, *theirs])
     sizes = program.call([_size(x) for x in (*arguments, *theirs)])
     ops = list(_shown(import_module(module).functions, MAIN))

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from opspec.errors import OpSpecError
-from opspec_model.names import CORE, CORE_DIALECTS, module_name
+from opspec_model.names import CORE, CORE_DIALECTS, PUBLIC, module_name, target_of
 from opspec_model.packaged import spec_dir
 
 # What generated code and runtime have agreed on; another number means another agreement.
@@ -62,6 +62,12 @@ def generated(target: str, op: str) -> ModuleType | None:
     except ModuleNotFoundError:
         exists = False
     return import_module(name) if exists else None
+
+
+def read_as(target: str, op: str, reading: str) -> ModuleType | None:
+    """The generated module of an op in a reading, which is the public one where the op has no other."""
+    found = None if reading == PUBLIC else generated(target_of(target, reading), op)
+    return generated(target, op) if found is None else found
 
 
 @cache

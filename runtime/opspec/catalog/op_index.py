@@ -8,19 +8,24 @@ from functools import cache
 from importlib import import_module
 
 from opspec.catalog.dialects import package_of, packages
+from opspec.errors import OpSpecError
+from opspec_model.names import PUBLIC
 
 DEFAULT = "stablehlo"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the index says of an op. `meaning`: derived, graph, extern or none; `since`, `changed`: versions."""
+    """What the index says of an op. `meaning`: derived, graph, extern or none; `since`, `changed`: versions;
+    `readings`: the names of those beside the public one.
+    """
 
     summary: str
     meaning: str
     regions: tuple[str, ...] = ()
     since: str = ""
     changed: str = ""
+    readings: tuple[str, ...] = ()
 
 
 @cache
@@ -38,3 +43,16 @@ def entries(dialect: str) -> dict[str, Entry]:
     entries: Mapping[str, Entry] = import_module(f"{package_of(dialect)}.index").INDEX
     split = ((name.partition("."), entry) for name, entry in entries.items())
     return {short: entry for (found, _, short), entry in split if found == dialect}
+
+
+def expect_reading(name: str) -> str:
+    """The name of a reading; an error names those that there are where no op of any dialect has it."""
+    if name == PUBLIC or any(name in readings_of(dialect) for dialect in packages()):
+        return name
+    known = [PUBLIC, *dict.fromkeys(found for dialect in packages() for found in readings_of(dialect))]
+    raise OpSpecError(f"expected the name of a reading, one of {', '.join(known)}; found {name!r}")
+
+
+def readings_of(dialect: str) -> list[str]:
+    """The readings that ops of a dialect have beside the public one."""
+    return list(dict.fromkeys(name for entry in entries(dialect).values() for name in entry.readings))

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, cast
 
 import opspec
-from opspec.cli.inputs import add_arguments, add_program, arguments, read_program
+from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -24,6 +24,7 @@ def add_compare(add: Add) -> None:
     add_program(compare)
     compare.add_argument("--with", dest="other", required=True, metavar="NAME", help="jax:cpu: XLA on the CPU")
     add_arguments(compare)
+    add_reading(compare)
 
 
 def _compare(options: argparse.Namespace) -> int:
@@ -39,7 +40,7 @@ def _compare(options: argparse.Namespace) -> int:
         inputs = cast("list[Array]", arguments(options, import_module(module), MAIN))
         if options.random is not None and inputs:
             print("opspec: the arguments are random; --inputs or --arg gives others", file=sys.stderr)
-        found = compare(module, inputs, with_)
+        found = compare(module, inputs, with_, options.reading)
     finally:
         with_.close()
     print(found)

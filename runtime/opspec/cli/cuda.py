@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, cast
 
+from opspec.cli.inputs import add_reading
 from opspec.cli.printing import add_output
 from opspec.errors import OpSpecError
 
@@ -31,6 +32,7 @@ def add_cuda(add: Add) -> None:
     parser.add_argument("name", metavar="OP", help="an op (stablehlo.pad)")
     parser.add_argument("--types", metavar="T,...", help="specialise: element types for the op's type variables")
     parser.add_argument("--shape", metavar="2x3", help="the shape of the first operand, for element-wise ops")
+    add_reading(parser)
     parser.add_argument("--arch", metavar="SM", help="compile with NVRTC, for example for sm_90, and report")
     add_output(parser, "FILE", "where to save the cubin")
 
@@ -41,9 +43,9 @@ def _cuda(options: argparse.Namespace) -> int:
 
     name = full_name(options.name)
     if not (options.types or options.shape or options.arch):
-        _say(generated_text.kernel_text(name).rstrip())
+        _say(generated_text.kernel_text(name, options.reading).rstrip())
         return 0
-    part = _specialised(name, options.types, options.shape)
+    part = _specialised(name, options.types, options.shape, options.reading)
     if not options.arch:
         _say(part.source.rstrip())
         return 0
@@ -66,7 +68,7 @@ def _report(part: Specialised, made: Cubin) -> list[str]:
     return lines
 
 
-def _specialised(name: str, types: str | None, shape: str | None) -> Specialised:
+def _specialised(name: str, types: str | None, shape: str | None, reading: str) -> Specialised:
     """The op as its first example uses it, with other types, and another shape where all have one."""
     from opspec.catalog.op_files import load
     from opspec.cuda import generated_text, specialisation
@@ -76,7 +78,7 @@ def _specialised(name: str, types: str | None, shape: str | None) -> Specialised
     from opspec.programs.records import import_module
 
     op, _ = load(name)
-    generated_text.kernel_of(name)
+    generated_text.kernel_of(name, reading)
     if not op.examples:
         raise OpSpecError(f"{name} has no example to take shapes and attributes from")
     instance = from_example(op, op.examples[0])
@@ -93,7 +95,7 @@ def _specialised(name: str, types: str | None, shape: str | None) -> Specialised
     sizes = _sizes(shape) if shape else None
     text = program(op, _with_types(op, instance, elements, sizes))
     view = next(view for view in import_module(load_generic(text)).walk() if view.name == name)
-    return specialisation.specialise_view(view)
+    return specialisation.specialise_view(view, reading=reading)
 
 
 def _sizes(text: str) -> tuple[int, ...]:

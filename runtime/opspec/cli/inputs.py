@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from opspec.errors import LoadError, OpSpecError
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,6 +59,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the next argument: 'tensor<2xf32> [1, 2]', 'tensor<f32> 0' or a file x.npy",
     )
     ways.add_argument("--random", nargs="?", const=0, type=_seed, metavar="SEED", help="draw the arguments")
+
+
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """Which meaning ops have that are read in several ways."""
+    text = "how ops mean that are read in several ways: public (default), or another, xla for one"
+    parser.add_argument("--reading", default=PUBLIC, metavar="NAME", help=text)
 
 
 def _seed(text: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import opspec
-from opspec.cli.inputs import add_arguments, add_program, arguments, read_program
+from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def add_run(add: Add) -> None:
     how = run.add_mutually_exclusive_group()
     how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
+    add_reading(run)
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
         "--only",
@@ -96,10 +97,10 @@ def _run_one(
     if options.formula:
         from opspec.formula.evaluation import run
 
-        return run(view, *cast("list[Array]", inputs), entry=entry), None
+        return run(view, *cast("list[Array]", inputs), entry=entry, reading=options.reading), None
     from opspec.execution import executor
 
-    program = executor.compile(view, entry=entry, accurate=options.accurate)
+    program = executor.compile(view, entry=entry, accurate=options.accurate, reading=options.reading)
     with _progress(options):
         return _called(program, inputs, entry, options)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from importlib import resources
 from importlib.resources.abc import Traversable
+from types import ModuleType
+from typing import cast
 
-from opspec.catalog.dialects import generated, packages
+from opspec.catalog.dialects import packages, read_as
+from opspec.catalog.op_index import expect_reading
 from opspec.cuda.kernel_plan import Kernel
 from opspec.errors import OpSpecError
-from opspec_model.names import module_name
+from opspec_model.names import PUBLIC
 
 
-def kernel_of(op: str) -> Kernel:
+def kernel_of(op: str, reading: str = PUBLIC) -> Kernel:
     """What is known of the op's kernel; an error says why there is none."""
-    module = generated("cuda", op)
+    module = read_as("cuda", op, expect_reading(reading))
     if module is None:
         raise OpSpecError(
             f"{op} has no CUDA kernel; expected an op whose meaning is in pull form (`opspec explain 'pull form'`)"
@@ -24,11 +27,12 @@ def kernel_of(op: str) -> Kernel:
     return found
 
 
-def kernel_text(op: str) -> str:
+def kernel_text(op: str, reading: str = PUBLIC) -> str:
     """The generated text of an op, without types and shapes."""
-    kernel_of(op)
-    dialect, _, mnemonic = op.partition(".")
-    return headers(op).joinpath(dialect, f"{module_name(mnemonic)}.cu").read_text("utf-8")
+    kernel_of(op, reading)
+    module = cast("ModuleType", read_as("cuda", op, reading))
+    package, _, name = module.__name__.rpartition(".")
+    return resources.files(package).joinpath(f"{name}.cu").read_text("utf-8")
 
 
 def headers(op: str) -> Traversable:

@@ -13,11 +13,14 @@ from opspec.rules.implicit_rules import Binder
 from opspec.rules.signature import Attribute, Signature
 from opspec.rules.signature import Region as Declared
 from opspec.values.types import ElementType, Tensor
+from opspec_model.names import PUBLIC
 
 RETURNS = ("stablehlo.return", "func.return")
 
 
-def region_text(name: str, declared: Declared, region: RegionRecord | None, op: str) -> Iterator[str]:
+def region_text(
+    name: str, declared: Declared, region: RegionRecord | None, op: str, reading: str = PUBLIC
+) -> Iterator[str]:
     """The functions of the region's ops, and the region, which takes a list for each variadic group."""
     if region is None:
         raise OpSpecError(f"{op}: expected the region '{name}', found none")
@@ -32,8 +35,8 @@ def region_text(name: str, declared: Declared, region: RegionRecord | None, op: 
             continue
         space = f"{name}_{at}"
         if view.name not in CONSTANTS:
-            yield from _function(space, view, where)
-        body += _step(space, view, values, where)
+            yield from _function(space, view, where, reading)
+        body += _step(space, view, values, where, reading)
     texts = [_known(values, value, where) for value in returned]
     yield from _head(name, declared, block, where)
     yield from body
@@ -44,20 +47,20 @@ def region_text(name: str, declared: Declared, region: RegionRecord | None, op: 
     yield ""
 
 
-def _function(space: str, view: View, where: str) -> Iterator[str]:
+def _function(space: str, view: View, where: str, reading: str) -> Iterator[str]:
     """An op's own text, in a namespace of its own with its attributes."""
-    kernel = kernel_of(view.name)
+    kernel = kernel_of(view.name, reading)
     if len(kernel.stages) > 1 or view.regions:
         raise OpSpecError(f"{where}: expected an op on scalars alone, found {view}")
     signature, values = _bound(view, where)
     yield f"namespace {space} {{"
     yield from attribute_lines(_leaves(signature), {leaf: values[leaf] for leaf in kernel.attributes})
-    yield kernel_text(view.name).rstrip()
+    yield kernel_text(view.name, reading).rstrip()
     yield f"}} // namespace {space}"
     yield ""
 
 
-def _step(space: str, view: View, values: dict[int, str], where: str) -> Iterator[str]:
+def _step(space: str, view: View, values: dict[int, str], where: str, reading: str) -> Iterator[str]:
     """The call that makes the op's results."""
     for result, type_ in zip(view.results, view.result_types, strict=True):
         element = _scalar(type_, view, where)
@@ -67,7 +70,7 @@ def _step(space: str, view: View, values: dict[int, str], where: str) -> Iterato
             yield f"  const {class_of(element)} {values[result]} = {constant};"
             return
         yield f"  {class_of(element)} {values[result]};"
-    stage = kernel_of(view.name).stages[0]
+    stage = kernel_of(view.name, reading).stages[0]
     signature, known = _bound(view, where)
     arguments = ["0"]
     numbers = iter(view.operands)

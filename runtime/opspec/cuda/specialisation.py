@@ -32,6 +32,7 @@ from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from cuda.core import Stream
@@ -99,13 +100,14 @@ def specialise(
     regions: Mapping[str, RegionRecord] | None = None,
     name: str = "",
     process: Process = ALONE,
+    reading: str = PUBLIC,
 ) -> Specialised:
-    """The kernel of an op. `attributes` go by leaf name, and absent ones have their defaults.
+    """The kernel of an op in a reading. `attributes` go by leaf name, and absent ones have their defaults.
 
     `name` begins the names of its kernels (default: the op's), so that one program can hold several. `process`: the one
     that it is for, where that matters.
     """
-    kernel = kernel_of(op)
+    kernel = kernel_of(op, reading)
     signature: Signature = _binding(op).SIGNATURE
     name = name or op.replace(".", "_")
     declared = (*signature.operands, *signature.results)
@@ -121,7 +123,9 @@ def specialise(
         if stage.shape is not None
     }
     tensors = {**values, **stages}
-    bodies = [region_text(region.name, region, (regions or {}).get(region.name), op) for region in signature.regions]
+    bodies = [
+        region_text(region.name, region, (regions or {}).get(region.name), op, reading) for region in signature.regions
+    ]
     lines = [
         f"namespace opspec::{name}_ {{",
         "",
@@ -129,7 +133,7 @@ def specialise(
         *attribute_lines(_leaves(signature), {leaf: known[leaf] for leaf in kernel.attributes}),
         *(line for body in bodies for line in body),
         *(line for label, tensor in _quantized(values) for line in struct_text(label, tensor)),
-        kernel_text(op).rstrip(),
+        kernel_text(op, reading).rstrip(),
         "",
         f"}} // namespace opspec::{name}_",
         "",
@@ -162,9 +166,9 @@ def _process_lines(process: Process) -> list[str]:
     return [f"constexpr Process process = {{{', '.join(map(str, ids))}}};", ""]
 
 
-def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Specialised:
+def specialise_view(view: View, name: str = "", process: Process = ALONE, reading: str = PUBLIC) -> Specialised:
     """The kernel of an op of a program."""
-    kernel_of(view.name)
+    kernel_of(view.name, reading)
     signature: Signature = _binding(view.name).SIGNATURE
     binder = Binder(signature)
     operands = binder.operands(view.operand_types, view.attributes)
@@ -181,7 +185,7 @@ def specialise_view(view: View, name: str = "", process: Process = ALONE) -> Spe
     if binder.broken:
         raise OpSpecError(f"{view.name}: {binder.broken[0].message}")
     regions = {declared.name: region for declared, region in zip(signature.regions, view.regions, strict=True)}
-    return specialise(view.name, operands, known, cast("Types", results), regions, name, process)
+    return specialise(view.name, operands, known, cast("Types", results), regions, name, process, reading)
 
 
 def _binding(op: str) -> ModuleType:

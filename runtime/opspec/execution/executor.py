@@ -25,6 +25,7 @@ from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -147,12 +148,16 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     kernels: Kernels | None = None,
     entry: str | None = None,
     accurate: bool = False,
+    reading: str = PUBLIC,
 ) -> Program:
     """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
-    f32 in f64 where a function or a sum would lose digits; slower.
+    f32 in f64 where a function or a sum would lose digits; slower. `reading`: how ops mean that are read in several
+    ways, `"xla"` for one.
     """
     view = module if isinstance(module, ModuleView) else import_module(module)
-    return Program(view, kernels or GeneratedKernels(accurate=accurate), None if entry is None else [entry])
+    return Program(
+        view, kernels or GeneratedKernels(accurate=accurate, reading=reading), None if entry is None else [entry]
+    )
 
 
 def run(
@@ -162,9 +167,12 @@ def run(
     infeed: Iterable[Values] = (),
     outfeed: list[Values] | None = None,
     host: dict[int, list[Values]] | None = None,
+    reading: str = PUBLIC,
 ) -> tuple[Array, ...]:
     """Run a module once. To run it again and again, `compile` it."""
-    return compile(module, entry=entry)(*arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host)
+    return compile(module, entry=entry, reading=reading)(
+        *arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host
+    )
 
 
 # --- arguments ----------------------------------------------------------------------------------------------

@@ -8,12 +8,14 @@ from typing import Protocol
 
 import numpy as np
 
-from opspec.catalog.dialects import generated
+from opspec.catalog.dialects import generated, read_as
+from opspec.catalog.op_index import expect_reading
 from opspec.execution.fast_paths import FastPath, paths_of
 from opspec.execution.precision import loses_digits
 from opspec.numerics.quantization import ARM, QuantizedArm
 from opspec.programs.records import View
 from opspec.values.arrays import RunValue
+from opspec_model.names import PUBLIC
 
 Ufuncs = Mapping[str, np.ufunc]
 
@@ -64,12 +66,13 @@ UFUNCS: dict[str, Ufuncs] = {
 
 class GeneratedKernels:
     """The kernels that were generated from op files; `fast`: with the fast paths of the ops that have some;
-    `accurate`: f32 is computed in f64 where it would lose digits.
+    `accurate`: f32 is computed in f64 where it would lose digits. `reading`: of ops that have several, this one.
     """
 
-    def __init__(self, fast: bool = True, accurate: bool = False) -> None:
+    def __init__(self, fast: bool = True, accurate: bool = False, reading: str = PUBLIC) -> None:
         self._fast = fast
         self._accurate = accurate
+        self._reading = expect_reading(reading)
         self._found: dict[str, OpKernel | None] = {}
 
     def kernel_of(self, view: View, /) -> OpKernel | None:
@@ -78,10 +81,11 @@ class GeneratedKernels:
         return self._found[view.name]
 
     def _kernel(self, name: str) -> OpKernel | None:
-        module = generated("numpy", name)
+        module = read_as("numpy", name, self._reading)
         if module is None:
             return None
-        ufuncs, fast = UFUNCS.get(name, {}), paths_of(name) if self._fast else ()
+        public = module is generated("numpy", name)
+        ufuncs, fast = UFUNCS.get(name, {}), paths_of(name, PUBLIC if public else self._reading) if self._fast else ()
         wide = self._accurate and loses_digits(name)
         native = self._fast and not wide
         stored = name in STORED

@@ -11,6 +11,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import load
+from opspec.catalog.op_index import expect_reading
 from opspec.errors import OpSpecError
 from opspec.execution.kernel_choice import STORED, OpKernel
 from opspec.formula.environment import bound, environment
@@ -26,6 +27,7 @@ from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array, Elements
 from opspec.values.dims import Undefined
 from opspec.values.types import ElementType, Other, Tensor
+from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -77,11 +79,13 @@ def evaluate(
     return [list(found) if op.results[0].type.variadic else found]
 
 
-def run(module: ir.Module | ModuleView, *arrays: Array, entry: str = "main", **feeds: Any) -> tuple[Array, ...]:
+def run(
+    module: ir.Module | ModuleView, *arrays: Array, entry: str = "main", reading: str = PUBLIC, **feeds: Any
+) -> tuple[Array, ...]:
     """Run a module with every op evaluated element by element."""
     from opspec.execution.executor import compile as compile_module
 
-    return compile_module(module, kernels=FormulaKernels(), entry=entry)(*arrays, entry=entry, **feeds)
+    return compile_module(module, kernels=FormulaKernels(reading), entry=entry)(*arrays, entry=entry, **feeds)
 
 
 def _quantized(
@@ -130,14 +134,17 @@ def _flat(groups: GivenTypes) -> Iterator[Tensor | Other]:
 
 
 class FormulaKernels:
-    """The formulas, called like generated kernels."""
+    """The formulas, called like generated kernels; `reading`: of ops that have several, this one."""
+
+    def __init__(self, reading: str = PUBLIC) -> None:
+        self._reading = expect_reading(reading)
 
     def kernel_of(self, view: View, /) -> OpKernel | None:
         if generated("binding", view.name) is None:
             return None
         from opspec_model.definitions.locality import moves_elements
 
-        op, _ = load(view.name)
+        op = load(view.name)[0].read_as(self._reading)
         if op.semantics is None:
             return None
         leaves = [leaf.name for leaf in op.leaves]

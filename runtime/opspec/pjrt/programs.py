@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from weakref import WeakValueDictionary
 
+from opspec.catalog.op_index import expect_reading
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.executor import compile as compile_program
 from opspec.pjrt import elements
@@ -117,6 +119,12 @@ def found(fingerprint: str) -> Compiled | None:
         return _all.get(fingerprint)
 
 
+@functools.cache
+def reading() -> str:
+    """How programs mean ops that are read in several ways: as XLA, for which they are written, if nobody asks."""
+    return expect_reading(os.environ.get("OPSPEC_READING", "").strip() or "xla")
+
+
 def compiled(code: bytes) -> Compiled:
     """The program for a module in MLIR text, bytecode or a portable artifact."""
     fingerprint = hashlib.sha256(code).hexdigest()
@@ -138,7 +146,7 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     returned = main.regions[0].block.ops[-1]
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
-    program = compile_program(view, entry=MAIN)
+    program = compile_program(view, entry=MAIN, reading=reading())
     count = count_of(view)
     made = Compiled(
         _name(view),

@@ -77,6 +77,7 @@ class Watch:
     def _compare(self, compiled: Compiled, arguments: list[Array], other: Oracle) -> None:
         """The first call says how many ops agree; those behind it only where two part."""
         from opspec.agreement.comparison import compare
+        from opspec.pjrt.programs import reading
         from opspec.programs import carrier
         from opspec.programs.loading import load
 
@@ -85,7 +86,7 @@ class Watch:
             if compiled.partitions > 1 and b"manual_computation" in compiled.code:
                 raise OpSpecError(f"a part of it runs on {compiled.partitions} devices, and XLA has one here")
             module = load(compiled.code, context=carrier.new_context(), trusted=True)
-            found = compare(module, arguments, other)
+            found = compare(module, arguments, other, reading())
             said, parts = str(found), found.parting is not None
         except OpSpecError as error:
             said, parts = f"not compared: {error}", False

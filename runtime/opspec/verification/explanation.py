@@ -161,6 +161,7 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
+    yield from _readings(op)
     yield from _section(
         "accuracy", [f"{said} ({glossary.pointer(said)})" if said in WORDS else said for said in _accuracy(op)]
     )
@@ -192,6 +193,18 @@ def _meaning(op: Op) -> Iterator[str]:
         yield from _wrapped(f"an extern, written by hand ({where}): {op.semantics.reason}", 2)
         return
     yield from _laid_out(_section_of(op, "semantics"), 2)
+
+
+def _readings(op: Op) -> Iterator[str]:
+    """What differs in each other reading, and what examples give in it."""
+    for reading in op.readings:
+        yield from _heading(f"read as {reading.name}")
+        yield from _wrapped(reading.reason, 2)
+        for name, text in reading.lets.items():
+            yield from _labelled(f"{name} = ", text, 2)
+        for example in reading.examples:
+            outputs = (f"{name} = {', '.join(texts)}" for name, texts in example.outputs.items())
+            yield from _labelled(f"{example.name} gives ", "; ".join(outputs), 2)
 
 
 def _accuracy(op: Op) -> list[str]:
@@ -329,6 +342,7 @@ def _op_data(op: Op) -> dict[str, object]:
         | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
+        "readings": _plain(_section_of(op, "readings")),
         "accuracy": _accuracy(op),
         "decomposition": _plain(_section_of(op, "decomposition")),
         "examples": _plain(_section_of(op, "examples")),

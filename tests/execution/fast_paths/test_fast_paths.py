@@ -14,10 +14,12 @@ import pytest
 
 import opspec
 from opspec import formula
+from opspec.catalog.op_index import index
 from opspec.execution import fast_paths
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.programs.records import View
 from opspec.values.types import element_of
+from opspec_model.names import PUBLIC
 from tests.execution.fast_paths.random_cases import DRAWN, Case
 
 ROUNDS = 60
@@ -26,14 +28,14 @@ ROUNDS = 60
 class _Counting:
     """Generated kernels with one fast path only, which counts how often it gave the answer."""
 
-    def __init__(self, path: fast_paths.FastPath) -> None:
-        self._kernels = GeneratedKernels(fast=False)
-        self._path = path
+    def __init__(self, path: fast_paths.FastPath, reading: str) -> None:
+        self._kernels = GeneratedKernels(fast=False, reading=reading)
+        self._path, self._reading = path, reading
         self.used = 0
 
     def kernel_of(self, view: View) -> OpKernel | None:
         kernel = self._kernels.kernel_of(view)
-        if kernel is None or self._path not in fast_paths.paths_of(view.name):
+        if kernel is None or self._path not in fast_paths.paths_of(view.name, self._reading):
             return kernel
         return OpKernel(
             kernel.function, ufuncs=kernel.ufuncs, fast=(fast_paths.FastPath(self._path.name, self._prepare, ""),)
@@ -50,8 +52,10 @@ class _Counting:
 
 def _paths() -> Iterator[Any]:
     for op in fast_paths.OPS:
-        for path in fast_paths.paths_of(op):
-            yield pytest.param(op, path, id=f"{op}-{path.name}")
+        for reading in (PUBLIC, *index()[op].readings):
+            for path in fast_paths.paths_of(op, reading):
+                label = "" if reading == PUBLIC else f"-{reading}"
+                yield pytest.param(op, path, reading, id=f"{op}-{path.name}{label}")
 
 
 def test_every_fast_path_is_proven() -> None:
@@ -60,22 +64,22 @@ def test_every_fast_path_is_proven() -> None:
 
 
 @pytest.mark.parametrize("rounds", [ROUNDS // 2, pytest.param(2 * ROUNDS, marks=pytest.mark.full)])
-@pytest.mark.parametrize(("op", "path"), list(_paths()))
-def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath, rounds: int) -> None:
-    counting = _Counting(path)
+@pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
+def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath, reading: str, rounds: int) -> None:
+    counting = _Counting(path, reading)
     for seed in range(rounds):
         case = DRAWN[op](np.random.default_rng(seed))
         module = opspec.load(case.program)
-        wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
+        wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False, reading=reading))(*case.arguments)
         found = opspec.compile(module, kernels=counting)(*case.arguments)
         for x, y in zip(found, wanted, strict=True):
             _assert_close(x, y, case)
     assert counting.used >= rounds // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {rounds}"
 
 
-@pytest.mark.parametrize(("op", "path"), list(_paths()))
-def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath) -> None:
-    counting, seeds = _Counting(path), random.Random(path.name).sample(range(1000, 2000), 400)
+@pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
+def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath, reading: str) -> None:
+    counting, seeds = _Counting(path, reading), random.Random(path.name).sample(range(1000, 2000), 400)
     for seed in seeds:
         if counting.used >= 8:
             break
@@ -84,9 +88,30 @@ def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.Fast
             continue
         module = opspec.load(case.program)
         found = opspec.compile(module, kernels=counting)(*case.arguments)
-        for x, y in zip(found, formula.run(module, *case.arguments), strict=True):
+        for x, y in zip(found, formula.run(module, *case.arguments, reading=reading), strict=True):
             _assert_close(x, y, case)
     assert counting.used >= 8
+
+
+def test_a_scatter_of_far_indices_overflows_in_no_reading() -> None:
+    program = """
+func.func @main(%x: tensor<3xi32>, %i: tensor<3x1xi64>, %u: tensor<3x2xi32>) -> tensor<3xi32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+    scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %1 : tensor<i32>
+  }) : (tensor<3xi32>, tensor<3x1xi64>, tensor<3x2xi32>) -> tensor<3xi32>
+  return %0 : tensor<3xi32>
+}
+"""
+    far = np.array([[2**63 - 1], [-(2**63)], [1]])
+    updates = np.array([[1, 2], [4, 8], [16, 32]], np.int32)
+    for reading in (PUBLIC, "xla"):
+        for fast in (False, True):
+            kernels = GeneratedKernels(fast=fast, reading=reading)
+            (found,) = opspec.compile(opspec.load(program), kernels=kernels)(np.zeros(3, np.int32), far, updates)
+            assert found.tolist() == [0, 16, 32]
 
 
 def _sizes(text: str) -> list[tuple[int, ...]]:

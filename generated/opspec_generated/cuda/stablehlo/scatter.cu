@@ -32,7 +32,8 @@ DEVICE void kernel(int64_t thread, auto inputs, Tensor<J> auto scatter_indices, 
         {{input_batching_dims, take(s, batch_of)}, {kept, take(u, update_window_dims)}},
         0,
         N);
-    if (!(first + within == o)) continue;
+    const bool taken = first + within == o;
+    if (!(taken)) continue;
     const auto term = each(updates, As{}, [&](auto v, auto A) { return A(v[u]); });
     value = update_computation(value, term);
   }

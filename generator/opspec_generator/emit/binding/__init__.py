@@ -179,7 +179,7 @@ def _default(op: Op, leaf: DeclaredAttribute, printer: PythonPrinter) -> Iterato
 
 def _entry(op: Mapping[str, Any]) -> str:
     parts = [quoted(op["summary"]), quoted(op["meaning"])]
-    parts += [f"regions={tuple_text(map(quoted, op['regions']))}"] if op["regions"] else []
+    parts += [f"{name}={tuple_text(map(quoted, op[name]))}" for name in ("regions", "readings") if op[name]]
     parts += [f"{name}={quoted(op[name])}" for name in ("since", "changed") if op[name]]
     return f"Entry({', '.join(parts)})"
 

@@ -15,6 +15,7 @@ from opspec_generator.emit.python_text import (
     docstring,
     imports,
     quoted,
+    read_name,
     rule_printer,
     tuple_text,
 )
@@ -25,6 +26,7 @@ from opspec_generator.templates import environment
 from opspec_model.definitions.locality import takes_items_apart
 from opspec_model.definitions.spec import Base, DeclaredAttribute, Op, Pull, PullStage
 from opspec_model.definitions.used_defines import used_defines
+from opspec_model.names import target_of
 
 KINDS = {
     "i64": "int64_t",
@@ -49,35 +51,41 @@ class CudaEmitter(Target):
     name = "cuda"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        home = f"{op.package}/cuda/{op.dialect}/{op.module}"
+        return {path: text for reading, read in op.by_reading() for path, text in self._emit(read, reading).items()}
+
+    def _emit(self, op: Op, reading: str) -> Mapping[str, str]:
+        home = f"{op.package}/{target_of(self.name, reading)}/{op.dialect}/{op.module}"
+        name = read_name(op, reading)
         if op.semantics is None:
             return {}
         if not isinstance(op.semantics, Pull):
-            return {f"{home}.py": _without(op, f"its meaning is written by hand ({op.semantics.reason.rstrip('.')})")}
+            return {
+                f"{home}.py": _without(op, name, f"its meaning is written by hand ({op.semantics.reason.rstrip('.')})")
+            }
         try:
             stages = [StageText(op, stage) for stage in op.semantics.stages]
         except Unprintable as problem:
-            return {f"{home}.py": _without(op, str(problem))}
+            return {f"{home}.py": _without(op, name, str(problem))}
         attributes = [leaf for leaf in op.leaves if any(leaf.name in stage.names for stage in stages)]
         unknown = next((leaf for leaf in attributes if leaf.kind.partition("(")[0] not in KINDS), None)
         if unknown is not None:
             return {
                 f"{home}.py": _without(
-                    op, f"its meaning depends on {unknown.name}, an attribute of kind {unknown.kind}"
+                    op, name, f"its meaning depends on {unknown.name}, an attribute of kind {unknown.kind}"
                 )
             }
         text = (
             environment()
             .get_template("cuda/op.cu.j2")
             .render(
-                name=op.name,
+                name=name,
                 summary=op.summary,
                 source=op.path,
                 constants=list(_constants(attributes)),
                 stages=[stage.lines for stage in stages],
             )
         )
-        return {f"{home}.cu": text, f"{home}.py": _description(op, attributes, stages)}
+        return {f"{home}.cu": text, f"{home}.py": _description(op, name, attributes, stages)}
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         return {f"{base.package}/cuda/{name}": text for name, text in headers(base).items()}
@@ -104,12 +112,12 @@ def _constants(attributes: Iterable[DeclaredAttribute]) -> Iterator[str]:
 # --- what the runtime has to know -----------------------------------------------------------------
 
 
-def _without(op: Op, reason: str) -> str:
+def _without(op: Op, name: str, reason: str) -> str:
     return (
         environment()
         .get_template("cuda/op.py.j2")
         .render(
-            title=docstring(f"There is no CUDA kernel of {op.name}: {reason.rstrip('.')}."),
+            title=docstring(f"There is no CUDA kernel of {name}: {reason.rstrip('.')}."),
             source=op.path,
             needs_any=False,
             imports=[],
@@ -119,7 +127,7 @@ def _without(op: Op, reason: str) -> str:
     )
 
 
-def _description(op: Op, attributes: list[DeclaredAttribute], stages: list[StageText]) -> str:
+def _description(op: Op, name: str, attributes: list[DeclaredAttribute], stages: list[StageText]) -> str:
     printer = rule_printer(op, lambda name: name)
     functions = [line for stage in stages if stage.stage.shape is not None for line in _shape(op, stage.stage, printer)]
     fields = [
@@ -134,7 +142,7 @@ def _description(op: Op, attributes: list[DeclaredAttribute], stages: list[Stage
         environment()
         .get_template("cuda/op.py.j2")
         .render(
-            title=docstring(f"What a specialisation of the CUDA kernel of {op.name} needs."),
+            title=docstring(f"What a specialisation of the CUDA kernel of {name} needs."),
             source=op.path,
             needs_any=bool(functions),
             imports=imports(printer.used, ["opspec.rules.vocabulary"]),

@@ -10,7 +10,8 @@ from opspec.values.types import QUANTIZED
 from opspec_generator import templates_dir
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Base, ElementRow, PolynomialRow, Primitive
+from opspec_model.definitions.spec import Base, Primitive
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
 from opspec_model.language.types import FLOAT, INT, TYPE
 
 WRITTEN = (

@@ -34,6 +34,7 @@ from opspec_model.definitions.spec import (
     Primitive,
     Pull,
     PullStage,
+    Reading,
 )
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
@@ -164,6 +165,7 @@ class _Page:
             "extern": semantics if isinstance(semantics, Extern) else None,
             "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
+            "readings": list(map(self.reading, op.readings)),
             "decomposition": decomposition(op, self.reference),
             "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
             "rules_intro": _rules_intro(op, public),
@@ -204,8 +206,7 @@ class _Page:
                 for arm in stage.arms
                 for case, tree in self.cases(arm.formula.tree)
             ]
-        lets = [*stage.lets, *(stage.fold.lets if stage.fold is not None else ())]
-        equations += [("where" if i == 0 else "", text) for i, text in enumerate(self.bindings(lets))]
+        equations += [("where" if i == 0 else "", text) for i, text in enumerate(self.bindings(stage.bindings))]
         note = f"**{_escaped(stage.name)}**" if several else ""
         if stage.shape is not None:
             note += f", a tensor of {stage.element} with shape {_code(str(stage.shape))}"
@@ -213,6 +214,17 @@ class _Page:
             order = "in any order" if stage.fold.order == "any_tree" else "from first to last"
             note += f"{', terms' if note else 'Terms'} combined {order}"
         return _Stage(f"{note}:" if note else "", equations)
+
+    def reading(self, reading: Reading) -> dict[str, Any]:
+        """What differs in another reading, and what examples give in it."""
+        bindings = [binding for stage in reading.semantics.stages for binding in stage.bindings]
+        return {
+            "name": reading.name,
+            "reason": _escaped(reading.reason),
+            "equations": self.bindings(binding for binding in bindings if binding.name in reading.lets),
+            "lets": [f"{name} = {text}" for name, text in reading.lets.items()],
+            "examples": [_example(self.op, example) for example in reading.examples],
+        }
 
     def cases(self, tree: Node) -> Iterator[tuple[str, Node]]:
         """A choice between choices as one formula for each."""

@@ -12,6 +12,7 @@ from functools import partial
 from importlib import import_module
 
 from opspec.values.arrays import RunValue
+from opspec_model.names import PUBLIC
 
 Function = Callable[..., RunValue]
 Prepare = Callable[..., Function | None]
@@ -50,13 +51,14 @@ _MODULES = {
 OPS = tuple(_MODULES)
 
 
-def paths_of(op: str) -> tuple[FastPath, ...]:
-    """The fast paths of an op, the most special first."""
-    module = _MODULES.get(op)
-    if module is None:
+def paths_of(op: str, reading: str = PUBLIC) -> tuple[FastPath, ...]:
+    """The fast paths of an op in a reading, the most special first: what is said of one reading holds of no other."""
+    name = _MODULES.get(op)
+    if name is None:
         return ()
-    paths: tuple[FastPath, ...] = import_module(f"opspec.execution.fast_paths.{module}").PATHS
-    return paths
+    module = import_module(f"opspec.execution.fast_paths.{name}")
+    found: Mapping[str, tuple[FastPath, ...]] = {PUBLIC: module.PATHS, **getattr(module, "READ_AS", {})}
+    return found.get(reading, ())
 
 
 def with_fast_path(

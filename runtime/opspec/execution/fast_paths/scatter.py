@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import numpy as np
@@ -30,6 +31,7 @@ def _rows(
     unique_indices: bool,
     update_computation: Body,
     results: Sequence[Tensor],
+    whole_windows: bool = False,
     **_: object,
 ) -> Function | None:
     space, rank = tuple(inputs[0].shape), len(inputs[0].shape)
@@ -108,13 +110,13 @@ def _rows(
         number: Array = np.zeros((1,) * len(shape), np.int64)
         inside: Array | Literal[True] = True
         for d in range(rank):
-            at: Array | int = 0
-            if d in first:
-                at = _spread(first[d], scatter_dims, shape)
+            start: Array | int = _spread(first[d], scatter_dims, shape) if d in first else 0
+            at = start
             if d in update_at:
                 axis = update_at[d]
-                at = at + np.arange(shape[axis]).reshape((-1,) + (1,) * (len(shape) - axis - 1))
-            inside = inside & (at >= 0) & (at < space[d])
+                at = start + np.arange(shape[axis]).reshape((-1,) + (1,) * (len(shape) - axis - 1))
+            asked, last = (start, space[d] - window[d]) if whole_windows else (at, space[d] - 1)
+            inside = inside & (asked >= 0) & (asked <= last)
             number = number * space[d] + at
         numbers = np.broadcast_to(number, shape).reshape(-1)
         outs = [np.array(ew.convert(x, t)).reshape(-1) for x, t in zip(xs, types, strict=True)]
@@ -142,4 +144,6 @@ def _spread(x: Array, axes: Sequence[int], shape: Sequence[int]) -> Array:
     return x.reshape(sizes)
 
 
-PATHS = (FastPath("rows", _rows, "updates of whole rows, or of elements, at numbers computed at once"),)
+_SAYS = "updates of whole rows, or of elements, at numbers computed at once"
+PATHS = (FastPath("rows", _rows, _SAYS),)
+READ_AS = {"xla": (FastPath("rows", partial(_rows, whole_windows=True), _SAYS),)}
