@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec import formula
 from opspec.agreement.oracles import Oracle, Unsupported, oracle
 from opspec.agreement.rule_tests import inference_of, infers_no_less, sizes
+from opspec.agreement.rule_tests import refused as refused_by_library
 from opspec.errors import OpSpecError
 from opspec.programs.loading import load_generic
 from opspec.programs.records import import_module
@@ -382,3 +384,21 @@ def test_given_axes_are_shown_where_they_lie() -> None:
     text = program("chlo.broadcast_add", [tensor((128,)), tensor((2, 128, None))], tensor((2, 128, None)), given)
     (found,) = verify_view(import_module(load_generic(text))).diagnostics
     assert found.figure == ("lhs  128", "rhs    2 128 ?", "     ^^^")
+
+
+@pytest.mark.parametrize(("op", "wanted"), [("maximum", [4, 2]), ("minimum", [2, -2])])
+@pytest.mark.parametrize("run", [opspec.run, formula.run], ids=["kernel", "formula"])
+def test_operands_that_are_compared_may_have_scales_of_their_own(run: Any, op: str, wanted: list[int]) -> None:
+    """Stored 4 and -2 at 0.5 are 2 and -1, and a stored 4 at 0.25 is 1."""
+    x, y = "tensor<2x!quant.uniform<i8:f32, 0.5>>", "tensor<!quant.uniform<i8:f32, 0.25>>"
+    program = f"""
+"func.func"() <{{function_type = ({x}, {y}) -> {x}, sym_name = "main"}}> ({{
+^bb0(%x: {x}, %y: {y}):
+  %0 = "chlo.broadcast_{op}"(%x, %y) : ({x}, {y}) -> {x}
+  "func.return"(%0) : ({x}) -> ()
+}}) : () -> ()
+"""
+    module = load_generic(program)
+    assert opspec.verify(module) == []
+    assert refused_by_library(program) is None
+    assert run(module, np.array([4, -2], np.int8), np.array(4, np.int8))[0].tolist() == wanted

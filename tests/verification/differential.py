@@ -6,9 +6,8 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from fnmatch import fnmatchcase
 
-from opspec.agreement.rule_tests import divergences, of_op_alone, refused
+from opspec.agreement.rule_tests import is_listed, of_op_alone, refused
 from opspec.errors import LoadError
 from opspec.instances.edits import edits, quantized, with_element
 from opspec.instances.edits import retyped as edited
@@ -56,10 +55,11 @@ SPELLINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A program, the rules of ours that it breaks, and why the library refuses it (None: it does not)."""
+    """A program, the rules of ours that it breaks and our words, and why the library refuses it (None: it does not)."""
 
     program: str
     rules: tuple[str, ...]
+    said: str
     refusal: str | None
 
     @property
@@ -150,8 +150,9 @@ def judged_program(text: str) -> Judged | None:
         module = load_generic(text)
     except LoadError:
         return None
-    rules = [diagnostic.rule for diagnostic in verify(module) if of_op_alone(diagnostic)]
-    return Judged(text, tuple(dict.fromkeys(rules)), refused(text))
+    told = [diagnostic for diagnostic in verify(module) if of_op_alone(diagnostic)]
+    rules = tuple(dict.fromkeys(diagnostic.rule for diagnostic in told))
+    return Judged(text, rules, " ".join(diagnostic.message for diagnostic in told), refused(text))
 
 
 def with_elements(op: Op, names: Sequence[str]) -> Iterator[str]:
@@ -210,9 +211,6 @@ def all_tensors(instance: Instance, element: Element) -> Instance:
 
 def listed(op: Op, found: Judged) -> bool:
     """Whether a divergence says that the two differ so."""
-    entries = list(divergences().values())
     if found.rules:
-        cases = [entry.case for entry in entries if entry.library == "accepts"]
-        return all(any(fnmatchcase(rule, case) for case in cases) for rule in found.rules)
-    case = op.name.removeprefix("stablehlo.")
-    return any(entry.library == "refuses" and fnmatchcase(case, entry.case) for entry in entries)
+        return all(is_listed(rule, "accepts", found.said) for rule in found.rules)
+    return is_listed(op.name.removeprefix("stablehlo."), "refuses", found.refusal or "")

@@ -36,7 +36,7 @@ SIGNATURE = Signature(
     operands=(Value("lhs", "tensor", "T"), Value("rhs", "tensor", "T")),
     results=(Value("result", "tensor", "T"),),
     attributes=(Attribute("broadcast_dimensions", "i64[]", default=default_broadcast_dimensions),),
-    typevars=(TypeVar("T", ANY),),
+    typevars=(TypeVar("T", ANY, baseline=True),),
 )
 
 
