@@ -162,6 +162,8 @@ def _of_stage(op: Op, stage: PullStage) -> Node:
     """A term that is for one element alone is computed once, not for each element that asks whether it is its own."""
     found = _of_element(op, stage)
     where = stage.fold.where if stage.fold is not None else None
+    if isinstance(where, Name):  # a local
+        where = next((binding.value for binding in stage.bindings if binding.name == where.name), where)
     sent = isinstance(where, Apply) and where.function == "eq" and any(_is_index(x, stage.index) for x in walk(where))
     return found if sent else _times([_elements(op, stage), found])
 
