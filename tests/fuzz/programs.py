@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 
 import opspec
 from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.values.arrays import Array
 from tests.fuzz.random_programs import SIDE, program
 
 
@@ -27,8 +30,27 @@ def case(seed: int) -> str | None:
         return f"XLA: {theirs}"
     for at, (x, y) in enumerate(zip(ours, theirs, strict=True)):
         if not np.array_equal(x, y):
+            if _is_updated_in_place(text) and _agrees_with_library(text, inputs, ours):
+                return None
             return f"result {at} differs from XLA's in {np.count_nonzero(x != y)} of {x.size} elements\n{text}"
     return None
+
+
+def _is_updated_in_place(text: str) -> bool:
+    """Whether a value is updated by a slice of itself, which XLA gets wrong: docs/divergences.yaml has it."""
+    slices = dict(re.findall(r"(%\w+) = stablehlo\.slice (%[\w#]+) ", text))
+    updates = re.findall(r"stablehlo\.dynamic_update_slice (%[\w#]+), (%\w+),", text)
+    return any(slices.get(update) == value for value, update in updates)
+
+
+def _agrees_with_library(text: str, inputs: Sequence[Array], ours: Sequence[Array]) -> bool:
+    theirs = _library().run(text, inputs)
+    return not isinstance(theirs, Unsupported) and all(map(np.array_equal, ours, theirs))
+
+
+@cache
+def _library() -> Oracle:
+    return oracle("library")
 
 
 @cache
