@@ -64,7 +64,7 @@ def _view(name: str, program: str) -> View:
 
 def arguments(signature: Signature, view: View) -> tuple[Any, ...] | None:
     """The arguments of the op's generated rules; None where an implicit rule is broken."""
-    binder = Binder(signature)
+    binder = Binder(signature, view.module.grid)
     operands = binder.operands(view.operand_types, view.attributes)
     results = binder.results(view.result_types)
     if operands is None or results is None:

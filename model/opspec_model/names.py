@@ -13,6 +13,9 @@ def module_name(mnemonic: str) -> str:
     return mnemonic.replace("-", "_")
 
 
+COUNTS = ("num_replicas", "num_partitions")  # how large the grid of processes is, which rules may ask for
+
+
 def target_of(target: str, reading: str) -> str:
     """What a target is called where it holds ops by another reading than the public one."""
     return target if reading == PUBLIC else f"{target}_{reading}"

@@ -95,10 +95,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<i1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<i1>) -> tensor<1xi1>
-  "func.return"(%result) : (tensor<1xi1>) -> ()
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<i1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,10 +128,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<1xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1xi8>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<1xi8>) -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0], [0]]> : tensor<2x1xi64>}> : (tensor<1xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -179,18 +179,29 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<1x1xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1x1xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1x1xi1>) -> tensor<1xi1>
-  "func.return"(%result) : (tensor<1xi1>) -> ()
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),
-    # C6: all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<1x1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1x1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1x1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
     (
         "C6",
         """
@@ -201,7 +212,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
     (
         "C6",
         """
@@ -227,10 +238,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<0xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<0xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<0xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<0xi1>) -> tensor<1xi1>
-  "func.return"(%result) : (tensor<1xi1>) -> ()
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<0xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -249,21 +260,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C10: all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, operands))
-    (
-        "C10",
-        """
-"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<0xi1>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<1xi1>):
-  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> tensor<0xi1>
-  "func.return"(%result) : (tensor<0xi1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<2xi1>) -> tensor<1xi1>
+  "func.return"(%result) : (tensor<1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -315,21 +315,23 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x1xf32>, %operands_1: tensor<1x3xi8>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
-  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1xi1>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
+}) {mhlo.num_replicas = 3 : i32, mhlo.num_partitions = 1 : i32} : () -> ()
 """,
     ),
     # C7: the gathered dimension of a result has a part for each process of a group
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2xi64>, tensor<1x2xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xi64>, %operands_1: tensor<1x2xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xi64>, tensor<1x2xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x1xf32>, %operands_1: tensor<1x3xi8>):
+  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x1xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>)
+  "func.return"(%results#0, %results#1) : (tensor<2x2xf32>, tensor<1x3xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -353,8 +355,16 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4xi8>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<1x1xi8>) -> (tensor<?x1xi8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<1x1xi8>):
+  %result = "stablehlo.all_gather"(%operands_0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (tensor<1x1xi8>) -> tensor<?x1xi8>
+  "func.return"(%result) : (tensor<?x1xi8>) -> ()
+}) : () -> ()
+""",
     # C1: < with sides one apart
     # C3: <= with equal sides, < with sides one apart
+    # C6: < with sides one apart
     # C10: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<2x2xf32>, tensor<1x3xi8>) -> (tensor<2x2xf32>, tensor<1x3xi8>), sym_name = "main"}> ({
@@ -369,13 +379,6 @@ KEEPS: list[str] = [
 ^bb0(%operands_0: tensor<2x2xi64>, %operands_1: tensor<1x1xf32>):
   %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xi64>, tensor<1x1xf32>) -> (tensor<2x4xi64>, tensor<1x2xf32>)
   "func.return"(%results#0, %results#1) : (tensor<2x4xi64>, tensor<1x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<2x2x1xi64>, tensor<1x1xf32>) -> (tensor<2x4x1xi64>, tensor<1x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2x1xi64>, %operands_1: tensor<1x1xf32>):
-  %results:2 = "stablehlo.all_gather"(%operands_0, %operands_1) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2x1xi64>, tensor<1x1xf32>) -> (tensor<2x4x1xi64>, tensor<1x2xf32>)
-  "func.return"(%results#0, %results#1) : (tensor<2x4x1xi64>, tensor<1x2xf32>) -> ()
 }) : () -> ()
 """,
     # C5: < with sides one apart

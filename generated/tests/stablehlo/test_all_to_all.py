@@ -234,39 +234,6 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(replica_groups[0]) == split_count
-    (
-        "C7",
-        """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xf32>):
-  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C7: len(replica_groups[0]) == split_count
-    (
-        "C7",
-        """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<1x4xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xf32>):
-  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2x2xf32>) -> tensor<1x4xf32>
-  "func.return"(%result) : (tensor<1x4xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C7: len(replica_groups[0]) == split_count
-    (
-        "C7",
-        """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2x2xf32>):
-  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
     # C8: all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // (split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in zip(results, operands))
     (
         "C8",
@@ -322,6 +289,39 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C10: 0 < len(replica_groups)
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xf32>):
+  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: len(replica_groups[0]) == split_count
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xf32>):
+  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<[[]]> : tensor<1x0xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: len(replica_groups[0]) == split_count
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2x2xf32>):
+  %result = "stablehlo.all_to_all"(%operands_0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -331,6 +331,7 @@ KEEPS: list[str] = [
     # C4: < with sides one apart
     # C6: <= with equal sides, < with sides one apart
     # C9: < with sides one apart
+    # C10: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%operands_0: tensor<2x2xf32>):

@@ -345,7 +345,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
     (
         "C10",
         """
@@ -362,7 +362,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
     (
         "C10",
         """
@@ -370,6 +370,23 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
   %roots = "stablehlo.constant"() <{value = dense<[-1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
   %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root = unit}> ({
+  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
+    "stablehlo.return"(%1) : (tensor<i8>) -> ()
+  }) : (tensor<2xi8>, tensor<i8>, tensor<2xi32>) -> (tensor<2xi8>, tensor<i8>)
+  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
+^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
+  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<[[0, 1], [2, -1]]> : tensor<2x2xi64>, has_dynamic_root = unit}> ({
   ^bb0(%a: tensor<i8>, %b: tensor<i8>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
     %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
@@ -430,19 +447,6 @@ KEEPS: list[str] = [
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
   }) : (tensor<2xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<2xi8>, tensor<i8>) -> (tensor<2xi8>, tensor<i8>), sym_name = "main"}> ({
-^bb0(%operands_0: tensor<2xi8>, %operands_1: tensor<i8>):
-  %roots = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
-  %results:2 = "stablehlo.collective_reduce"(%operands_0, %operands_1, %roots) <{replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = unit}> ({
-  ^bb0(%a: tensor<i8>, %b: tensor<i8>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i8>, tensor<i8>) -> tensor<i8>
-    %1 = "stablehlo.count_leading_zeros"(%0) : (tensor<i8>) -> tensor<i8>
-    "stablehlo.return"(%1) : (tensor<i8>) -> ()
-  }) : (tensor<2xi8>, tensor<i8>, tensor<2xi32>) -> (tensor<2xi8>, tensor<i8>)
-  "func.return"(%results#0, %results#1) : (tensor<2xi8>, tensor<i8>) -> ()
 }) : () -> ()
 """,
     # C10: <= with equal sides, < with sides one apart

@@ -192,6 +192,62 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<0x4xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<0x4xi8>, %padding_value: tensor<i8>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[-3, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[-7, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[2, 1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<0x4xi8>, tensor<i8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<3x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x0xi8>, %padding_value: tensor<i8>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[-3, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[-7, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[2, 1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<3x0xi8>, tensor<i8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[-4, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[-7, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[2, 1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<4x0xi8>, tensor<i8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[-3, -1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[-7, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[2, 1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<4x0xi8>, tensor<i8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
     # C5: shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high
     (
         "C5",
@@ -239,16 +295,6 @@ BREAKS: list[tuple[str, str]] = [
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
     """
-"func.func"() <{function_type = (tensor<1xi32>, tensor<i32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1xi32>, %padding_value: tensor<i32>):
-  %edge_padding_low = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %edge_padding_high = "stablehlo.constant"() <{value = dense<[2]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %interior_padding = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<1xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
-}) : () -> ()
-""",
-    """
 "func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<6xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2xi32>, %padding_value: tensor<i32>):
   %edge_padding_low = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
@@ -256,16 +302,6 @@ KEEPS: list[str] = [
   %interior_padding = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
   %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<2xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<6xi32>
   "func.return"(%result) : (tensor<6xi32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<0xi32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<0xi32>, %padding_value: tensor<i32>):
-  %edge_padding_low = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %edge_padding_high = "stablehlo.constant"() <{value = dense<[2]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %interior_padding = "stablehlo.constant"() <{value = dense<[1]> : tensor<1xi64>}> : () -> tensor<1xi64>
-  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<0xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
 }) : () -> ()
 """,
     # C4: <= with equal sides
@@ -279,10 +315,21 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<1x3xf32>) -> ()
 }) : () -> ()
 """,
+    # C6: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %edge_padding_low = "stablehlo.constant"() <{value = dense<[-3, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %edge_padding_high = "stablehlo.constant"() <{value = dense<[-7, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %interior_padding = "stablehlo.constant"() <{value = dense<[2, 1]> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %result = "stablehlo.dynamic_pad"(%operand, %padding_value, %edge_padding_low, %edge_padding_high, %interior_padding) : (tensor<4x0xi8>, tensor<i8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["edges_and_interior", "negative_edges_trim"]
+EXAMPLES = ["edges_and_interior", "negative_edges_trim", "all_is_trimmed"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

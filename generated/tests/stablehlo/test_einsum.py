@@ -102,14 +102,36 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: the letters of lhs and rhs stand on the two sides of a comma, and those of the result behind an arrow
+    # C9: an arrow, ->, stands before the letters of the result
     (
-        "C1",
+        "C9",
         """
-"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ""}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ""}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: an arrow, ->, stands before the letters of the result
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x"}> : (tensor<2xf64>, tensor<3xf64>) -> tensor<f64>
+  "func.return"(%result) : (tensor<f64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: an arrow, ->, stands before the letters of the result
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x,Y-"}> : (tensor<2xf64>, tensor<3xf64>) -> tensor<f64>
+  "func.return"(%result) : (tensor<f64>) -> ()
 }) : () -> ()
 """,
     ),
@@ -117,10 +139,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "xY->"}> : (tensor<2xf64>, tensor<3xf64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "->"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -150,10 +172,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ">,Y->"}> : (tensor<2xf64>, tensor<3xf64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ">a,a->"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: len(left) == rank(lhs)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = ",a->"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -168,25 +201,14 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(left) == rank(lhs)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<2x1xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<3xf64>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x,Y->"}> : (tensor<2x1xf64>, tensor<3xf64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
-}) : () -> ()
-""",
-    ),
     # C4: len(right) == rank(rhs)
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<2xf64>, tensor<f64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf64>, %rhs: tensor<f64>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x,Y->"}> : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<i8>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->"}> : (tensor<2x2xi8>, tensor<i8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -227,10 +249,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->aa"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<2x2xi8>
-  "func.return"(%result) : (tensor<2x2xi8>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "a,b->aa"}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -238,10 +260,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "x,Y->z"}> : (tensor<2xf64>, tensor<3xf64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "a,a->b"}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -249,10 +271,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2xi8>) -> (tensor<i8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2xi8>):
-  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "aa,a->a"}> : (tensor<2x2xi8>, tensor<2xi8>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.einsum"(%lhs, %rhs) <{einsum_config = "a,b->"}> : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -282,6 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    # C9: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<f64>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):

@@ -172,10 +172,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2xi32>
-  "func.return"(%result) : (tensor<2xi32>) -> ()
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 0], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -194,10 +194,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2xi32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2xi32>
-  "func.return"(%result) : (tensor<2xi32>) -> ()
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -487,6 +487,39 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C23: a dimension that the result leaves out has an element to read
+    (
+        "C23",
+        """
+"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 0, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<2x3xi32>, tensor<2x2xi32>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xi32>, %start_indices: tensor<2x2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<2x3xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<3x3xi32>, tensor<2xi32>) -> (tensor<2x2x1xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x2x1xi32>
+  "func.return"(%result) : (tensor<2x2x1xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(slice_sizes, gone)))
     (
         "C22",
@@ -506,17 +539,6 @@ BREAKS: list[tuple[str, str]] = [
 ^bb0(%operand: tensor<3x3xi32>, %start_indices: tensor<2xi32>):
   %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<3x2xi32>
   "func.return"(%result) : (tensor<3x2xi32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C23: a dimension that the result leaves out has an element to read
-    (
-        "C23",
-        """
-"func.func"() <{function_type = (tensor<3x2xf32>, tensor<1xi32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3x2xf32>, %start_indices: tensor<1xi32>):
-  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 0, 2>}> : (tensor<3x2xf32>, tensor<1xi32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),

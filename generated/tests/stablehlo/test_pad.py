@@ -179,6 +179,50 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<0x4xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<0x4xi8>, %padding_value: tensor<i8>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -3, 0>, edge_padding_high = array<i64: -7, 0>, interior_padding = array<i64: 2, 1>}> : (tensor<0x4xi8>, tensor<i8>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<3x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x0xi8>, %padding_value: tensor<i8>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -3, 0>, edge_padding_high = array<i64: -7, 0>, interior_padding = array<i64: 2, 1>}> : (tensor<3x0xi8>, tensor<i8>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -4, 0>, edge_padding_high = array<i64: -7, 0>, interior_padding = array<i64: 2, 1>}> : (tensor<4x0xi8>, tensor<i8>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: negative edges trim no more than there is
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -3, -1>, edge_padding_high = array<i64: -7, 0>, interior_padding = array<i64: 2, 1>}> : (tensor<4x0xi8>, tensor<i8>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
     # C5: shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + edge_padding_high
     (
         "C5",
@@ -225,30 +269,24 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<1x3xi32>, tensor<i32>) -> (tensor<3x9xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x3xi32>, %padding_value: tensor<i32>):
-  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 2, 1>, interior_padding = array<i64: 1, 2>}> : (tensor<1x3xi32>, tensor<i32>) -> tensor<3x9xi32>
-  "func.return"(%result) : (tensor<3x9xi32>) -> ()
-}) : () -> ()
-""",
-    """
 "func.func"() <{function_type = (tensor<2x3xi32>, tensor<i32>) -> (tensor<5x9xi32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x3xi32>, %padding_value: tensor<i32>):
   %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 2, 1>, interior_padding = array<i64: 1, 2>}> : (tensor<2x3xi32>, tensor<i32>) -> tensor<5x9xi32>
   "func.return"(%result) : (tensor<5x9xi32>) -> ()
 }) : () -> ()
 """,
+    # C6: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<0x3xi32>, tensor<i32>) -> (tensor<2x9xi32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<0x3xi32>, %padding_value: tensor<i32>):
-  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 2, 1>, interior_padding = array<i64: 1, 2>}> : (tensor<0x3xi32>, tensor<i32>) -> tensor<2x9xi32>
-  "func.return"(%result) : (tensor<2x9xi32>) -> ()
+"func.func"() <{function_type = (tensor<4x0xi8>, tensor<i8>) -> (tensor<0x0xi8>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4x0xi8>, %padding_value: tensor<i8>):
+  %result = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_low = array<i64: -3, 0>, edge_padding_high = array<i64: -7, 0>, interior_padding = array<i64: 2, 1>}> : (tensor<4x0xi8>, tensor<i8>) -> tensor<0x0xi8>
+  "func.return"(%result) : (tensor<0x0xi8>) -> ()
 }) : () -> ()
 """,
 ]
 
 # The examples of the op file, by name.
-EXAMPLES = ["edges_and_interior", "negative_edges_trim"]
+EXAMPLES = ["edges_and_interior", "negative_edges_trim", "all_is_trimmed"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

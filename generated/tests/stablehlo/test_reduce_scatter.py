@@ -119,14 +119,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<1xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<f32>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<f32>) -> tensor<1xf32>
-  "func.return"(%result) : (tensor<1xf32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -235,13 +235,28 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2xf32>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
     (
         "C7",
         """
 "func.func"() <{function_type = (tensor<2x1xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x1xf32>):
-  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> ({
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
@@ -250,7 +265,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
     (
         "C7",
         """
@@ -265,7 +280,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
     (
         "C7",
         """
@@ -325,6 +340,21 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C12: the scattered dimension of the operand divides into a part for each process of a group
+    (
+        "C12",
+        """
+"func.func"() <{function_type = (tensor<1xf32>) -> (tensor<1xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1xf32>):
+  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<1xf32>) -> tensor<1xf32>
+  "func.return"(%result) : (tensor<1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C8: the scattered dimension of the operand has a part for each process of a group
     (
         "C8",
@@ -372,6 +402,7 @@ KEEPS: list[str] = [
 """,
     # C1: <= with equal sides, < with sides one apart
     # C3: <= with equal sides, < with sides one apart
+    # C7: < with sides one apart
     # C10: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
@@ -396,14 +427,14 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<2x4x2xi64>) -> (tensor<2x2x2xi64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x4x2xi64>):
+"func.func"() <{function_type = (tensor<2x4x1xi64>) -> (tensor<2x2x1xi64>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4x1xi64>):
   %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%a: tensor<i64>, %b: tensor<i64>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     "stablehlo.return"(%0) : (tensor<i64>) -> ()
-  }) : (tensor<2x4x2xi64>) -> tensor<2x2x2xi64>
-  "func.return"(%result) : (tensor<2x2x2xi64>) -> ()
+  }) : (tensor<2x4x1xi64>) -> tensor<2x2x1xi64>
+  "func.return"(%result) : (tensor<2x2x1xi64>) -> ()
 }) : () -> ()
 """,
     # C9: < with sides one apart
@@ -416,18 +447,6 @@ KEEPS: list[str] = [
     "stablehlo.return"(%0) : (tensor<f32>) -> ()
   }) : (tensor<4xf32>) -> tensor<1xf32>
   "func.return"(%result) : (tensor<1xf32>) -> ()
-}) : () -> ()
-""",
-    # C4: < with sides one apart
-    """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2xf32>):
-  %result = "stablehlo.reduce_scatter"(%operand) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids = unit}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%0) : (tensor<f32>) -> ()
-  }) : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     # C5: < with sides one apart

@@ -120,6 +120,29 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C3: how many dimensions the result has is known
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<f32>, tensor<f32>, tensor<?xi64>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>, %shape_: tensor<?xi64>):
+  %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<f32>, tensor<f32>, tensor<?xi64>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: 0 <= ints(shape_)
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<f32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %shape_ = "stablehlo.constant"() <{value = dense<[-1]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C2: shape(result) == ints(shape_)
     (
         "C2",
@@ -156,17 +179,6 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: how many dimensions the result has is known
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<f32>, tensor<f32>, tensor<?xi64>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%a: tensor<f32>, %b: tensor<f32>, %shape_: tensor<?xi64>):
-  %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<f32>, tensor<f32>, tensor<?xi64>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -177,6 +189,15 @@ KEEPS: list[str] = [
   %shape_ = "stablehlo.constant"() <{value = dense<[4]> : tensor<1xi64>}> : () -> tensor<1xi64>
   %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    # C4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<f32>, tensor<f32>) -> (tensor<0xf32>), sym_name = "main"}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %shape_ = "stablehlo.constant"() <{value = dense<[0]> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %result = "stablehlo.rng"(%a, %b, %shape_) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<0xf32>
+  "func.return"(%result) : (tensor<0xf32>) -> ()
 }) : () -> ()
 """,
     """

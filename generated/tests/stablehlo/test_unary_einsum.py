@@ -102,9 +102,9 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: the letters of the operand stand before an arrow, and those of the result behind it
+    # C8: an arrow, ->, stands before the letters of the result
     (
-        "C1",
+        "C8",
         """
 "func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
@@ -113,14 +113,25 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: the letters of the operand stand before an arrow, and those of the result behind it
+    # C8: an arrow, ->, stands before the letters of the result
     (
-        "C1",
+        "C8",
         """
 "func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i"}> : (tensor<2x2xi1>) -> tensor<2xi1>
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "x"}> : (tensor<2x2xi1>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: an arrow, ->, stands before the letters of the result
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<2x2xcomplex<f64>>) -> (tensor<complex<f64>>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x2xcomplex<f64>>):
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii-"}> : (tensor<2x2xcomplex<f64>>) -> tensor<complex<f64>>
+  "func.return"(%result) : (tensor<complex<f64>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -128,10 +139,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "-i->i"}> : (tensor<2x2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "-i->"}> : (tensor<2x2xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -150,10 +161,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i->i"}> : (tensor<2x2xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = ">i->"}> : (tensor<2x2xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: len(labels) == rank(operand)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x2xi1>):
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "->"}> : (tensor<2x2xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -168,25 +190,14 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(labels) == rank(operand)
-    (
-        "C3",
-        """
-"func.func"() <{function_type = (tensor<2x2x1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%operand: tensor<2x2x1xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii->i"}> : (tensor<2x2x1xi1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
-}) : () -> ()
-""",
-    ),
     # C4: dimensions of one letter have one size
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<1x2xi1>) -> (tensor<1xi1>), sym_name = "main"}> ({
-^bb0(%operand: tensor<1x2xi1>):
-  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "ii->i"}> : (tensor<1x2xi1>) -> tensor<1xi1>
-  "func.return"(%result) : (tensor<1xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x3xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x3xf32>):
+  %result = "stablehlo.unary_einsum"(%operand) <{einsum_config = "aa->"}> : (tensor<2x3xf32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -267,6 +278,7 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<2xi32>) -> ()
 }) : () -> ()
 """,
+    # C8: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2x2xcomplex<f64>>) -> (tensor<complex<f64>>), sym_name = "main"}> ({
 ^bb0(%operand: tensor<2x2xcomplex<f64>>):

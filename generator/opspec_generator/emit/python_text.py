@@ -11,9 +11,10 @@ from opspec.values import dims
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import WIDTH, layout
 from opspec_model.definitions.spec import Base, Op, Primitive
+from opspec_model.definitions.used_defines import asks_grid
 from opspec_model.language.tree import DIMS, INDEX, Apply
 from opspec_model.language.types import FLOAT, Element
-from opspec_model.names import PUBLIC
+from opspec_model.names import COUNTS, PUBLIC
 
 # Kernels do not compute these positions: where one undoes the other, a read becomes a reshape.
 POSITIONS = frozenset({"flatten", "unflatten"})
@@ -27,6 +28,7 @@ def parameters(op: Op) -> list[str]:
         *(value.name for value in op.results),
         *(var.name for var in op.typevars),
         *(region.name for region in op.regions if region.variadic),
+        *(COUNTS if asks_grid(op) else ()),
     ]
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from opspec_generator.emit.python_text import imports
 from opspec_model.definitions.spec import DeclaredAttribute, DeclaredTypeVar, DeclaredValue, Op
+from opspec_model.definitions.used_defines import asks_grid
 from opspec_model.language.types import BOOL, BOOLS, INTS, MATRIX, PAIRS, STR, Type
+from opspec_model.names import COUNTS
 
 # An attribute as `opspec.rules.attribute_kinds.decode` gives it; rules do not look into other kinds.
 ATTRIBUTES = {
@@ -42,6 +44,7 @@ VALUES = {"any": WHOLE, "token": "Other", "tuple": "Other", "future": "Other"}
 HOMES = {
     "Sequence": "collections.abc",
     "Constant": "opspec.values.constants",
+    "Dim": "opspec.values.dims",
     "Element": "opspec.rules.vocabulary",
     "Function": "opspec.rules.vocabulary",
     "Ints": "opspec.rules.vocabulary",
@@ -65,6 +68,7 @@ def rule_parameters(op: Op, results: Sequence[DeclaredValue]) -> list[str]:
         *(f"{value.name}: {value_type(value)}" for value in results),
         *(f"{var.name}: {_typevar(var, var.name in told)}" for var in op.typevars),
         *(f"{region.name}: Sequence[str]" for region in op.regions if region.variadic),
+        *(f"{name}: int | Dim" for name in COUNTS if asks_grid(op)),
     ]
 
 

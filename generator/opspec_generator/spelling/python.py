@@ -152,7 +152,7 @@ class PythonPrinter:
 
     def loop(self, node: Each) -> str:
         """`for x, y in ...`."""
-        sources = [self.text(source) for source in node.sources]
+        sources = [self.text(source, OR) for source in node.sources]  # no conditional stands behind 'in' by itself
         source = sources[0] if len(sources) == 1 else self.call("in_step", *sources, home="opspec.values.dims")
         return f"for {', '.join(node.variables)} in {source}"
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from opspec.instances.edits import edits, quantized
+from opspec.instances.grids import gridded
 from opspec.instances.instance import Groups, Instance, from_example
 from opspec.instances.judge import ODD
 from opspec.instances.per_axis_types import moved
@@ -29,6 +30,7 @@ from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Apply, walk
+from opspec_model.names import COUNTS
 from opspec_model.text.problems import Report, Span
 
 STEPS = 8_000  # while a rule has no witness
@@ -235,7 +237,8 @@ class _Search:
     def step(self, instance: Instance, depth: int, names: frozenset[str]) -> None:
         """Look at every neighbour, as it is and with the results that it calls for."""
         defaults = self.judge.attribute_defaults(instance)
-        for other in edits(self.op, self.judge.signature, instance, defaults, names):
+        grids = gridded(instance) if names.intersection(COUNTS) else ()
+        for other in (*edits(self.op, self.judge.signature, instance, defaults, names), *grids):
             self.look(other, depth + 1)
             if other.operands is not instance.operands or other.attributes is not instance.attributes:
                 key = other.key

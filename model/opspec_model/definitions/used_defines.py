@@ -21,4 +21,11 @@ def used_defines(op: Op, nodes: Iterable[Node]) -> list[Binding]:
     return [binding for binding in op.defines if binding.name in wanted]
 
 
+def asks_grid(op: Op) -> bool:
+    """Whether a rule depends on how many processes there are."""
+    trees = [rule.formula.tree for rule in op.rules]
+    nodes = (node for tree in (*trees, *(b.value for b in used_defines(op, trees))) for node in walk(tree))
+    return any(isinstance(node, Name) and node.role is Role.PROCESS for node in nodes)
+
+
 # --- printers -------------------------------------------------------------------------------------

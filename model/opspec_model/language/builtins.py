@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from opspec_model.language.types import BOOL, INT, INTS, STR, TYPE, WHOLE, Pack, Type
+from opspec_model.names import COUNTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +82,4 @@ FORMS: dict[str, str] = {
     "T(x)": "T(x), with a type variable T: x as a value of that element type.",
 }
 
-GRID = ("replica_id", "partition_id", "num_replicas", "num_partitions")
+GRID = ("replica_id", "partition_id", *COUNTS)

@@ -23,7 +23,7 @@ from opspec_model.definitions.spec import DeclaredTypeVar as TypeVariable
 from opspec_model.elements.types import QUANTIZED
 from opspec_model.language.builtins import GRID
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, UnknownName, check
-from opspec_model.language.tree import Role
+from opspec_model.language.tree import DIMS, Role
 from opspec_model.language.types import (
     INT,
     TYPE,
@@ -37,6 +37,7 @@ from opspec_model.language.types import (
     Type,
 )
 from opspec_model.language.walker import reserved
+from opspec_model.names import COUNTS
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import AttributeFile, Fields, OpFile, StructFile
@@ -447,6 +448,8 @@ class Declarations:
             body: Type = self._region_type(region, inside)
             symbols[region.name] = NameMeaning(Role.REGION, Pack(body) if region.variadic else body)
         symbols |= {name: NameMeaning(Role.PROCESS, INT) for name in GRID} if reads else {}
+        # Unknown where the program declares no grid, as a dimension may be.
+        symbols |= {name: NameMeaning(Role.PROCESS, INT, frozenset({DIMS})) for name in COUNTS}
         symbols |= {name: NameMeaning(Role.DEFINE, UNKNOWN) for name in self.broken}
         return Scope(symbols, self.base.callables, self.base.operators, reads)
 

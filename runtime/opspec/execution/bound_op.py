@@ -18,9 +18,10 @@ from opspec.execution.kernel_choice import OpKernel
 from opspec.execution.plans import Body
 from opspec.execution.precision import in_wide, widened
 from opspec.kernels.folds import LARGEST
+from opspec.kernels.vocabulary import exchange
 from opspec.numerics.quantization import Conversion
 from opspec.programs.records import View, attributes_of
-from opspec.rules.implicit_rules import Types
+from opspec.rules.implicit_rules import ANY_GRID, Grid, Types
 from opspec.rules.inference import Bound, InferenceError, bind, is_dynamic, refine, solve
 from opspec.rules.signature import Signature, Value, starts
 from opspec.rules.vocabulary import Check, Ints, Rule
@@ -150,7 +151,7 @@ class DynamicOp:
 
     def _run(self, bodies: Mapping[str, Body], *operands: Array) -> RunValue:
         known = {at: tuple(operands[at].ravel().tolist()) for at in self._ints}
-        key = tuple([x.shape for x in operands]), known
+        key = tuple([x.shape for x in operands]), known, self._grid()
         last = self._last
         if last is None or last[0] != key or last[1] is not bodies:
             types = [
@@ -166,9 +167,16 @@ class DynamicOp:
             last = self._last = key, bodies, op.at(results, bodies)
         return last[2](*operands)
 
+    def _grid(self) -> Grid:
+        """The grid that runs, where a rule asks."""
+        if not self._signature.grid:
+            return ANY_GRID
+        process = exchange()
+        return process.num_replicas, process.num_partitions
+
     def _resolve(self, types: Types, known: dict[int, Vec]) -> tuple[BoundOp, Sequence[Tensor]]:
         view = self._view
-        bound = bind(self._signature, types, self._attributes, regions=self._regions, known=known)
+        bound = bind(self._signature, types, self._attributes, regions=self._regions, known=known, grid=self._grid())
         results = []
         solved = solve(bound)
         if not solved:  # nothing infers them: what does the work finds out
@@ -212,7 +220,7 @@ def bind_op(
     attributes = attributes_of(view, signature)
     bound = bind(signature, view.operand_types, attributes, regions=regions)
     reads_values = any(isinstance(group, Ints) for group in bound.operands)
-    if reads_values or any(map(is_dynamic, (*view.operand_types, *view.result_types))):
+    if signature.grid or reads_values or any(map(is_dynamic, (*view.operand_types, *view.result_types))):
         return DynamicOp(view, kernel, signature, attributes, regions)
     return StaticOp(BoundOp(view, kernel, bound), view.result_types, kernel.elementwise)
 

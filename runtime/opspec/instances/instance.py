@@ -62,13 +62,15 @@ class RegionInstance:
 class Instance:
     """One use of an op. Operands and results are grouped by declared name; attributes go by leaf name.
 
-    An operand whose values are known is an `Ints`; a constant makes it.
+    An operand whose values are known is an `Ints`; a constant makes it. `grid`: how many replicas and partitions the
+    program declares.
     """
 
     operands: Groups
     attributes: Mapping[str, LeafValue]
     bodies: tuple[RegionInstance, ...]
     results: Groups
+    grid: tuple[int, int] | None = None
     _key: str = field(default="", init=False, repr=False, compare=False)
 
     @property
@@ -85,6 +87,7 @@ class Instance:
             for name, value in self.attributes.items()
         ]
         parts += [f"{_group_key(body.arguments)}->{_group_key(body.results)}" for body in self.bodies]
+        parts += [] if self.grid is None else [f"grid={self.grid}"]
         return ";".join(parts)
 
     @property

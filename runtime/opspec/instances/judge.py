@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
+from opspec.instances.grids import fits_grid
 from opspec.instances.instance import Instance, LeafValue, Type, decoded, flat
-from opspec.rules.implicit_rules import Binder
+from opspec.rules.implicit_rules import ANY_GRID, Binder
 from opspec.rules.signature import Signature
 from opspec.rules.unification import excluded
 from opspec.rules.vocabulary import Check, Ints, Solver, Undecided, Unsolved
@@ -19,7 +20,7 @@ from opspec_model.definitions.spec import Op
 
 Rules = Callable[..., None]  # `check`, then the operands, attributes, results and type variables
 
-ODD = frozenset({"?"})  # an instance so odd that the op's own defaults have no value
+ODD = frozenset({"?"})  # an instance whose defaults have no value, or whose grid is not that of its groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,9 @@ class Judge:
 
     def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""
-        binder = Binder(self.signature)
+        if not fits_grid(instance):
+            return ODD
+        binder = Binder(self.signature, instance.grid or ANY_GRID)
         named = decoded(self.op, instance.attributes)
         operands = binder.operands(flat(instance.operands), named)
         sound = not binder.broken
@@ -110,7 +113,7 @@ class Judge:
         )
         if results == instance.results:
             return None
-        return Instance(instance.operands, instance.attributes, instance.bodies, results)
+        return replace(instance, results=results)
 
     def attribute_defaults(self, instance: Instance) -> dict[str, LeafValue]:
         """The values of attributes that the instance leaves to their defaults."""

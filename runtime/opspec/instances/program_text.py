@@ -33,6 +33,7 @@ from opspec_model.graph.example_graphs import GraphProblem, OpShape, parse_value
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
 from opspec_model.loading.spec_folder import load_op
+from opspec_model.names import COUNTS
 from opspec_model.text.literals import parse_tensor
 from opspec_model.text.problems import SpecError
 
@@ -83,6 +84,9 @@ def program(op: Op, instance: Instance) -> str:
     for attribute in instance.attributes.values():
         if isinstance(attribute, Function) and attribute.inputs is not None:
             lines += _declared(op, attribute)
+    if instance.grid is not None:
+        counts = ", ".join(f"mhlo.{name} = {n} : i32" for name, n in zip(COUNTS, instance.grid, strict=True))
+        lines = ['"builtin.module"() ({', *lines, f"}}) {{{counts}}} : () -> ()"]
     return "\n".join([*lines, ""])
 
 

@@ -16,9 +16,11 @@ from opspec.programs import nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.locations import Location
+from opspec.rules.implicit_rules import ANY_GRID, Grid
 from opspec.rules.signature import Signature
 from opspec.rules.vocabulary import Function
 from opspec.values.types import Other, Tensor
+from opspec_model.names import COUNTS
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -128,7 +130,7 @@ class View:
 class ModuleView:
     """A module: its root op, and the type and producer of every value by number."""
 
-    __slots__ = ("_calls", "_functions", "decoder", "producers", "root", "types", "values")
+    __slots__ = ("_calls", "_functions", "decoder", "grid", "producers", "root", "types", "values")
 
     def __init__(self, operation: ir.Operation) -> None:
         self.decoder = Decoder()
@@ -139,6 +141,7 @@ class ModuleView:
         self._calls: dict[str, View] | None = None
         self.root = self._import(operation)
         nesting_limit.check(self.root, _VIEWS)
+        self.grid = _grid(self.root)
 
     @property
     def functions(self) -> dict[str, View]:
@@ -255,6 +258,17 @@ _VIEWS = nesting_limit.Reading(
     function=lambda view: (symbol_of(view) or "") if view.name == nesting_limit.FUNCTION else "",
     callee=_callee,
 )
+
+
+def process_count(view: View, name: str) -> int | None:
+    """How many replicas or partitions a module declares."""
+    given = view.attributes.get(f"mhlo.{name}")
+    return given if isinstance(given, int) and not isinstance(given, bool) and given > 0 else None
+
+
+def _grid(root: View) -> Grid:
+    replicas, partitions = (process_count(root, name) or count for name, count in zip(COUNTS, ANY_GRID, strict=True))
+    return replicas, partitions
 
 
 def _typed(name: str, function: View) -> Function:

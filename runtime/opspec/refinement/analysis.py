@@ -403,7 +403,14 @@ def _inferred(
         if len(region.blocks) == 1 and block.ops
     )
     try:
-        bound = bind(definition.signature, view.operand_types, attributes, regions=bodies, known=vectors)
+        bound = bind(
+            definition.signature,
+            view.operand_types,
+            attributes,
+            regions=bodies,
+            known=vectors,
+            grid=view.module.grid,
+        )
         found = solve(bound)
     except InferenceError as error:
         raise excluded(view, error) from None

@@ -14,7 +14,7 @@ from opspec.rules.region_groups import expand, is_free, items_in, items_of, spel
 from opspec.rules.signature import Attribute, Region, Signature, TypeVar, Value, expanded_regions, shares
 from opspec.rules.vocabulary import same
 from opspec.values.constants import Constant
-from opspec.values.dims import Undefined, Vec, meet
+from opspec.values.dims import Dim, Undefined, Vec, meet
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type, storage_range
 
 
@@ -29,13 +29,16 @@ class BrokenImplicit:
 Types = Sequence["Tensor | Other"]
 Dealt: TypeAlias = "Tensor | Other | Vec | None"  # the type of a declared value, or those of a variadic one
 Bodies = Sequence[tuple[Types, Types]]
+Grid: TypeAlias = "tuple[int | Dim, int | Dim]"  # how many replicas and partitions there are
+ANY_GRID: Grid = (Dim(1, None), Dim(1, None))
 
 
 class Binder:
     """Holds one operation against a signature: the value of each declared name, or what is broken."""
 
-    def __init__(self, signature: Signature) -> None:
+    def __init__(self, signature: Signature, grid: Grid = ANY_GRID) -> None:
         self.signature = signature
+        self.grid = grid
         self.broken: list[BrokenImplicit] = []
         self.types: dict[str | tuple[str, int], Any] = {}
         self.stored: dict[str, Any] = {}  # what attributes say of type variables: the types of stored elements
@@ -211,8 +214,8 @@ class Binder:
             self.fail(broken, f"{label}: expected elements of type {wanted}, found {element}")
 
     def typevars(self) -> list[object]:
-        """What each type variable stands for, None where nothing tells; and each variadic region, as often as
-        there are such.
+        """What each type variable stands for, None where nothing tells; each variadic region, as often as there are
+        such; and how many processes there are, where rules ask.
         """
         found: list[object] = []
         for var in self.signature.typevars:
@@ -223,7 +226,8 @@ class Binder:
                 found.append(ELEMENT_TYPES[var.element])
             else:
                 found.append(self.types.get(var.name, self.stored.get(var.name)))
-        return [*found, *([region.name] * self._bodies for region in self.signature.regions if region.variadic)]
+        bodies = [[region.name] * self._bodies for region in self.signature.regions if region.variadic]
+        return [*found, *bodies, *(self.grid if self.signature.grid else ())]
 
     # -- attributes --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import numpy as np
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.rules.attribute_kinds import exact
-from opspec.rules.implicit_rules import Binder, Bodies, Dealt, Types
+from opspec.rules.implicit_rules import ANY_GRID, Binder, Bodies, Dealt, Grid, Types
 from opspec.rules.signature import Signature, Value
 from opspec.rules.vocabulary import Ints, Solver, Undecided, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, meet
@@ -112,11 +112,12 @@ def bind(
     *,
     regions: Bodies = (),
     known: Known | None = None,
+    grid: Grid = ANY_GRID,
 ) -> Bound:
     """Deal operands and attributes out to the declared names; InferenceError names the implicit rule that is
     broken.
     """
-    binder = Binder(signature)
+    binder = Binder(signature, grid)
     groups = binder.operands(operand_types, attributes)
     if groups is not None:
         groups = with_known(signature, groups, known or {})
@@ -163,6 +164,7 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
         raise InferenceError(signature.op, unsolved.names, unsolved.reason) from None
     except Undecided:  # how many dimensions there are depends on values
         shapes = (None,) * len(signature.results)
+    _expect_sizes(signature, shapes)
     found: list[Inferred] = []
     for value, shape in zip(signature.results, shapes, strict=True):
         if value.kind in WHOLE_KINDS:
@@ -176,6 +178,15 @@ def solve(bound: Bound) -> tuple[Inferred, ...]:
         elif shape is not None:
             found += [Inferred(f"{value.name}[{at}]", x, _element(value, at, bound)) for at, x in enumerate(shape)]
     return tuple(found)
+
+
+def _expect_sizes(signature: Signature, shapes: Sequence[Any]) -> None:
+    """A rule of the op refuses what gives a negative size; no type is to have one meanwhile."""
+    for value, found in zip(signature.results, shapes, strict=True):
+        for shape in (found or ()) if value.variadic else (found,):
+            if shape is not None and any(type(size) is int and size < 0 for size in tuple.__iter__(shape)):
+                reason = f"expected sizes from 0 on, found {'x'.join(map(str, tuple.__iter__(shape)))}"
+                raise InferenceError(signature.op, [f"the shape of {value.name}"], reason)
 
 
 def _whole(value: Value, bound: Bound) -> Iterator[Inferred]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec_model.names import COUNTS
+
 REGION_END = "stablehlo.return"  # ends the regions of every op, whatever its dialect
 
 IMPLICIT: dict[str, str] = {
@@ -92,7 +94,9 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """An op's operands, attributes, regions and results; `deprecated` says what to use instead."""
+    """An op's operands, attributes, regions and results; `deprecated` says what to use instead, `grid` whether its
+    rules ask how many processes there are.
+    """
 
     op: str
     operands: tuple[Value, ...]
@@ -101,6 +105,7 @@ class Signature:
     regions: tuple[Region, ...] = ()
     typevars: tuple[TypeVar, ...] = ()
     deprecated: str = ""
+    grid: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -108,7 +113,9 @@ class Signature:
         leaves = [leaf.name for a in self.attributes for leaf in (a.fields or (a,))]
         values = [v.name for v in self.operands]
         regions = [region.name for region in self.regions if region.variadic]
-        return (*values, *leaves, *(v.name for v in self.results), *(v.name for v in self.typevars), *regions)
+        variables = [variable.name for variable in self.typevars]
+        counts = COUNTS if self.grid else ()
+        return (*values, *leaves, *(v.name for v in self.results), *variables, *regions, *counts)
 
 
 def shares(declared: Sequence[Value], count: int, given: Mapping[str, object]) -> list[int] | None:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from opspec.programs.records import ModuleView, View, symbol_of
+from opspec.programs.process_ids import COLLECTIVES, left_out, listed, outside
+from opspec.programs.records import ModuleView, View, process_count, symbol_of
 from opspec.programs.recovery import REJECTED
 from opspec.rules.program_rule_texts import RULES, ProgramRule
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
 from opspec.values.constants import Struct, Symbol
 from opspec.values.dims import Dim
-from opspec.values.mesh_groups import MESH_AXES
 from opspec.values.types import Other, Tensor
 from opspec.verification import body_types, mlir_constant, unwritten_rules
 from opspec.verification.unwritten_rules import BrokenRule
+from opspec_model.names import COUNTS
 
 __all__ = ["RULES", "BrokenRule", "ProgramSymbols", "ProgramRule"]
 
@@ -27,12 +28,6 @@ Types = Sequence[Tensor | Other]
 # JAX ends functions with stablehlo.return that the code of a custom_call calls.
 _ENDS = ("func.return", "stablehlo.return")
 STRUCTURE = frozenset({"arith.constant", "builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
-# Whose ids of processes have to be those of the grid: all of them, or some.
-_EVERY_PROCESS = frozenset(
-    f"stablehlo.{name}" for name in ("all_gather", "all_reduce", "all_to_all", "collective_reduce", "reduce_scatter")
-)
-_SOME_PROCESSES = frozenset({"stablehlo.collective_broadcast", "stablehlo.collective_permute"})
-_COLLECTIVES = _EVERY_PROCESS | _SOME_PROCESSES
 _HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start", "chlo.scan"})
 SHARDING = "sdy.sharding"
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
@@ -45,13 +40,11 @@ class ProgramSymbols:
     def __init__(self, module: ModuleView) -> None:
         self.module = module
         self._symbols: dict[int, dict[str, View]] = {}
-        attributes = module.root.attributes
-        self.replicas = _count(attributes.get("mhlo.num_replicas"))
-        self.partitions = _count(attributes.get("mhlo.num_partitions"))
+        self.replicas, self.partitions = (process_count(module.root, name) for name in COUNTS)
 
     def asks_of(self, name: str) -> bool:
         """Whether there are rules for ops of a name, besides those for ops with a sharding."""
-        return name in STRUCTURE or name in _COLLECTIVES or name in _HOLDERS or name.startswith("sdy.")
+        return name in STRUCTURE or name in COLLECTIVES or name in _HOLDERS or name.startswith("sdy.")
 
     def broken(self, view: View) -> Iterator[BrokenRule]:
         """The rules that an op breaks."""
@@ -75,7 +68,7 @@ class ProgramSymbols:
                 yield from body_types.scan(view)
             case "stablehlo.async_start":
                 yield from unwritten_rules.async_start(view)
-            case name if name in _COLLECTIVES:
+            case name if name in COLLECTIVES:
                 yield from self._processes(view)
         for sharding in shardings_of(view):
             yield from self._sharding(sharding, view)
@@ -201,44 +194,16 @@ class ProgramSymbols:
     # --- the grid of processes --------------------------------------------------------------------
 
     def _grid(self, view: View) -> Iterator[BrokenRule]:
-        for name in ("mhlo.num_replicas", "mhlo.num_partitions"):
-            given = view.attributes.get(name)
-            if given is not None and _count(given) is None:
-                yield BrokenRule("program.C8", f"{name}: expected a whole number from 1 on, found {given}")
+        for name in COUNTS:
+            given = view.attributes.get(f"mhlo.{name}")
+            if given is not None and process_count(view, name) is None:
+                yield BrokenRule("program.C8", f"mhlo.{name}: expected a whole number from 1 on, found {given}")
 
     def _processes(self, view: View) -> Iterator[BrokenRule]:
-        named = list(_processes_of(view))
-        many, what = self._grid_of(view)
-        if many is None or not named:
-            return
-        foreign = sorted({process for process in named if process >= many})
-        if foreign:
-            has = f"the grid has {many} {what}{'' if many == 1 else 's'}"
-            yield BrokenRule(
-                "program.C3",
-                f"expected ids from 0 to {many - 1}, since {has}; found {_listed(foreign)}",
-                "other ids, or another mhlo.num_replicas or mhlo.num_partitions",
-            )
-        missing = sorted(set(range(many)) - set(named)) if many <= 1 << 16 else []
-        if view.name in _EVERY_PROCESS and missing and not foreign:
-            yield BrokenRule(
-                "program.C4",
-                f"expected a group for each of the {many} {what}s; {_listed(missing)} "
-                f"{'is' if len(missing) == 1 else 'are'} in none",
-                "a group of its own for a process that keeps its own values",
-            )
-
-    def _grid_of(self, view: View) -> tuple[int | None, str]:
-        """How many processes the ids of an op count, and which."""
-        handle = view.attributes.get("channel_handle")
-        channel = handle["handle"] if isinstance(handle, Struct) and handle.kind == "channel_handle" else 0
-        if view.attributes.get("use_global_device_ids"):
-            known = None not in (self.replicas, self.partitions)
-            return (self.replicas or 0) * (self.partitions or 0) if known else None, "process"
-        partitions = view.name == "stablehlo.all_to_all" or view.name in _SOME_PROCESSES
-        if partitions and isinstance(channel, int) and channel > 0:
-            return self.partitions, "partition"
-        return self.replicas, "replica"
+        if foreign := outside(view, self.replicas, self.partitions):
+            yield BrokenRule("program.C3", foreign, "other ids, or another mhlo.num_replicas or mhlo.num_partitions")
+        elif missing := left_out(view, self.replicas, self.partitions):
+            yield BrokenRule("program.C4", missing, "a group of its own for a process that keeps its own values")
 
     # --- meshes -----------------------------------------------------------------------------------
 
@@ -325,16 +290,7 @@ def _bytes(type_: Tensor | Other) -> int | None:
     return -(-many * max(type_.element.bits, 1) // 8)
 
 
-# --- parts of collectives and meshes --------------------------------------------------------------
-
-
-def _processes_of(view: View) -> Iterator[int]:
-    name = "source_target_pairs" if view.name == "stablehlo.collective_permute" else "replica_groups"
-    given = view.attributes.get(name)
-    if isinstance(given, Struct) and given.kind == MESH_AXES:
-        return  # its ids are those of the devices of the mesh
-    if getattr(given, "dtype", None) is not None and given.size <= 1 << 20 and given.dtype.kind in "iu":
-        yield from (int(process) for process in given.ravel() if process >= 0)
+# --- parts of meshes -----------------------------------------------------------------------------
 
 
 def _of_mesh(mesh: Mesh) -> Iterator[BrokenRule]:
@@ -352,23 +308,14 @@ def _of_mesh(mesh: Mesh) -> Iterator[BrokenRule]:
     if sorted(mesh.devices) != list(range(many)):
         sizes = " * ".join(str(size) for _, size in mesh.axes)
         count = f"{sizes} = {many}" if len(mesh.axes) > 1 else str(many)
-        yield BrokenRule("program.C10", f"expected each of the {count} devices once, found {_listed(mesh.devices)}")
+        yield BrokenRule("program.C10", f"expected each of the {count} devices once, found {listed(mesh.devices)}")
 
 
 # --- words ----------------------------------------------------------------------------------------
 
 
-def _count(given: object) -> int | None:
-    return given if isinstance(given, int) and not isinstance(given, bool) and given > 0 else None
-
-
 def _many(number: int, thing: str) -> str:
     return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    shown = ", ".join(map(str, numbers[:_MOST]))
-    return shown if len(numbers) <= _MOST else f"{shown}, ... ({len(numbers)} in all)"
 
 
 def _difference(what: str, expected: Types, found: Types, says: str) -> str:

@@ -268,7 +268,7 @@ def values_of(
     definition: Definition, view: View, given: Sequence[object], vectors: Sequence[Vec | None], bodies: _Bodies
 ) -> tuple[object, ...] | Binder:
     """What the rules of an op are about; the binder says which implicit rules are broken where there is none."""
-    binder = Binder(definition.signature)
+    binder = Binder(definition.signature, view.module.grid)
     named = dict(zip(definition.attributes, given, strict=True))
     operands = binder.operands(view.operand_types, named)
     results = binder.results(view.result_types)

@@ -284,6 +284,11 @@ def test_a_rule_does_not_compute_with_elements(text: str) -> None:
     assert "a rule cannot" in problem(text, reads=False)
 
 
+def test_a_rule_may_ask_how_many_processes_there_are() -> None:
+    assert type_of("num_replicas * num_partitions", reads=False) == "an int"
+    assert "known only to the meaning" in problem("replica_id == 0", reads=False)
+
+
 def test_keyword_arguments_take_their_position() -> None:
     tree = check("head(n=1, v=axes)", scope(False))
     assert isinstance(tree, Apply)

@@ -52,6 +52,7 @@ SIGNATURE = Signature(
         Attribute("use_global_device_ids", "unit", default=default_use_global_device_ids),
     ),
     typevars=(TypeVar("T", ANY, pack=True),),
+    grid=True,
 )
 
 

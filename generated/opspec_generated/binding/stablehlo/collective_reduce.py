@@ -66,6 +66,7 @@ SIGNATURE = Signature(
         ),
     ),
     typevars=(TypeVar("T", ANY, pack=True), TypeVar("A", ANY)),
+    grid=True,
 )
 
 

@@ -59,6 +59,7 @@ SIGNATURE = Signature(
         ),
     ),
     typevars=(TypeVar("T", ANY), TypeVar("A", ANY)),
+    grid=True,
 )
 
 

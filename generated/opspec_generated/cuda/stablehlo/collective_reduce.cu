@@ -9,8 +9,8 @@
 template <typename A>
 DEVICE void kernel(int64_t thread, auto operands, auto roots, auto results) {
   constexpr Vec ids = only(flat(replica_groups), [&](int64_t i) { return 0 <= i; });
-  const Vec o = unflatten(thread, results.first.shape);
   constexpr bool across = 0 < handle && !use_global_device_ids;
+  const Vec o = unflatten(thread, results.first.shape);
   constexpr int64_t me =
       use_global_device_ids ? process.replica_id * process.num_partitions + process.partition_id
       : process.replica_id;

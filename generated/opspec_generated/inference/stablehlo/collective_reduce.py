@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Element, Ints, Solver, Vec, shape
+from opspec.values.dims import Dim
 from opspec.values.types import Tensor
 
 
@@ -23,6 +24,8 @@ def infer(
     has_dynamic_root: bool,
     T: Sequence[Element],
     A: Element | None,
+    num_replicas: int | Dim,
+    num_partitions: int | Dim,
 ) -> tuple[list[Vec | None]]:
     """The shape of each result; None where no rule determines it."""
     results = [solve(C8=lambda: shape(x)) for x in operands]

@@ -69,8 +69,8 @@ def kernel(
         )
     share(*operands)
     ids = Vec(i for i in flat(replica_groups) if 0 <= i)
-    o = index(results[0].shape)
     across = 0 < handle and not use_global_device_ids
+    o = index(results[0].shape)
     me = replica_id * num_partitions + partition_id if use_global_device_ids else replica_id
     row = (
         row_containing(replica_groups, me)

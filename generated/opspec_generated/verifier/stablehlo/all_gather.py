@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.rules.vocabulary import Check, Element, Rule, Vec, all_of, lazily, rank, shape
-from opspec.values.dims import in_step
+from opspec.values.dims import Dim, in_step
 from opspec.values.types import Tensor
 from opspec_generated.indices import drop, flat, is_unique
 
@@ -27,8 +27,8 @@ RULES = {
         public="C5",
     ),
     "C6": Rule(
-        "all(drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in "
-        "zip(results, operands))",
+        "all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), "
+        "[all_gather_dim]) for r, x in zip(results, operands))",
         public="C6",
     ),
     "C8": Rule("0 < len(operands)"),
@@ -47,8 +47,8 @@ RULES = {
         public="C6",
     ),
     "C7": Rule(
-        "all(across or len(ids) == 0 or shape(r) == [shape(x)[d] * (len(replica_groups[0]) if d == "
-        "all_gather_dim else 1) for d in range(rank(x))] for r, x in zip(results, operands))",
+        "all(shape(r) == [shape(x)[d] * (group if d == all_gather_dim else 1) for d in "
+        "range(rank(x))] for r, x in zip(results, operands))",
         says="the gathered dimension of a result has a part for each process of a group",
         public="C6",
     ),
@@ -65,10 +65,18 @@ def rules(
     use_global_device_ids: bool,
     results: Sequence[Tensor],
     T: Sequence[Element],
+    num_replicas: int | Dim,
+    num_partitions: int | Dim,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: flat(replica_groups))
     across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    group = lazily(
+        lambda: (
+            (len(replica_groups[0]) if 0 < len(ids()) else num_replicas)
+            * (num_partitions if across() else 1)
+        ),
+    )
     check("C1", lambda: 0 <= all_gather_dim and all_of(all_gather_dim < rank(x) for x in operands))
     check("C2", lambda: is_unique(ids()))
     check("C3", lambda: all_of(0 <= i < len(ids()) for i in ids()))
@@ -77,7 +85,8 @@ def rules(
     check(
         "C6",
         lambda: all_of(
-            drop(shape(r), Vec([all_gather_dim])) == drop(shape(x), Vec([all_gather_dim]))
+            all_gather_dim < rank(r)
+            and drop(shape(r), Vec([all_gather_dim])) == drop(shape(x), Vec([all_gather_dim]))
             for r, x in in_step(results, operands)
         ),
         needs=("C1",),
@@ -111,13 +120,8 @@ def rules(
     check(
         "C7",
         lambda: all_of(
-            across()
-            or len(ids()) == 0
-            or shape(r)
-            == Vec(
-                shape(x)[d] * (len(replica_groups[0]) if d == all_gather_dim else 1)
-                for d in range(rank(x))
-            )
+            shape(r)
+            == Vec(shape(x)[d] * (group() if d == all_gather_dim else 1) for d in range(rank(x)))
             for r, x in in_step(results, operands)
         ),
         needs=("C1", "C6", "C9", "C10", "C11"),

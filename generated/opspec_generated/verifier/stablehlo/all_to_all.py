@@ -31,7 +31,6 @@ RULES = {
     ),
     "C5": Rule("is_unique(ids)", public="C5"),
     "C6": Rule("all(0 <= i < len(ids) for i in ids)", public="C7"),
-    "C7": Rule("len(replica_groups[0]) == split_count", public="C8"),
     "C8": Rule(
         "all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // "
         "(split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in "
@@ -39,6 +38,8 @@ RULES = {
         public="C9",
     ),
     "C9": Rule("0 < len(operands)"),
+    "C10": Rule("0 < len(replica_groups)", public="C8"),
+    "C7": Rule("len(replica_groups[0]) == split_count", public="C8"),
 }
 
 
@@ -79,7 +80,6 @@ def rules(
     )
     check("C5", lambda: is_unique(ids()))
     check("C6", lambda: all_of(0 <= i < len(ids()) for i in ids()))
-    check("C7", lambda: len(replica_groups[0]) == split_count)
     check(
         "C8",
         lambda: all_of(
@@ -107,3 +107,5 @@ def rules(
         ),
     )
     check("C9", lambda: 0 < len(operands))
+    check("C10", lambda: 0 < len(replica_groups))
+    check("C7", lambda: len(replica_groups[0]) == split_count, needs=("C10",))

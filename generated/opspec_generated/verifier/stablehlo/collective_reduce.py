@@ -20,7 +20,7 @@ from opspec.rules.vocabulary import (
     lazily,
     shape,
 )
-from opspec.values.dims import in_step
+from opspec.values.dims import Dim, in_step
 from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
@@ -34,9 +34,7 @@ RULES = {
     "C7": Rule("all(is_promotable(t, A) for t in T)", public="C4"),
     "C8": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
     "C9": Rule("not has_dynamic_root or len(ints(roots)) == len(operands)", public="C3"),
-    "C10": Rule(
-        "all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))",
-    ),
+    "C10": Rule("all(0 <= root and all(root < size for size in sizes) for root in ints(roots))"),
 }
 
 
@@ -52,9 +50,19 @@ def rules(
     results: Sequence[Tensor],
     T: Sequence[Element],
     A: Element,
+    num_replicas: int | Dim,
+    num_partitions: int | Dim,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: Vec(i for i in flat(replica_groups) if 0 <= i))
+    across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    rows = lazily(lambda: Vec(len(Vec(i for i in row if 0 <= i)) for row in replica_groups))
+    sizes = lazily(
+        lambda: Vec(
+            n * (num_partitions if across() else 1)
+            for n in (rows() if 0 < len(ids()) else Vec([num_replicas]))
+        ),
+    )
     check("C1", lambda: is_unique(ids()))
     check("C2", lambda: all_of(i < len(ids()) for i in ids()))
     check("C3", lambda: all_of(-1 <= i for i in flat(replica_groups)))
@@ -77,7 +85,6 @@ def rules(
     check(
         "C10",
         lambda: all_of(
-            0 <= root and all_of(root < len(row) for row in replica_groups)
-            for root in ints(roots)
+            0 <= root and all_of(root < size for size in sizes()) for root in ints(roots)
         ),
     )

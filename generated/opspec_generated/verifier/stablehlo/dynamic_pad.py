@@ -15,6 +15,11 @@ RULES = {
     "C2": Rule("len(high) == rank(operand)", public="C2"),
     "C3": Rule("len(interior) == rank(operand)", public="C2"),
     "C4": Rule("0 <= interior", public="C3"),
+    "C6": Rule(
+        "0 <= low + shape(operand) + max(shape(operand) - 1, 0) * interior + high",
+        says="negative edges trim no more than there is",
+        public="C4",
+    ),
     "C5": Rule(
         "shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high",
         public="C4",
@@ -36,25 +41,20 @@ def rules(
     low = lazily(lambda: ints(edge_padding_low))
     high = lazily(lambda: ints(edge_padding_high))
     interior = lazily(lambda: ints(interior_padding))
-    check("C1", lambda: len(low()) == rank(operand), equal=lambda: ((len(low()), rank(operand)),))
-    check("C2", lambda: len(high()) == rank(operand), equal=lambda: ((len(high()), rank(operand)),))
-    check(
-        "C3",
-        lambda: len(interior()) == rank(operand),
-        equal=lambda: ((len(interior()), rank(operand)),),
-    )
+    check("C1", lambda: len(low()) == rank(operand))
+    check("C2", lambda: len(high()) == rank(operand))
+    check("C3", lambda: len(interior()) == rank(operand))
     check("C4", lambda: 0 <= interior())
+    check(
+        "C6",
+        lambda: 0 <= low() + shape(operand) + maximum(shape(operand) - 1, 0) * interior() + high(),
+        needs=("C1", "C2", "C3", "C4"),
+    )
     check(
         "C5",
         lambda: (
             shape(result)
             == low() + shape(operand) + maximum(shape(operand) - 1, 0) * interior() + high()
         ),
-        needs=("C1", "C2", "C3", "C4"),
-        equal=lambda: (
-            (
-                shape(result),
-                low() + shape(operand) + maximum(shape(operand) - 1, 0) * interior() + high(),
-            ),
-        ),
+        needs=("C1", "C2", "C3", "C4", "C6"),
     )

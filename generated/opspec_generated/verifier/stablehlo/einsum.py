@@ -12,6 +12,10 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, codes, contains, head, index_of, is_unique, tail
 
 RULES = {
+    "C9": Rule(
+        "0 <= arrow < len(config) - 1",
+        says="an arrow, ->, stands before the letters of the result",
+    ),
     "C1": Rule(
         "codes(',')[0] in head(config, arrow) and config[arrow + 1] == codes('>')[0]",
         says=(
@@ -53,12 +57,14 @@ def rules(
     made = lazily(lambda: tail(config(), len(config()) - arrow() - 2))
     labels = lazily(lambda: cat(left(), right()))
     sizes = lazily(lambda: cat(shape(lhs), shape(rhs)))
+    check("C9", lambda: 0 <= arrow() < len(config()) - 1)
     check(
         "C1",
         lambda: (
             contains(head(config(), arrow()), codes(",")[0])
             and config()[arrow() + 1] == codes(">")[0]
         ),
+        needs=("C9",),
     )
     check(
         "C2",

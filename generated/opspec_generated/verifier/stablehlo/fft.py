@@ -35,16 +35,17 @@ RULES = {
         public="C2",
     ),
     "C6": Rule("fft_type != 'RFFT' or tail(shape(operand), L) == fft_length", public="C4"),
+    "C8": Rule(
+        "fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if "
+        "fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])",
+        public="C5",
+    ),
+    "C9": Rule("0 <= fft_length", public="C5"),
     "C7": Rule(
         "shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else "
         "cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else "
         "cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else "
         "fft_length[L - 1] // 2 + 1]))",
-        public="C5",
-    ),
-    "C8": Rule(
-        "fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if "
-        "fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])",
         public="C5",
     ),
 }
@@ -72,10 +73,20 @@ def rules(
         "C6",
         lambda: fft_type != "RFFT" or tail(shape(operand), L()) == fft_length,
         needs=("C1",),
-        equal=lambda: (
-            ((tail(shape(operand), L()), fft_length),) if (fft_type != "RFFT") is False else ()
-        ),
     )
+    check(
+        "C8",
+        lambda: (
+            fft_type != "IRFFT"
+            or tail(shape(operand), L())
+            == cat(
+                head(fft_length, L() - 1),
+                Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
+            )
+        ),
+        needs=("C1", "C2"),
+    )
+    check("C9", lambda: 0 <= fft_length)
     check(
         "C7",
         lambda: (
@@ -91,43 +102,5 @@ def rules(
                 )
             )
         ),
-        needs=("C1", "C2"),
-        equal=lambda: (
-            (
-                shape(result),
-                shape(operand)
-                if fft_type == "FFT" or fft_type == "IFFT"
-                else cat(head(shape(operand), batch()), fft_length)
-                if fft_type == "IRFFT"
-                else cat(
-                    head(shape(operand), rank(operand) - 1),
-                    Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
-                ),
-            ),
-        ),
-    )
-    check(
-        "C8",
-        lambda: (
-            fft_type != "IRFFT"
-            or tail(shape(operand), L())
-            == cat(
-                head(fft_length, L() - 1),
-                Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
-            )
-        ),
-        needs=("C1", "C2"),
-        equal=lambda: (
-            (
-                (
-                    tail(shape(operand), L()),
-                    cat(
-                        head(fft_length, L() - 1),
-                        Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
-                    ),
-                ),
-            )
-            if (fft_type != "IRFFT") is False
-            else ()
-        ),
+        needs=("C1", "C2", "C9"),
     )

@@ -40,14 +40,15 @@ RULES = {
     "C9": Rule("take(slice_sizes, collapsed_slice_dims) <= 1", public="C9"),
     "C12": Rule("take(slice_sizes, operand_batching_dims) <= 1", public="C12"),
     "C21": Rule("0 <= slice_sizes <= shape(operand)", public="C21"),
+    "C23": Rule(
+        "0 in shape(result) or 1 <= take(slice_sizes, gone)",
+        says="a dimension that the result leaves out has an element to read",
+    ),
+    "C24": Rule("rank(result) == len(ishape) - 1 + len(offset_dims)", public="C22"),
     "C22": Rule(
         "shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, "
         "drop(slice_sizes, gone)))",
         public="C22",
-    ),
-    "C23": Rule(
-        "0 in shape(result) or 1 <= take(slice_sizes, gone)",
-        says="a dimension that the result leaves out has an element to read",
     ),
 }
 
@@ -86,12 +87,7 @@ def rules(
         ),
     )
     check("C2", lambda: 0 <= index_vector_dim <= rank(start_indices))
-    check(
-        "C3",
-        lambda: len(start_index_map) == ishape()[index_vector_dim],
-        needs=("C2",),
-        equal=lambda: ((len(start_index_map), ishape()[index_vector_dim]),),
-    )
+    check("C3", lambda: len(start_index_map) == ishape()[index_vector_dim], needs=("C2",))
     check("C4", lambda: is_sorted(offset_dims) and is_unique(offset_dims))
     check("C5", lambda: 0 <= offset_dims < rank(result))
     check("C6", lambda: is_unique(gone()))
@@ -110,12 +106,6 @@ def rules(
             == take(shape(start_indices), start_indices_batching_dims)
         ),
         needs=("C11", "C14", "C16"),
-        equal=lambda: (
-            (
-                take(shape(operand), operand_batching_dims),
-                take(shape(start_indices), start_indices_batching_dims),
-            ),
-        ),
     )
     check("C18", lambda: is_unique(cat(start_index_map, operand_batching_dims)))
     check("C19", lambda: 0 <= start_index_map < rank(operand))
@@ -123,6 +113,12 @@ def rules(
     check("C9", lambda: take(slice_sizes, collapsed_slice_dims) <= 1, needs=("C8", "C20"))
     check("C12", lambda: take(slice_sizes, operand_batching_dims) <= 1, needs=("C11", "C20"))
     check("C21", lambda: 0 <= slice_sizes <= shape(operand), needs=("C20",))
+    check(
+        "C23",
+        lambda: contains(shape(result), 0) or 1 <= take(slice_sizes, gone()),
+        needs=("C6", "C8", "C11", "C20", "C21"),
+    )
+    check("C24", lambda: rank(result) == len(ishape()) - 1 + len(offset_dims), needs=("C1", "C2"))
     check(
         "C22",
         lambda: (
@@ -132,19 +128,5 @@ def rules(
                 (offset_dims, drop(slice_sizes, gone())),
             )
         ),
-        needs=("C1", "C2", "C4", "C5", "C6", "C8", "C11", "C20"),
-        equal=lambda: (
-            (
-                shape(result),
-                place(
-                    (batch_dims(), drop(ishape(), Vec([index_vector_dim]))),
-                    (offset_dims, drop(slice_sizes, gone())),
-                ),
-            ),
-        ),
-    )
-    check(
-        "C23",
-        lambda: contains(shape(result), 0) or 1 <= take(slice_sizes, gone()),
-        needs=("C6", "C8", "C11", "C20", "C21"),
+        needs=("C1", "C2", "C4", "C5", "C6", "C8", "C11", "C20", "C24"),
     )

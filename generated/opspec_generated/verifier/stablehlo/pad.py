@@ -15,6 +15,12 @@ RULES = {
     "C2": Rule("len(edge_padding_high) == rank(operand)", public="C2"),
     "C3": Rule("len(interior_padding) == rank(operand)", public="C2"),
     "C4": Rule("0 <= interior_padding", public="C3"),
+    "C6": Rule(
+        "0 <= edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + "
+        "edge_padding_high",
+        says="negative edges trim no more than there is",
+        public="C4",
+    ),
     "C5": Rule(
         "shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * "
         "interior_padding + edge_padding_high",
@@ -39,6 +45,17 @@ def rules(
     check("C3", lambda: len(interior_padding) == rank(operand))
     check("C4", lambda: 0 <= interior_padding)
     check(
+        "C6",
+        lambda: (
+            0
+            <= edge_padding_low
+            + shape(operand)
+            + maximum(shape(operand) - 1, 0) * interior_padding
+            + edge_padding_high
+        ),
+        needs=("C1", "C2", "C3", "C4"),
+    )
+    check(
         "C5",
         lambda: (
             shape(result)
@@ -47,14 +64,5 @@ def rules(
             + maximum(shape(operand) - 1, 0) * interior_padding
             + edge_padding_high
         ),
-        needs=("C1", "C2", "C3", "C4"),
-        equal=lambda: (
-            (
-                shape(result),
-                edge_padding_low
-                + shape(operand)
-                + maximum(shape(operand) - 1, 0) * interior_padding
-                + edge_padding_high,
-            ),
-        ),
+        needs=("C1", "C2", "C3", "C4", "C6"),
     )

@@ -17,6 +17,7 @@ from opspec.rules.vocabulary import (
     rank,
     shape,
 )
+from opspec.values.dims import Dim
 from opspec.values.types import Tensor
 from opspec_generated.indices import drop, flat, is_unique
 
@@ -32,7 +33,8 @@ RULES = {
     ),
     "C6": Rule("is_promotable(T, A)", public="C7"),
     "C7": Rule(
-        "drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])",
+        "scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == "
+        "drop(shape(operand), [scatter_dimension])",
         public="C8",
     ),
     "C9": Rule(
@@ -47,9 +49,14 @@ RULES = {
         "shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0",
         public="C1",
     ),
+    "C12": Rule(
+        "shape(operand)[scatter_dimension] % group == 0",
+        "the scattered dimension of the operand divides into a part for each process of a group",
+        public="C1",
+    ),
     "C8": Rule(
-        "across or len(ids) == 0 or shape(result) == [shape(operand)[d] // (len(replica_groups[0]) "
-        "if d == scatter_dimension else 1) for d in range(rank(operand))]",
+        "shape(result) == [shape(operand)[d] // (group if d == scatter_dimension else 1) for d in "
+        "range(rank(operand))]",
         says="the scattered dimension of the operand has a part for each process of a group",
         public="C1",
     ),
@@ -67,10 +74,18 @@ def rules(
     result: Tensor,
     T: Element,
     A: Element,
+    num_replicas: int | Dim,
+    num_partitions: int | Dim,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     ids = lazily(lambda: flat(replica_groups))
     across = lazily(lambda: 0 < handle and not use_global_device_ids)
+    group = lazily(
+        lambda: (
+            (len(replica_groups[0]) if 0 < len(ids()) else num_replicas)
+            * (num_partitions if across() else 1)
+        ),
+    )
     check("C1", lambda: 0 <= scatter_dimension < rank(operand))
     check("C2", lambda: is_unique(ids()))
     check("C3", lambda: all_of(0 <= i < len(ids()) for i in ids()))
@@ -80,16 +95,11 @@ def rules(
     check(
         "C7",
         lambda: (
-            drop(shape(result), Vec([scatter_dimension]))
+            scatter_dimension < rank(result)
+            and drop(shape(result), Vec([scatter_dimension]))
             == drop(shape(operand), Vec([scatter_dimension]))
         ),
         needs=("C1",),
-        equal=lambda: (
-            (
-                drop(shape(result), Vec([scatter_dimension])),
-                drop(shape(operand), Vec([scatter_dimension])),
-            ),
-        ),
     )
     check("C9", lambda: 0 < shape(result)[scatter_dimension], needs=("C1", "C7"))
     check(
@@ -101,32 +111,16 @@ def rules(
         "C11",
         lambda: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0,
         needs=("C1", "C7", "C9", "C10"),
-        equal=lambda: ((shape(operand)[scatter_dimension] % shape(result)[scatter_dimension], 0),),
     )
+    check("C12", lambda: shape(operand)[scatter_dimension] % group() == 0, needs=("C1", "C11"))
     check(
         "C8",
         lambda: (
-            across()
-            or len(ids()) == 0
-            or shape(result)
+            shape(result)
             == Vec(
-                shape(operand)[d] // (len(replica_groups[0]) if d == scatter_dimension else 1)
+                shape(operand)[d] // (group() if d == scatter_dimension else 1)
                 for d in range(rank(operand))
             )
         ),
-        needs=("C1", "C7", "C9", "C10", "C11"),
-        equal=lambda: (
-            (
-                (
-                    shape(result),
-                    Vec(
-                        shape(operand)[d]
-                        // (len(replica_groups[0]) if d == scatter_dimension else 1)
-                        for d in range(rank(operand))
-                    ),
-                ),
-            )
-            if (across()) is False and (len(ids()) == 0) is False
-            else ()
-        ),
+        needs=("C1", "C7", "C9", "C10", "C11", "C12"),
     )

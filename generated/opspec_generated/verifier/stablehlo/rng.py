@@ -11,8 +11,9 @@ from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("rng_distribution == 'UNIFORM' or is_float(T)", public="C2"),
-    "C2": Rule("shape(result) == ints(shape_)", public="C3"),
     "C3": Rule("is_static(shape_)", says="how many dimensions the result has is known"),
+    "C4": Rule("0 <= ints(shape_)", public="C3"),
+    "C2": Rule("shape(result) == ints(shape_)", public="C3"),
 }
 
 
@@ -28,9 +29,6 @@ def rules(
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check("C1", lambda: rng_distribution == "UNIFORM" or is_float(T))
-    check(
-        "C2",
-        lambda: shape(result) == ints(shape_),
-        equal=lambda: ((shape(result), ints(shape_)),),
-    )
     check("C3", lambda: is_static(shape_))
+    check("C4", lambda: 0 <= ints(shape_))
+    check("C2", lambda: shape(result) == ints(shape_), needs=("C4",))

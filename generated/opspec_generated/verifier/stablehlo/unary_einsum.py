@@ -12,8 +12,12 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, codes, contains, head, index_of, is_unique, tail
 
 RULES = {
+    "C8": Rule(
+        "0 <= arrow < len(config) - 1",
+        says="an arrow, ->, stands before the letters of the result",
+    ),
     "C1": Rule(
-        "codes('-')[0] in config and config[arrow + 1] == codes('>')[0]",
+        "config[arrow + 1] == codes('>')[0]",
         says="the letters of the operand stand before an arrow, and those of the result behind it",
     ),
     "C2": Rule(
@@ -39,10 +43,8 @@ def rules(check: Check, operand: Tensor, einsum_config: str, result: Tensor, T: 
     labels = lazily(lambda: head(config(), arrow()))
     made = lazily(lambda: tail(config(), len(config()) - arrow() - 2))
     sizes = lazily(lambda: shape(operand))
-    check(
-        "C1",
-        lambda: contains(config(), codes("-")[0]) and config()[arrow() + 1] == codes(">")[0],
-    )
+    check("C8", lambda: 0 <= arrow() < len(config()) - 1)
+    check("C1", lambda: config()[arrow() + 1] == codes(">")[0], needs=("C8",))
     check(
         "C2",
         lambda: all_of(contains(alphabet(), c) for c in cat(labels(), made())),

@@ -33,7 +33,7 @@ from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredTypeVar, Op, RegionSpec, ValueType
-from opspec_model.definitions.used_defines import used_defines
+from opspec_model.definitions.used_defines import asks_grid, used_defines
 
 CLASSES = "opspec_generated.classes"
 
@@ -124,6 +124,8 @@ def _signature(op: Op) -> Iterator[str]:
         yield f"typevars={tuple_text(_typevar(op, var) for var in op.typevars)}"
     if op.deprecated:
         yield f"deprecated={quoted(op.deprecated)}"
+    if asks_grid(op):
+        yield "grid=True"
 
 
 def _value(op: Op, name: str, type_: ValueType) -> str:
