@@ -24,7 +24,9 @@ CHANNEL = ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
 REGION = ' ({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n  "stablehlo.return"(%a) : (tensor<f32>) -> ()\n})'
 
 
-def program(op: str, attributes: str, given: int, made: int, *, region: str = "", roots: str = "", grid: str) -> str:
+def program(
+    op: str, attributes: str, given: int, made: int | str, *, region: str = "", roots: str = "", grid: str
+) -> str:
     """A function of one collective, from `given` elements to `made`; `grid`: what the module declares."""
     operand, result = f"tensor<{given}xf32>", f"tensor<{made}xf32>"
     constant, name, type_ = "", "", ""
@@ -44,7 +46,7 @@ def declared(replicas: int, partitions: int) -> str:
     return f"mhlo.num_replicas = {replicas} : i32, mhlo.num_partitions = {partitions} : i32"
 
 
-def gathered(made: int, grid: str, groups: str = NO_GROUPS, more: str = "") -> str:
+def gathered(made: int | str, grid: str, groups: str = NO_GROUPS, more: str = "") -> str:
     return program("all_gather", f"all_gather_dim = 0 : i64, replica_groups = {groups}{more}", 2, made, grid=grid)
 
 
@@ -84,6 +86,7 @@ VALID = {
     "all replicas": gathered(4, TWO),
     "all processes": gathered(8, ALL_OF_FOUR, PAIR, CHANNEL),
     "as many as there may be": gathered(8, ""),
+    "as many as there are": gathered("?", TWO),
     "a part for each replica": scattered(4, 2, TWO),
     "a part for each process": scattered(4, 1, ALL_OF_FOUR, PAIR, CHANNEL),
     "the last replica is the root": rooted(1, TWO),

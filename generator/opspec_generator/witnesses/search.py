@@ -16,17 +16,18 @@ from typing import Any
 
 from opspec.instances.edits import edits, quantized
 from opspec.instances.grids import gridded
-from opspec.instances.instance import Groups, Instance, from_example
+from opspec.instances.instance import Instance, from_example
 from opspec.instances.judge import ODD
 from opspec.instances.per_axis_types import moved
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.signature import IMPLICIT
 from opspec.rules.vocabulary import Undecided
-from opspec.values.dims import Dim, Undefined, Vec
+from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.rules_judge import RulesJudge
+from opspec_generator.witnesses.soundness import Soundness, unknown
 from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Apply, walk
@@ -80,14 +81,16 @@ def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     """The witnesses of an op; SpecError at each rule that has none and does not say why, or says so needlessly."""
     if _last and _last[0][0] is op:
         return _last[0][1]
-    found = _Search(op, judge(op)).run()
-    _report(op, found)
+    run = _Search(op, judge(op))
+    found = run.run()
+    _report(op, found, run.soundness)
     _last[:] = [(op, found)]
     return found
 
 
-def _report(op: Op, found: Found) -> None:
+def _report(op: Op, found: Found, soundness: Soundness) -> None:
     report = Report()
+    soundness.report(report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
         if name not in witnessed:
@@ -127,6 +130,7 @@ class _Search:
     def __init__(self, op: Op, judge: RulesJudge) -> None:
         self.op = op
         self.judge = judge
+        self.soundness = Soundness(op, judge)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -186,7 +190,17 @@ class _Search:
         for rule in sorted(left, key=lambda name: (-left[name], self.names.index(name))):
             if self.steps < end:
                 self.explore(rule, seeds)
+        self.measure()
         return self.found()
+
+    def measure(self) -> None:
+        """Look at the sizes that are inferred next to the examples, where numbers decide them."""
+        numbers = {leaf.name for leaf in self.op.leaves} | {v.name for v in self.op.operands if v.type.readable}
+        names = _inferring(self.op, self.about) & numbers
+        for example in self.op.shown if names else ():
+            seed = from_example(self.op, example)
+            for other in edits(self.op, self.judge.signature, seed, {}, names):
+                self.soundness.look_at_sizes(other, self.judge.inferred(other))
 
     def about_quantized(self, name: str = "") -> bool:
         """Whether a rule, or this one, looks at quantized types, which no example can show."""
@@ -268,7 +282,12 @@ class _Search:
     def judged(self, instance: Instance) -> frozenset[str]:
         self.steps += 1
         arguments = self.judge.arguments(instance)
-        broken = arguments if isinstance(arguments, frozenset) else self.judge.rules_broken(arguments)
+        if isinstance(arguments, frozenset):
+            broken = arguments
+        else:
+            verdict = self.judge.verdict(arguments)
+            self.soundness.look_at_rules(instance, verdict)
+            broken = frozenset(verdict)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken
@@ -363,14 +382,9 @@ class _Search:
         return found
 
 
-def unknown(groups: Groups) -> Groups:
-    """The types with all dimensions unknown."""
-
-    def opened(type_: Any) -> Any:
-        known = isinstance(type_, Tensor)
-        return Tensor(Vec([Dim(0, None)] * type_.rank), type_.element, type_.encoding) if known else type_
-
-    return tuple(tuple(map(opened, group)) for group in groups)
+def _inferring(op: Op, about: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """The names that decide the shapes of results."""
+    return frozenset[str]().union(*(about[rule.name] for rule in op.rules if rule.infers is not None))
 
 
 def _about(op: Op, rule: Constraint) -> frozenset[str]:

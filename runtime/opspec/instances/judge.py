@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -56,13 +56,19 @@ class Judge:
     def broken(self, instance: Instance) -> frozenset[str]:
         """The rules that `opspec.verify` would report."""
         arguments = self.arguments(instance)
-        return arguments if isinstance(arguments, frozenset) else self.rules_broken(arguments)
+        return arguments if isinstance(arguments, frozenset) else frozenset(self.verdict(arguments))
 
-    def rules_broken(self, arguments: tuple[object, ...]) -> frozenset[str]:
+    def verdict(self, arguments: tuple[object, ...]) -> Mapping[str, str | None]:
+        """The rules of the op file that are broken; why those have no value that have none."""
         check = Check()
         self._rules(check, *arguments)
+<<<<<<< HEAD
         together = excluded(self._rules, arguments) if check.undecided and not check.broken else None
         return frozenset(check.broken if together is None else together.broken)
+=======
+        unsolved = None if check.broken else excluded(self.signature, self._infer, arguments)
+        return check.broken if unsolved is None else dict.fromkeys(unsolved.names[-1:])
+>>>>>>> bdbb1c7 (The search for witnesses also asks that needs suffice and that no negative size is inferred; generate reports both at the rule)
 
     def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""
@@ -95,8 +101,8 @@ class Judge:
             for value, given in zip(self.signature.operands, operands, strict=True)
         ]
 
-    def repaired(self, instance: Instance) -> Instance | None:
-        """The instance with the results that its operands and attributes call for; None where that is as it was."""
+    def inferred(self, instance: Instance) -> Sequence[Any] | None:
+        """The shape of each result that its operands and attributes call for; None where they call for none."""
         if self._bound is None or self._bound[0] is not instance:
             self.arguments(instance)
         assert self._bound is not None
@@ -104,16 +110,14 @@ class Judge:
         if given is None:
             return None
         try:
-            shapes = self._infer(Solver(), *given)
+            return self._infer(Solver(), *given)
         except (Undefined, Undecided, Unsolved, Contradiction, ZeroDivisionError, TypeError):
             return None
-        results = tuple(
-            _fitting(group, shape, value.variadic)
-            for value, group, shape in zip(self.signature.results, instance.results, shapes, strict=True)
-        )
-        if results == instance.results:
-            return None
-        return replace(instance, results=results)
+
+    def repaired(self, instance: Instance) -> Instance | None:
+        """The instance with the results that its operands and attributes call for; None where that is as it was."""
+        shapes = self.inferred(instance)
+        return None if shapes is None else repaired(instance, shapes)
 
     def attribute_defaults(self, instance: Instance) -> dict[str, LeafValue]:
         """The values of attributes that the instance leaves to their defaults."""
@@ -130,14 +134,20 @@ class Judge:
         return found
 
 
+def repaired(instance: Instance, shapes: Sequence[Any]) -> Instance | None:
+    """The instance with results of these shapes, a list of them for a variadic one; None where that is as it was."""
+    results = tuple(_fitting(group, shape) for group, shape in zip(instance.results, shapes, strict=True))
+    return None if results == instance.results else replace(instance, results=results)
+
+
 def _plain(value: LeafValue) -> LeafValue:
     return tuple(map(_plain, value)) if isinstance(value, tuple) else value
 
 
-def _fitting(group: Sequence[Type], shape: Any, variadic: bool) -> tuple[Type, ...]:
+def _fitting(group: Sequence[Type], shape: Any) -> tuple[Type, ...]:
     if shape is None or not group:
         return tuple(group)
-    shapes = list(shape) if variadic else [shape]
+    shapes = [shape] if isinstance(shape, Vec) else list(shape)
     model = group[-1]
     pairs = [(group[at] if at < len(group) else model, x) for at, x in enumerate(shapes)]
     return tuple(Tensor(x, old.element) if isinstance(old, Tensor) and _is_shape(x) else old for old, x in pairs)

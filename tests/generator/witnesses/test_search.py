@@ -20,7 +20,7 @@ from tests.generated_cases import ops
 
 PAD = (ROOT / "spec/ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
 RULE = '  C4: {rule: "0 <= interior_padding", public: C3}\n'
-AGAIN = '  C6: {rule: "0 <= interior_padding"}\n'
+AGAIN = '  C7: {rule: "0 <= interior_padding"}\n'
 
 
 def op_of(folder: Path, text: str) -> Op:
@@ -34,7 +34,7 @@ def test_a_rule_that_never_breaks_alone_is_an_error_at_its_line(tmp_path: Path) 
     assert RULE in PAD
     with pytest.raises(SpecError) as error:
         search(op_of(tmp_path, PAD.replace(RULE, RULE + AGAIN)), EmittedJudge)
-    assert "no instance was found that breaks C6 alone" in str(error.value)
+    assert "no instance was found that breaks C7 alone" in str(error.value)
     assert AGAIN.strip() in str(error.value)
 
 
@@ -42,12 +42,28 @@ def test_a_rule_may_say_why_it_has_no_witness(tmp_path: Path) -> None:
     excused = [line.replace("}", ", unwitnessed: says the same}") for line in (RULE, AGAIN)]
     found = search(op_of(tmp_path, PAD.replace(RULE, "".join(excused))), EmittedJudge)
     assert not found.breaking("C4")
-    assert not found.breaking("C6")
+    assert not found.breaking("C7")
 
 
 def test_a_needless_excuse_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match="C4 says 'unwitnessed', but an instance breaks it"):
         search(op_of(tmp_path, PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))), EmittedJudge)
+
+
+def test_a_rule_without_a_value_where_its_needs_hold_is_an_error(tmp_path: Path) -> None:
+    needs = "    needs: [C1, C2, C3, C4]\n"
+    assert PAD.count(needs) == 1
+    with pytest.raises(SpecError, match=r"expected a value of C6 .* found none \(vectors of lengths") as error:
+        search(op_of(tmp_path, PAD.replace(needs, "    needs: [C2, C3, C4]\n")), EmittedJudge)
+    assert "name in 'needs' the rules that say what it takes for granted" in str(error.value)
+
+
+def test_a_negative_size_is_an_error_at_what_infers_it(tmp_path: Path) -> None:
+    rule, meaning = PAD.index("  C6:\n"), PAD.index("semantics:\n")
+    text = f"{PAD[:rule]}{PAD[meaning:]}".replace("[C1, C2, C3, C4, C6]", "[C1, C2, C3, C4]")
+    with pytest.raises(SpecError, match="expected sizes from 0 on wherever the other rules hold") as error:
+        search(op_of(tmp_path, text), EmittedJudge)
+    assert "add a rule '0 <= ...' over what is inferred" in str(error.value)
 
 
 @pytest.mark.parametrize("op", ops(), ids=lambda op: op.name)
@@ -59,7 +75,7 @@ def test_examples_keep_every_rule(op: Op) -> None:
 
 def test_bounds_have_positives() -> None:
     pad = next(op for op in ops() if op.name == "stablehlo.pad")
-    assert search(pad, EmittedJudge).bounds == {"C4": {"<= with equal sides": True}}
+    assert search(pad, EmittedJudge).bounds == {name: {"<= with equal sides": True} for name in ("C4", "C6")}
 
 
 def test_programs_read_well() -> None:
