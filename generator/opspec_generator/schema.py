@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -32,10 +32,12 @@ def schema_text(
     id: str,  # noqa: A002 (the schema's own word)
     title: str,
     forms: Mapping[str, type[Any]] = MappingProxyType({}),
+    words: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> str:
     """The schema of files that hold one `cls`, as the text of a JSON file.
 
     `forms`: a file with this key holds that other class, so that an editor speaks of what belongs into this one.
+    `words`: what an editor may offer where a text has this pattern.
     """
     definitions: dict[str, tuple[type[Any], dict[str, Any]]] = {}
     root = _record(RecordShape(cls), definitions)
@@ -45,7 +47,25 @@ def schema_text(
     schema: dict[str, Any] = {"$schema": _DIALECT, "$id": id, "title": title, **root}
     if definitions:
         schema["$defs"] = {name: definitions[name][1] for name in sorted(definitions)}
+    schema = _offering(schema, words)
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def _offering(node: Any, words: Mapping[str, Sequence[str]]) -> Any:
+    """The schema with the words enumerated beside each pattern that accepts them: editors complete enumerations."""
+    if isinstance(node, list):
+        return [_offering(item, words) for item in node]
+    if not isinstance(node, dict):
+        return node
+    found = {key: _offering(value, words) for key, value in node.items()}
+    offered = next((names for regex, names in words.items() if node.get("pattern") == _whole(regex)), None)
+    if offered is None:
+        return found
+    return {**found, "anyOf": [{"enum": list(offered)}, {}]}
+
+
+def _whole(regex: str) -> str:
+    return f"^(?:{regex})$"
 
 
 def _record(record: RecordShape, definitions: dict[str, tuple[type[Any], dict[str, Any]]]) -> dict[str, Any]:
@@ -109,4 +129,4 @@ def _scalar(shape: ScalarShape) -> dict[str, Any]:
 def _key(shape: ScalarShape) -> dict[str, Any]:
     if shape.choices:
         return {"enum": list(shape.choices)}
-    return {"pattern": f"^(?:{shape.pattern.regex})$"} if shape.pattern is not None else {}
+    return {"pattern": _whole(shape.pattern.regex)} if shape.pattern is not None else {}

@@ -6,9 +6,19 @@ from collections.abc import Mapping
 
 from opspec_generator.emit import Target
 from opspec_generator.schema import schema_text
+from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import Base
 from opspec_model.loading.broadcasts import KEY
-from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_model.text.file_format import (
+    ATTRIBUTE_KIND,
+    ELEMENT_NAME,
+    VAR_TYPE,
+    BroadcastFile,
+    DialectFile,
+    OpFile,
+    PrimitivesFile,
+    TypesFile,
+)
 
 # A pack has the element types of the core, and so no file of its own for them.
 FILES = {
@@ -26,9 +36,14 @@ class SchemaEmitter(Target):
     name = "schema"
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
+        words = {
+            ATTRIBUTE_KIND: [*KINDS, *(name for dialect in base.own_dialects for name in base.enums(dialect.name))],
+            VAR_TYPE: [*base.classes, *base.elements],
+            ELEMENT_NAME: [*base.elements],
+        }
         return {
             f"spec/schema/{name}.schema.json": schema_text(
-                cls, id=f"{name}.schema.json", title=title, forms=FORMS.get(name, {})
+                cls, id=f"{name}.schema.json", title=title, forms=FORMS.get(name, {}), words=words
             )
             for name, (cls, title) in FILES.items()
             if not (base.is_pack and name == "types")

@@ -25,10 +25,11 @@ BroadcastOf = Annotated[
 ]
 Number = Annotated[Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
+VAR_TYPE = r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?"
 VarType = Annotated[
     Scalar,
     Pattern(
-        r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?",
+        VAR_TYPE,
         "type classes such as int|float, 'any...', or an element type",
     ),
 ]
@@ -53,16 +54,25 @@ FunctionHead = Annotated[
 ]
 ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
 ReadingName = Annotated[str, Pattern(r"[a-z][a-z0-9]*", "the name of a reading such as xla")]
+ATTRIBUTE_KIND = (
+    r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
+    r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
+    r"|[a-z][a-z_0-9]*(\[\])?)"
+)
 AttributeKind = Annotated[
     Scalar,
     Pattern(
-        r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
-        r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
-        r"|[a-z][a-z_0-9]*(\[\])?)",
+        ATTRIBUTE_KIND,
         "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], bool[], i64[][], i64[][2], i64[]..., "
         "groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
     ),
 ]
+ELEMENT_NAME = r"[a-z][A-Za-z0-9]*(<[a-z0-9]+>)?"
+ElementName = Annotated[str, Pattern(ELEMENT_NAME, "an element type such as f32")]
+Units = Annotated[
+    str, Pattern(r"[1-9][0-9]*", "a number of units in the last place from 1 on, or no entry where it is exact")
+]
+PublicName = Annotated[str, Pattern(r"C[1-9][0-9]*", "a number of the public specification such as C4")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +108,7 @@ class RuleFile:
     rule: Annotated[Text, Doc("What must hold, as an expression.")]
     infers: Annotated[Scalar | None, Doc("The result whose shape the rule determines.")] = None
     needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
-    public: Annotated[str | None, Doc("The number of the constraint in the public specification.")] = None
+    public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
     says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
     unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
 
@@ -270,7 +280,8 @@ class OpFile:
     functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
     lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None
     accuracy: Annotated[
-        str | Table[str, str] | None, Doc("exact, reduction, or ULP per element type; others are exact.")
+        Literal["exact", "reduction"] | Table[ElementName, Units] | None,
+        Doc("exact, reduction, or ULP per element type; others are exact."),
     ] = None
     examples: Annotated[
         Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")

@@ -441,6 +441,37 @@ def test_schema_and_loader_accept_the_same_files(name: str) -> None:
     assert accepted
 
 
+def test_the_schema_offers_kinds_classes_and_accuracies() -> None:
+    properties = json.loads((SPEC / "schema/op.schema.json").read_text(encoding="utf-8"))["else"]["properties"]
+
+    def offered(node: object) -> set[str]:
+        if isinstance(node, dict):
+            own = node.get("enum", [])
+            return {str(x) for x in own}.union(*map(offered, node.values()))
+        return set().union(*map(offered, node)) if isinstance(node, list) else set()
+
+    assert {"i64", "i64[]", "elements", "comparison_direction"} <= offered(properties["attributes"])
+    assert {"any", "num", "float", "bool", "f32", "bf16"} <= offered(properties["typevars"])
+    assert {"exact", "reduction", "f32", "complex<f64>"} <= offered(properties["accuracy"])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("public: C3", "public: language", "a number of the public specification such as C4"),
+        ("accuracy: exact", "accuracy: {f32: 0}", "a number of units in the last place from 1 on"),
+        ("accuracy: exact", "accuracy: roughly", "exact"),
+    ],
+)
+def test_words_that_mean_nothing_are_refused(before: str, after: str, said: str) -> None:
+    text = (SPEC / "ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
+    report = Report()
+    node = parse_document(report, "pad.yaml", text.replace(before, after).encode())
+    assert node is not None
+    read(report, OpFile, node)
+    assert said in report.render()
+
+
 def test_the_schema_of_ops_knows_both_forms_of_a_file() -> None:
     """A file that broadcasts lacks what other files need, and may not have it."""
     schema = jsonschema.Draft202012Validator(json.loads((SPEC / "schema/op.schema.json").read_text(encoding="utf-8")))
