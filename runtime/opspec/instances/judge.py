@@ -62,13 +62,8 @@ class Judge:
         """The rules of the op file that are broken; why those have no value that have none."""
         check = Check()
         self._rules(check, *arguments)
-<<<<<<< HEAD
         together = excluded(self._rules, arguments) if check.undecided and not check.broken else None
-        return frozenset(check.broken if together is None else together.broken)
-=======
-        unsolved = None if check.broken else excluded(self.signature, self._infer, arguments)
-        return check.broken if unsolved is None else dict.fromkeys(unsolved.names[-1:])
->>>>>>> bdbb1c7 (The search for witnesses also asks that needs suffice and that no negative size is inferred; generate reports both at the rule)
+        return check.broken if together is None else dict.fromkeys(together.broken)
 
     def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""

@@ -312,28 +312,6 @@ class Solver:
         return found
 
 
-<<<<<<< HEAD
-=======
-def excluded(signature: Signature, infer: Callable[..., object] | None, arguments: Sequence[object]) -> Unsolved | None:
-    """The rules that leave no shape for a result of which not all is known; the others decide by themselves.
-
-    `arguments`: those of generated rules, of which inference takes all but the results.
-    """
-    begin = len(signature.operands) + sum(len(attribute.fields) or 1 for attribute in signature.attributes)
-    end = begin + len(signature.results)
-    types = (t for group in arguments[begin:end] for t in (group if isinstance(group, tuple) else (group,)))
-    if infer is None or all(is_static(t) for t in types if isinstance(t, Tensor)):
-        return None
-    try:
-        infer(Solver(), *arguments[:begin], *arguments[end:])
-    except Unsolved as unsolved:
-        return unsolved if unsolved.contradiction else None
-    except Undecided:
-        pass
-    return None
-
-
->>>>>>> bdbb1c7 (The search for witnesses also asks that needs suffice and that no negative size is inferred; generate reports both at the rule)
 class Unsolved(Exception):
     """The rules `names` give no result type."""
 

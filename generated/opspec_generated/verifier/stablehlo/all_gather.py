@@ -91,8 +91,11 @@ def rules(
         ),
         needs=("C1",),
         equal=lambda: (
-            (drop(shape(r), Vec([all_gather_dim])), drop(shape(x), Vec([all_gather_dim])))
-            for r, x in in_step(results, operands)
+            pair
+            for r, x in in_step(
+                results,
+                operands,
+            ) for pair in ((drop(shape(r), Vec([all_gather_dim])), drop(shape(x), Vec([all_gather_dim]))),)
         ),
     )
     check("C8", lambda: 0 < len(operands))
@@ -126,10 +129,10 @@ def rules(
         ),
         needs=("C1", "C6", "C9", "C10", "C11"),
         equal=lambda: (
-            pair
-            for r, x in in_step(
-                results,
-                operands,
-            ) for pair in (((shape(r), Vec(shape(x)[d] * (len(replica_groups[0]) if d == all_gather_dim else 1) for d in range(rank(x)))),) if (across()) is False and (len(ids()) == 0) is False else ())
+            (
+                shape(r),
+                Vec(shape(x)[d] * (group() if d == all_gather_dim else 1) for d in range(rank(x))),
+            )
+            for r, x in in_step(results, operands)
         ),
     )

@@ -87,7 +87,12 @@ def rules(
         ),
     )
     check("C2", lambda: 0 <= index_vector_dim <= rank(start_indices))
-    check("C3", lambda: len(start_index_map) == ishape()[index_vector_dim], needs=("C2",))
+    check(
+        "C3",
+        lambda: len(start_index_map) == ishape()[index_vector_dim],
+        needs=("C2",),
+        equal=lambda: ((len(start_index_map), ishape()[index_vector_dim]),),
+    )
     check("C4", lambda: is_sorted(offset_dims) and is_unique(offset_dims))
     check("C5", lambda: 0 <= offset_dims < rank(result))
     check("C6", lambda: is_unique(gone()))
@@ -106,10 +111,20 @@ def rules(
             == take(shape(start_indices), start_indices_batching_dims)
         ),
         needs=("C11", "C14", "C16"),
+        equal=lambda: (
+            (
+                take(shape(operand), operand_batching_dims),
+                take(shape(start_indices), start_indices_batching_dims),
+            ),
+        ),
     )
     check("C18", lambda: is_unique(cat(start_index_map, operand_batching_dims)))
     check("C19", lambda: 0 <= start_index_map < rank(operand))
-    check("C20", lambda: len(sizes()) == rank(operand))
+    check(
+        "C20",
+        lambda: len(sizes()) == rank(operand),
+        equal=lambda: ((len(sizes()), rank(operand)),),
+    )
     check("C9", lambda: take(sizes(), collapsed_slice_dims) <= 1, needs=("C8", "C20"))
     check("C12", lambda: take(sizes(), operand_batching_dims) <= 1, needs=("C11", "C20"))
     check("C21", lambda: 0 <= sizes() <= shape(operand), needs=("C20",))
@@ -118,7 +133,12 @@ def rules(
         lambda: contains(shape(result), 0) or 1 <= take(sizes(), gone()),
         needs=("C6", "C8", "C11", "C20", "C21"),
     )
-    check("C24", lambda: rank(result) == len(ishape()) - 1 + len(offset_dims), needs=("C1", "C2"))
+    check(
+        "C24",
+        lambda: rank(result) == len(ishape()) - 1 + len(offset_dims),
+        needs=("C1", "C2"),
+        equal=lambda: ((rank(result), len(ishape()) - 1 + len(offset_dims)),),
+    )
     check(
         "C22",
         lambda: (
@@ -129,4 +149,13 @@ def rules(
             )
         ),
         needs=("C1", "C2", "C4", "C5", "C6", "C8", "C11", "C20", "C24"),
+        equal=lambda: (
+            (
+                shape(result),
+                place(
+                    (batch_dims(), drop(ishape(), Vec([index_vector_dim]))),
+                    (offset_dims, drop(sizes(), gone())),
+                ),
+            ),
+        ),
     )

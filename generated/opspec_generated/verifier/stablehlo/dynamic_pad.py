@@ -41,9 +41,13 @@ def rules(
     low = lazily(lambda: ints(edge_padding_low))
     high = lazily(lambda: ints(edge_padding_high))
     interior = lazily(lambda: ints(interior_padding))
-    check("C1", lambda: len(low()) == rank(operand))
-    check("C2", lambda: len(high()) == rank(operand))
-    check("C3", lambda: len(interior()) == rank(operand))
+    check("C1", lambda: len(low()) == rank(operand), equal=lambda: ((len(low()), rank(operand)),))
+    check("C2", lambda: len(high()) == rank(operand), equal=lambda: ((len(high()), rank(operand)),))
+    check(
+        "C3",
+        lambda: len(interior()) == rank(operand),
+        equal=lambda: ((len(interior()), rank(operand)),),
+    )
     check("C4", lambda: 0 <= interior())
     check(
         "C6",
@@ -57,4 +61,10 @@ def rules(
             == low() + shape(operand) + maximum(shape(operand) - 1, 0) * interior() + high()
         ),
         needs=("C1", "C2", "C3", "C4", "C6"),
+        equal=lambda: (
+            (
+                shape(result),
+                low() + shape(operand) + maximum(shape(operand) - 1, 0) * interior() + high(),
+            ),
+        ),
     )

@@ -73,6 +73,9 @@ def rules(
         "C6",
         lambda: fft_type != "RFFT" or tail(shape(operand), L()) == fft_length,
         needs=("C1",),
+        equal=lambda: (
+            ((tail(shape(operand), L()), fft_length),) if (fft_type != "RFFT") is False else ()
+        ),
     )
     check(
         "C8",
@@ -85,6 +88,19 @@ def rules(
             )
         ),
         needs=("C1", "C2"),
+        equal=lambda: (
+            (
+                (
+                    tail(shape(operand), L()),
+                    cat(
+                        head(fft_length, L() - 1),
+                        Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
+                    ),
+                ),
+            )
+            if (fft_type != "IRFFT") is False
+            else ()
+        ),
     )
     check("C9", lambda: 0 <= fft_length)
     check(
@@ -103,4 +119,17 @@ def rules(
             )
         ),
         needs=("C1", "C2", "C9"),
+        equal=lambda: (
+            (
+                shape(result),
+                shape(operand)
+                if fft_type == "FFT" or fft_type == "IFFT"
+                else cat(head(shape(operand), batch()), fft_length)
+                if fft_type == "IRFFT"
+                else cat(
+                    head(shape(operand), rank(operand) - 1),
+                    Vec([0 if fft_length[L() - 1] == 0 else fft_length[L() - 1] // 2 + 1]),
+                ),
+            ),
+        ),
     )

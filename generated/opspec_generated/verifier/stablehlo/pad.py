@@ -65,4 +65,13 @@ def rules(
             + edge_padding_high
         ),
         needs=("C1", "C2", "C3", "C4", "C6"),
+        equal=lambda: (
+            (
+                shape(result),
+                edge_padding_low
+                + shape(operand)
+                + maximum(shape(operand) - 1, 0) * interior_padding
+                + edge_padding_high,
+            ),
+        ),
     )

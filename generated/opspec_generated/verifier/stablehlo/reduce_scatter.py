@@ -51,7 +51,10 @@ RULES = {
     ),
     "C12": Rule(
         "shape(operand)[scatter_dimension] % group == 0",
-        "the scattered dimension of the operand divides into a part for each process of a group",
+        says=(
+            "the scattered dimension of the operand divides into a part for each process of a "
+            "group"
+        ),
         public="C1",
     ),
     "C8": Rule(
@@ -100,6 +103,12 @@ def rules(
             == drop(shape(operand), Vec([scatter_dimension]))
         ),
         needs=("C1",),
+        equal=lambda: (
+            (
+                drop(shape(result), Vec([scatter_dimension])),
+                drop(shape(operand), Vec([scatter_dimension])),
+            ),
+        ),
     )
     check("C9", lambda: 0 < shape(result)[scatter_dimension], needs=("C1", "C7"))
     check(
@@ -111,8 +120,14 @@ def rules(
         "C11",
         lambda: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0,
         needs=("C1", "C7", "C9", "C10"),
+        equal=lambda: ((shape(operand)[scatter_dimension] % shape(result)[scatter_dimension], 0),),
     )
-    check("C12", lambda: shape(operand)[scatter_dimension] % group() == 0, needs=("C1", "C11"))
+    check(
+        "C12",
+        lambda: shape(operand)[scatter_dimension] % group() == 0,
+        needs=("C1", "C11"),
+        equal=lambda: ((shape(operand)[scatter_dimension] % group(), 0),),
+    )
     check(
         "C8",
         lambda: (
@@ -123,4 +138,13 @@ def rules(
             )
         ),
         needs=("C1", "C7", "C9", "C10", "C11", "C12"),
+        equal=lambda: (
+            (
+                shape(result),
+                Vec(
+                    shape(operand)[d] // (group() if d == scatter_dimension else 1)
+                    for d in range(rank(operand))
+                ),
+            ),
+        ),
     )

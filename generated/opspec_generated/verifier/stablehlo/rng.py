@@ -31,4 +31,9 @@ def rules(
     check("C1", lambda: rng_distribution == "UNIFORM" or is_float(T))
     check("C3", lambda: is_static(shape_))
     check("C4", lambda: 0 <= ints(shape_))
-    check("C2", lambda: shape(result) == ints(shape_), needs=("C4",))
+    check(
+        "C2",
+        lambda: shape(result) == ints(shape_),
+        needs=("C4",),
+        equal=lambda: ((shape(result), ints(shape_)),),
+    )
