@@ -207,6 +207,6 @@ def _keeps_rules(op: str, operands: Arrays, attributes: Mapping[str, Any], resul
     kept = []
     module = generated("verifier", op)
     assert module is not None
-    check = lambda _name, rule, needs=(): kept.append(rule() is not False)  # noqa: ARG005, E731
+    check = lambda _name, rule, needs=(), equal=(): kept.append(rule() is not False)  # noqa: ARG005, E731
     module.rules(check, *map(type_of, operands), *attributes.values(), *results, *types)
     return all(kept)

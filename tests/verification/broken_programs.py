@@ -97,7 +97,7 @@ BROKEN: dict[str, tuple[Program, str]] = {
             edge_padding_high="array<i64: 0, 0>",
             interior_padding="array<i64: 0, 0>",
         ),
-        "pad.C5",
+        "pad.C6",
     ),
     "reduce of an odd number": (
         REDUCE.but("(tensor<2x3xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>"),

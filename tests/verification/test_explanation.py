@@ -70,6 +70,9 @@ def test_pad() -> None:
         "  pad.C4  0 <= interior_padding\n"
         "  pad.C5  shape(result) == edge_padding_low + shape(operand) +\n"
         "          max(shape(operand) - 1, 0) * interior_padding + edge_padding_high\n"
+        "  pad.C6  0 <= edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) *\n"
+        "          interior_padding + edge_padding_high\n"
+        "          negative edges trim no more than there is\n"
         "  and of form, the same for every op: pad.T1, pad.T2, pad.T3, pad.T4, pad.T5,\n"
         "  pad.T6, pad.T7, pad.T8\n"
         "\n"
@@ -91,8 +94,8 @@ def test_one_rule() -> None:
         "  0 <= interior_padding\n"
         "\n"
         "why\n"
-        "  Without it pad.C5 would have no meaning. The public specification of pad\n"
-        "      states it as C3.\n"
+        "  Without it pad.C5, pad.C6 would have no meaning. The public specification of\n"
+        "      pad states it as C3.\n"
         "\n"
         "broken by\n"
         "  example edges_and_interior with interior_padding = [-1, 2]\n"
@@ -136,7 +139,7 @@ def test_most_rules_show_what_breaks_them() -> None:
         (
             "pad.C77",
             (
-                "stablehlo.pad has no rule C77; it has C1, C2, C3, C4, C5, T1, T2, T3, T4, T5, T6, T7, T8: "
+                "stablehlo.pad has no rule C77; it has C1, C2, C3, C4, C5, C6, T1, T2, T3, T4, T5, T6, T7, T8: "
                 "try `opspec explain pad.C1`"
             ),
         ),
