@@ -106,11 +106,8 @@ class Writer:
         return self.new(f"stablehlo.pad {made}, {value}, {edges} : ({wide}, {S}) -> {T}")
 
     def reduced(self, known: list[str], _: int) -> str:
-        op, axis = (
-            self.random.choice(["add", "multiply", "maximum", "minimum", "and", "or", "xor"]),
-            self.random.randrange(2),
-        )
-        init = self.constant(-2, 2)
+        op, axis = self.random.choice([*IDENTITIES]), self.random.randrange(2)
+        init = self.identity(op)
         text = f"stablehlo.reduce({self.any(known)} init: {init}) applies stablehlo.{op} across dimensions = [{axis}]"
         row = self.new(f"{text} : ({T}, {S}) -> {ROW}")
         return self.new(f"stablehlo.broadcast_in_dim {row}, dims = [{self.random.randrange(2)}] : ({ROW}) -> {T}")
