@@ -136,6 +136,7 @@ TRAITS = {
     "chlo.mulhi": OpTraits(
         elementwise=True,
         functions={"": "multiply_high"},
+        commutes=("sint", "uint"),
         flops="product(shape(result))",
     ),
     "chlo.next_after": OpTraits(
@@ -210,6 +211,8 @@ TRAITS = {
     "stablehlo.add": OpTraits(
         elementwise=True,
         functions={"bool": "or", "complex": "add", "float": "add", "sint": "add", "uint": "add"},
+        commutes=("bool", "sint", "uint", "float", "complex"),
+        orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
     ),
     "stablehlo.after_all": OpTraits(unknown="A token has no elements; it only orders ops."),
@@ -224,6 +227,8 @@ TRAITS = {
     "stablehlo.and": OpTraits(
         elementwise=True,
         functions={"": "bit_and"},
+        commutes=("bool", "sint", "uint"),
+        orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
     ),
     "stablehlo.async_done": OpTraits(
@@ -446,6 +451,8 @@ TRAITS = {
             "float": "ieee_maximum",
             "complex": "lexicographic_maximum",
         },
+        commutes=("bool", "sint", "uint", "float"),
+        orderless=("bool", "sint", "uint", "float"),
         flops="product(shape(result))",
     ),
     "stablehlo.minimum": OpTraits(
@@ -457,6 +464,8 @@ TRAITS = {
             "float": "ieee_minimum",
             "complex": "lexicographic_minimum",
         },
+        commutes=("bool", "sint", "uint", "float"),
+        orderless=("bool", "sint", "uint", "float"),
         flops="product(shape(result))",
     ),
     "stablehlo.multiply": OpTraits(
@@ -468,6 +477,8 @@ TRAITS = {
             "sint": "multiply",
             "uint": "multiply",
         },
+        commutes=("bool", "sint", "uint", "float", "complex"),
+        orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
         accuracy={"complex<f32>": "3", "complex<f64>": "2"},
     ),
@@ -490,6 +501,8 @@ TRAITS = {
     "stablehlo.or": OpTraits(
         elementwise=True,
         functions={"": "bit_or"},
+        commutes=("bool", "sint", "uint"),
+        orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
     ),
     "stablehlo.outfeed": OpTraits(unknown="The values leave the program."),
@@ -662,6 +675,8 @@ TRAITS = {
     "stablehlo.xor": OpTraits(
         elementwise=True,
         functions={"": "bit_xor"},
+        commutes=("bool", "sint", "uint"),
+        orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
     ),
 }

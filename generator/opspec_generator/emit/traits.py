@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from opspec.formula.monoids import SAMPLES, Laws, laws
 from opspec_generator.emit import Target
-from opspec_generator.emit.python_text import quoted
+from opspec_generator.emit.python_text import quoted, tuple_text
 from opspec_generator.spelling.plain import plain
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
@@ -36,6 +37,13 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
     if found.functions:
         items = ", ".join(f"{quoted(kind)}: {quoted(name)}" for kind, name in found.functions.items())
         yield f"functions={{{items}}}"
+    laws = {kind: law for kind, law in _laws(op, found) if law is not None}
+    for word, kept in (
+        ("commutes", [kind for kind, law in laws.items() if not law.order]),
+        ("orderless", [kind for kind, law in laws.items() if law.orderless]),
+    ):
+        if kept:
+            yield f"{word}={tuple_text(map(quoted, kept))}"
     if found.folds:
         folds = [
             f"Fold({quoted(fold.stage)}, {quoted(fold.combine)}, {fold.region}, {fold.ordered})" for fold in found.folds
@@ -48,6 +56,18 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
         yield f"accuracy={{{items}}}"
     if found.unknown:
         yield f"unknown={quoted(found.unknown)}"
+
+
+# What the words of the language do to elements, as primitives.
+WORDS = {"and": "bit_and", "or": "bit_or"}
+
+
+def _laws(op: Op, found: Traits) -> Iterator[tuple[str, Laws | None]]:
+    """The laws of what is applied, for each class of element types that it is applied to."""
+    if len(op.operands) == 2:
+        for kind in SAMPLES:
+            name = found.functions.get(kind) or found.functions.get("", "")
+            yield kind, laws(WORDS.get(name, name), kind, op.dialect) if name else None
 
 
 EMITTER = TraitsEmitter()

@@ -27,9 +27,10 @@ class OpTraits:
     `elementwise`: each element comes from those at its own index. `moves`: it is one of those that are read. `view`:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
     elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read. `functions`: the
-    primitive that is applied to elements, by class of element types. `flops`: how often primitives and regions are
-    applied to elements, as a formula. `accuracy`: what the op file promises, nothing where it is exact. `unknown`: why
-    nothing could be derived.
+    primitive that is applied to elements, by class of element types. `commutes`: the classes for which two operands may
+    be exchanged, `orderless`: those for which many may be combined in any order, to the last bit. `flops`: how often
+    primitives and regions are applied to elements, as a formula. `accuracy`: what the op file promises, nothing where
+    it is exact. `unknown`: why nothing could be derived.
     """
 
     elementwise: bool = False
@@ -39,6 +40,8 @@ class OpTraits:
     by_data: bool = False
     peers: bool = False
     functions: Mapping[str, str] = field(default_factory=dict)
+    commutes: tuple[str, ...] = ()
+    orderless: tuple[str, ...] = ()
     folds: tuple[Fold, ...] = ()
     flops: str = ""
     accuracy: Mapping[str, str] = field(default_factory=dict)

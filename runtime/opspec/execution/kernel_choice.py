@@ -10,6 +10,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated, read_as
 from opspec.catalog.op_index import expect_reading
+from opspec.catalog.op_traits import traits_of
 from opspec.execution.fast_paths import FastPath, paths_of
 from opspec.execution.precision import loses_digits
 from opspec.numerics.quantization import ARM, QuantizedArm
@@ -53,15 +54,34 @@ STORED = frozenset({"stablehlo.bitcast_convert"})
 
 _WHOLE = ("bool", "sint", "uint")
 
-UFUNCS: dict[str, Ufuncs] = {
-    "stablehlo.add": dict.fromkeys((*_WHOLE, "float", "complex"), np.add),
-    "stablehlo.multiply": dict.fromkeys((*_WHOLE, "float"), np.multiply),
-    "stablehlo.maximum": dict.fromkeys((*_WHOLE, "float"), np.maximum),
-    "stablehlo.minimum": dict.fromkeys((*_WHOLE, "float"), np.minimum),
-    "stablehlo.and": dict.fromkeys(_WHOLE, np.bitwise_and),
-    "stablehlo.or": dict.fromkeys(_WHOLE, np.bitwise_or),
-    "stablehlo.xor": dict.fromkeys(_WHOLE, np.bitwise_xor),
+# What a fold may reduce by, by the primitive that an op applies; NumPy's own for the classes that it has.
+_UFUNCS: Mapping[str, np.ufunc] = {
+    "add": np.add,
+    "multiply": np.multiply,
+    "max": np.maximum,
+    "min": np.minimum,
+    "ieee_maximum": np.maximum,
+    "ieee_minimum": np.minimum,
+    "or": np.bitwise_or,
+    "and": np.bitwise_and,
+    "bit_and": np.bitwise_and,
+    "bit_or": np.bitwise_or,
+    "bit_xor": np.bitwise_xor,
 }
+_COMPLEX = ("add",)  # a product of complex numbers is more than NumPy's
+
+
+def _ufuncs(name: str) -> Ufuncs:
+    """The functions of NumPy that an op of two operands is, by class of element types."""
+    known = traits_of(name)
+    found: dict[str, np.ufunc] = {}
+    if known is None or not known.commutes:
+        return found
+    for kind in (*_WHOLE, "float", "complex"):
+        primitive = known.functions.get(kind) or known.functions.get("", "")
+        if primitive in _UFUNCS and (kind != "complex" or primitive in _COMPLEX):
+            found[kind] = _UFUNCS[primitive]
+    return found
 
 
 class GeneratedKernels:
@@ -85,7 +105,7 @@ class GeneratedKernels:
         if module is None:
             return None
         public = module is generated("numpy", name)
-        ufuncs, fast = UFUNCS.get(name, {}), paths_of(name, PUBLIC if public else self._reading) if self._fast else ()
+        ufuncs, fast = _ufuncs(name), paths_of(name, PUBLIC if public else self._reading) if self._fast else ()
         wide = self._accurate and loses_digits(name)
         native = self._fast and not wide
         stored = name in STORED

@@ -6,11 +6,13 @@ Each has a permanent name like a rule; `WARNINGS` says what it is about.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
+from typing import Literal
 
+from opspec.catalog.op_traits import traits_of
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
-from opspec.programs.records import ModuleView, View
+from opspec.programs.records import ModuleView, RegionRecord, View
 from opspec.rules.program_rule_texts import WARNINGS
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Other, Quantized, Tensor
@@ -46,13 +48,6 @@ EFFECTS = frozenset(
         "send",
     )
 )
-_FOLDS = frozenset(
-    {"all_reduce", "collective_reduce", "reduce", "reduce_scatter", "reduce_window", "scatter", "select_and_scatter"}
-)
-# On floats these give the same for any order of the operands.
-_ORDERLESS = frozenset({"stablehlo.maximum", "stablehlo.minimum", "stablehlo.and", "stablehlo.or", "stablehlo.xor"})
-_COMMUTATIVE = _ORDERLESS | {"stablehlo.add", "stablehlo.multiply"}
-
 _Advice = Iterator[tuple[str, View, str, str]]  # name, op, message, hint
 
 
@@ -99,13 +94,14 @@ def _futures(view: View, awaited: Counter[int]) -> _Advice:
 
 
 def _order(view: View) -> _Advice:
-    if view.name.removeprefix("stablehlo.") not in _FOLDS:
+    known = traits_of(view.name)
+    if known is None or not any(fold.region for fold in known.folds):
         return
     if not any(map(_is_inexact, view.result_types)):
         return
-    body = [op.name for region in view.regions[-1:] for block in region.blocks for op in block.ops]
-    steps = [name for name in body if name not in ("stablehlo.return", "stablehlo.constant")]
-    if set(steps) <= _ORDERLESS:
+    ops = _steps(view.regions[-1:])
+    steps = [op.name for op in ops]
+    if all(_holds("orderless", op) for op in ops):
         return
     if steps == ["stablehlo.add"]:
         message = "a float sum: its rounding depends on the order of the additions, which is free"
@@ -119,12 +115,25 @@ def _order(view: View) -> _Advice:
 def _repeated(view: View) -> _Advice:
     if view.name != "stablehlo.scatter" or view.attributes.get("unique_indices"):
         return
-    body = [op.name for region in view.regions for block in region.blocks for op in block.ops]
-    steps = [name for name in body if name not in ("stablehlo.return", "stablehlo.constant")]
-    if len(steps) != 1 or steps[0] not in _COMMUTATIVE:
+    ops = _steps(view.regions)
+    if len(ops) != 1 or not _holds("commutes", ops[0]):
         hint = "unique_indices = true if no index comes twice"
         message = "if an index comes twice, its updates are combined in a free order, and the region tells them apart"
         yield "repeated-index", view, message, hint
+
+
+def _steps(regions: Sequence[RegionRecord]) -> list[View]:
+    """What the bodies compute."""
+    ops = (op for region in regions for block in region.blocks for op in block.ops)
+    return [op for op in ops if op.name not in ("stablehlo.return", "stablehlo.constant")]
+
+
+def _holds(law: Literal["commutes", "orderless"], op: View) -> bool:
+    """Whether a law holds for an op, to the last bit, for the elements that it is applied to."""
+    known, type_ = traits_of(op.name), op.result_types[0]
+    kinds: tuple[str, ...] = getattr(known, law) if known is not None else ()
+    element = type_.element if isinstance(type_, Tensor) else None
+    return (element.kind if isinstance(element, ElementType) else "float") in kinds
 
 
 def _runtime_shapes(view: View) -> _Advice:
