@@ -21,8 +21,8 @@ from typing import Any
 from opspec import __version__
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.graph_tree import Graph
-from opspec_model.definitions.spec import DialectHeader, Extern, Op, Primitive, Pull
-from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
+from opspec_model.definitions.spec import DialectHeader, Extern, Op, Pull
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow, Primitive
 from opspec_model.graph.values import Call, Like, Ref
 from opspec_model.language.tree import Node
 from opspec_model.language.types import Plain, Type
@@ -30,7 +30,7 @@ from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.packaged import spec_dir
 
-FORMAT = 1  # rises when a reader of the document has to change
+FORMAT = 2  # rises when a reader of the document has to change
 # Places in files, and what other parts of the document say: the fields of a struct are there in each of its ops.
 LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir", "structs", "written"})
 NOT_FINITE = ("inf", "-inf", "nan")

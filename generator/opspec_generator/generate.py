@@ -65,17 +65,19 @@ class _Rendered:
     imports: tuple[str, ...] = ()
 
 
-def default_toolchain(spec: Path) -> Toolchain:
+def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
+    """Our own targets, or the one that lies in the folder `target`."""
     # A dialect pack brings no element types: it stands on our own spec.
     core = None if (spec / "types.yaml").exists() else packaged.spec_dir()
 
     def open_pipeline() -> Pipeline:
-        from opspec_generator.emit import discover
+        from opspec_generator.emit import discover, target_at, texts_of
         from opspec_model.loading.spec_folder import load_base, load_op
 
-        return Pipeline(partial(load_base, core=core), load_op, discover())
+        emitters = discover() if target is None else (target_at(target),)
+        return Pipeline(partial(load_base, core=core, texts=texts_of(emitters)), load_op, emitters)
 
-    code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir())
+    code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir() if target is None else target)
     return Toolchain(open_pipeline, (*code, *(_base_files(core) if core else ())))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 CORE = "opspec_generated"  # the package of what is generated from our own spec
 CORE_DIALECTS = ("stablehlo", "chlo")
 PUBLIC = "public"  # the reading of an op's meaning that the public specification asks for
+# Of the texts in spec/: what arrays compute, what exact values do, what is printed, and what compiled code computes.
+NUMPY, ORACLE, LATEX, C = "numpy", "oracle", "latex", "c"
 RESERVED = frozenset({"opspec", "opspec_model", "opspec_generator", CORE})
 
 

@@ -71,7 +71,7 @@ class Row:
         return self.data.get("widen") == "true"
 
     def text(self, column: str, kind: str) -> str:
-        entry = self.data[column]
+        entry = self.data["texts"][column]
         return entry if isinstance(entry, str) else spread(entry)[kind]
 
     def ulp(self, column: str, kind: str) -> int:
@@ -117,7 +117,7 @@ def read(name: str) -> Any:
     return yaml.load((SPEC / name).read_text(encoding="utf-8"), getattr(yaml, "CBaseLoader", yaml.BaseLoader))
 
 
-TYPES: dict[str, dict[str, str]] = read("types.yaml")["types"]
+TYPES: dict[str, dict[str, Any]] = read("types.yaml")["types"]
 CLASSES: dict[str, list[str]] = read("types.yaml")["classes"]
 ATOMIC = ("bool", "sint", "uint", "float", "complex", "quantized", "per_axis", "sub_channel", "index")
 
@@ -239,7 +239,7 @@ def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.nd
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):
             element = case.E if parameter.type == "E" else case.F
-            argument = argument.astype(np.dtype(TYPES[element.name]["wide"]))
+            argument = argument.astype(np.dtype(TYPES[element.name]["texts"]["numpy"]["wide"]))
         names[parameter.name] = int(argument[()]) if parameter.type == "int" else argument
     with np.errstate(all="ignore"):
         result = np.asarray(eval(code(case.row.text("numpy", case.kind)), names))
@@ -264,7 +264,7 @@ def by_oracle(case: Instance, arguments: Sequence[Any]) -> Any:
 def is_excepted(case: Instance, arguments: Sequence[Any], got: Any, exact: Any) -> bool:
     """Whether the row says that a result may be this far from the exact one here."""
     region = case.row.data.get("region")
-    wide = case.E.dtype == np.dtype(TYPES[case.E.name]["wide"])
+    wide = case.E.dtype == np.dtype(TYPES[case.E.name]["texts"]["numpy"]["wide"])
     if region is None or not wide or not cmath.isfinite(got) or not exact_arithmetic.mp.isfinite(exact):
         return False  # narrower types round once
     names = {**exact_arithmetic.NAMES, "epsilon": 2.0**-52}
@@ -289,8 +289,8 @@ def c_text(case: Instance) -> str:
             key: float(value).hex() for key, value in (("max", info.max), ("min", info.min), ("epsilon", info.eps))
         }
     return case.row.text("c", case.kind).format(
-        T=TYPES[case.E.name]["c"],
-        R=TYPES[part(case.E).name]["c"],
+        T=TYPES[case.E.name]["texts"]["c"]["type"],
+        R=TYPES[part(case.E).name]["texts"]["c"]["type"],
         W="uint64_t" if width > 32 else "uint32_t",
         U=f"uint{width}_t",
         S=f"int{width}_t",
@@ -308,10 +308,10 @@ class Compiled:
         lines = ['#include "prelude.h"']
         for number, case in enumerate(cases):
             elements = [case.element(p.type) for p in case.values]
-            types = [TYPES[e.name]["c"] for e in elements if e is not None]
+            types = [TYPES[e.name]["texts"]["c"]["type"] for e in elements if e is not None]
             heads = [f"const {c} *{p.name}_" for c, p in zip(types, case.values, strict=True)]
             loads = [f"{c} {p.name} = {p.name}_[i_];" for c, p in zip(types, case.values, strict=True)]
-            result = TYPES[case.result.name]["c"]
+            result = TYPES[case.result.name]["texts"]["c"]["type"]
             lines.append(
                 f"void k{number}({', '.join([*heads, f'{result} *out_', 'long n_'])}) "
                 f"{{ for (long i_ = 0; i_ < n_; i_++) {{ {' '.join(loads)} out_[i_] = {c_text(case)}; }} }}"
@@ -338,12 +338,12 @@ class Compiled:
 
 def vector_by_numpy(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, [vectors(a) for a in arguments], keywords)
-    return eval(code(row.data["numpy"]), {**vars(truth), **vars(dims), **names})
+    return eval(code(row.data["texts"]["numpy"]), {**vars(truth), **vars(dims), **names})
 
 
 def vector_by_oracle(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> Any:
     names = _bound(row, arguments, keywords)
-    return eval(code(row.data["oracle"]), {**exact_arithmetic.NAMES, **names})
+    return eval(code(row.data["texts"]["oracle"]), {**exact_arithmetic.NAMES, **names})
 
 
 def _bound(row: Row, arguments: Sequence[Any], keywords: Mapping[str, int]) -> dict[str, Any]:

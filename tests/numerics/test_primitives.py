@@ -68,7 +68,8 @@ def test_types_agree_with_the_runtime_and_with_their_dtypes() -> None:
     for name, facts in TYPES.items():
         element = ELEMENT_TYPES[name]
         assert (facts["kind"], int(facts["bits"])) == (element.kind, element.bits)
-        assert element.dtype == np.dtype(getattr(np, facts["numpy"], None) or getattr(ml_dtypes, facts["numpy"]))
+        numpy = facts["texts"]["numpy"]["type"]
+        assert element.dtype == np.dtype(getattr(np, numpy, None) or getattr(ml_dtypes, numpy))
         if element.kind == "float":
             info, form = elementwise.limits(element.dtype), exact_arithmetic.float_format(element)
             assert (int(facts["exponent"]), int(facts["mantissa"])) == (info.nexp, info.nmant)
@@ -89,18 +90,19 @@ def test_classes_are_unions_of_the_atomic_ones() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_row_is_whole(row: Row) -> None:
-    known = {"summary", "signature", "where", "operator", "widen", "latex", "cases", "ulp", "region"}
-    assert set(row.data) <= known | {"numpy", "c", "oracle"}
+    known = {"summary", "signature", "where", "operator", "widen", "texts", "cases", "ulp", "region"}
+    assert set(row.data) <= known
+    assert set(row.data["texts"]) <= {"numpy", "c", "oracle", "latex"}
     assert row.data["summary"].endswith(".")
     assert row.data["cases"]
     columns = ("numpy", "oracle") if row.is_vector else ("numpy", "oracle", "c")
     for column in columns:
-        entry = row.data[column]
+        entry = row.data["texts"][column]
         if not isinstance(entry, str):
             assert set(host.spread(entry)) >= set(row.classes), column
             unions = [name for name in entry if name != "plain"]
             assert all(set(host.spread({name: ""})) & set(row.classes) for name in unions), column
-    fields = {name for _, name, _, _ in string.Formatter().parse(row.data["latex"]) if name is not None}
+    fields = {name for _, name, _, _ in string.Formatter().parse(row.data["texts"]["latex"]) if name is not None}
     assert fields <= {p.name for p in row.parameters}
     variables = {p.type for p in row.parameters} | {row.result.removeprefix("real(").removesuffix(")")}
     assert set(row.where) == {name for name in variables if name in ("E", "F")}
@@ -278,7 +280,7 @@ def _check(
     instance: Instance, column: str, inputs: Sequence[tuple[Any, ...]], exacts: Sequence[Any], got: Sequence[Any]
 ) -> None:
     allowed = instance.row.ulp(column, instance.kind)
-    if instance.E.dtype != np.dtype(TYPES[instance.E.name]["wide"]):
+    if instance.E.dtype != np.dtype(TYPES[instance.E.name]["texts"]["numpy"]["wide"]):
         allowed = 0  # computed in f64 and rounded once: correct
     for arguments, exact, result in zip(inputs, exacts, got, strict=True):
         wanted = exact_arithmetic.to_type(exact, instance.result)

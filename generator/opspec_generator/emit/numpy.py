@@ -23,23 +23,13 @@ from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_model.definitions.locality import is_elementwise, moves_elements, takes_items_apart
-from opspec_model.definitions.spec import (
-    Arm,
-    Base,
-    DeclaredValue,
-    Extern,
-    Op,
-    Primitive,
-    Pull,
-    PullStage,
-    names_in,
-)
-from opspec_model.definitions.table_rows import PolynomialRow
+from opspec_model.definitions.spec import Arm, Base, DeclaredValue, Extern, Op, Pull, PullStage, names_in
+from opspec_model.definitions.table_rows import PolynomialRow, Primitive
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.builtins import GRID
 from opspec_model.language.tree import Binding, Fold, Literal, Name, Node, walk
 from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack
-from opspec_model.names import target_of
+from opspec_model.names import NUMPY, target_of
 
 MODULES = ["opspec.kernels.vocabulary", "opspec.kernels.pull", "opspec.kernels.conditions", "opspec.kernels.folds"]
 # Monoids that NumPy reduces itself, exactly as a tree of single steps would.
@@ -348,14 +338,14 @@ def _element_function(row: Primitive) -> str:
     typed = len(variables) != len(row.signature.parameters)
     texts: dict[str, list[str]] = {}
     for atom in sorted(row.where.get("F", row.where.get("E", frozenset())) - {"index"}):
-        texts.setdefault(row.numpy.get(atom, row.numpy.get("", "")), []).append(atom)
+        texts.setdefault(row.text(NUMPY, atom), []).append(atom)
     names = ", ".join(
         f"{p.name}: {'Elements' if isinstance(p.type, str) or p.type == BOOL else 'int'}" for p in variables
     )
     arguments = f"dtype: DType, {names}" if typed else f"{names}, dtype: DType"
     result = "bool" if row.signature.result == BOOL else "part" if row.signature.part_of else "same"
     if not row.where:
-        return f"def {row.name}() -> float:\n{docstring(row.summary, 4)}\n    return {row.numpy['']}"
+        return f"def {row.name}() -> float:\n{docstring(row.summary, 4)}\n    return {row.text(NUMPY, '')}"
     frame = f"typed(result={quoted(result)})" if typed else f"scalar(widen={row.widen}, result={quoted(result)})"
     lines = [f"@{frame}"]
     lines.append(layout(f"def {row.name}", f"({arguments.strip(', ')}) -> Elements:"))

@@ -10,11 +10,12 @@ from importlib import import_module
 from opspec.values import dims
 from opspec_generator.spelling.python import PythonPrinter
 from opspec_generator.spelling.python_layout import WIDTH, layout
-from opspec_model.definitions.spec import Base, Op, Primitive
+from opspec_model.definitions.spec import Base, Op
+from opspec_model.definitions.table_rows import Primitive
 from opspec_model.definitions.used_defines import asks_grid
 from opspec_model.language.tree import DIMS, INDEX, Apply
 from opspec_model.language.types import FLOAT, Element
-from opspec_model.names import COUNTS, PUBLIC
+from opspec_model.names import COUNTS, NUMPY, PUBLIC
 
 # Kernels do not compute these positions: where one undoes the other, a read becomes a reshape.
 POSITIONS = frozenset({"flatten", "unflatten"})
@@ -81,7 +82,7 @@ def plain_infix(row: Primitive) -> bool:
     """Whether the operator alone says what NumPy has to do, for every class of elements."""
     names = [p.name for p in row.signature.parameters]
     text = f" {row.operator} ".join(names) if len(names) == 2 else f"{row.operator}{names[0]}"
-    return not row.widen and {t for c, t in row.numpy.items() if c != "index"} == {text}
+    return not row.widen and {t for c, t in row.texts[NUMPY].items() if c != "index"} == {text}
 
 
 def index_helper(base: Base, function: str) -> tuple[str, str]:
@@ -96,7 +97,7 @@ def index_helper(base: Base, function: str) -> tuple[str, str]:
 def index_text(row: Primitive) -> str | None:
     """The row's Python text over indices and vectors, if it has a meaning there."""
     elements = any("index" not in classes for classes in row.where.values())
-    return None if elements or row.signature.result == FLOAT else row.numpy.get("index") or row.numpy.get("")
+    return None if elements or row.signature.result == FLOAT else row.text(NUMPY, "index")
 
 
 def forwards_to(row: Primitive) -> str | None:

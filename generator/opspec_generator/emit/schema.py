@@ -17,15 +17,18 @@ from opspec_model.text.file_format import (
     DialectFile,
     OpFile,
     PrimitivesFile,
+    TextsFile,
     TypesFile,
 )
 
-# A pack has the element types of the core, and so no file of its own for them.
+# A pack has the element types of the core, and so no files of its own for them and for what targets call them.
+OF_THE_CORE = ("types", "texts")
 FILES = {
     "op": (OpFile, "An op of a dialect"),
     "dialect": (DialectFile, "The header of a dialect"),
     "primitives": (PrimitivesFile, "The trusted base of the expression language"),
     "types": (TypesFile, "Element types and their classes"),
+    "texts": (TextsFile, "What a target calls element types, and how it writes primitives"),
 }
 FORMS = {"op": {KEY: BroadcastFile}}
 
@@ -46,7 +49,7 @@ class SchemaEmitter(Target):
                 cls, id=f"{name}.schema.json", title=title, forms=FORMS.get(name, {}), words=words
             )
             for name, (cls, title) in FILES.items()
-            if not (base.is_pack and name == "types")
+            if not (base.is_pack and name in OF_THE_CORE)
         }
 
 

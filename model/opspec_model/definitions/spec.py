@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Literal
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
-from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
-from opspec_model.language.signature import Callable, PrimitiveSignature
+from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
+from opspec_model.language.signature import Callable
 from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_model.names import CORE, PUBLIC, module_name
 from opspec_model.text.file_format import Fields, Functions
@@ -211,15 +211,6 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class AccuracyRegion:
-    """Where a result may be as far off as `within` says, in Python over the operands and the type's `epsilon`."""
-
-    where: str
-    within: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class LoweringPolicy:
     """How an op is lowered. `widen`: narrower floats are computed in this type; `policy`: what a lowering by policy
     does; `before`: targets older than this version need it, others keep the op; `when`: uses that need it;
@@ -389,34 +380,6 @@ class Op:
             "since": next(iter(self.history), ""),
             "changed": list(self.history)[-1] if len(self.history) > 1 else "",
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Primitive:
-    """A row of primitives.yaml. Texts are given per class; one text for all stands under every class.
-
-    `ulp`: how far the NumPy text may be from the exact value, per class that is not exact, but for a `region`.
-    `package`: the generated package that has its functions.
-    """
-
-    name: str
-    summary: str
-    signature: PrimitiveSignature
-    where: Mapping[str, frozenset[str]]
-    operator: str | None
-    numpy: Mapping[str, str]
-    c: Mapping[str, str]
-    latex: str
-    oracle: Mapping[str, str]
-    cases: Mapping[str, tuple[str, ...]]
-    widen: bool
-    ulp: Mapping[str, int] = field(default_factory=dict)
-    region: AccuracyRegion | None = None
-    package: str = CORE
-
-    @property
-    def callable(self) -> Callable:
-        return Callable(self.name, self.signature, self.where, self.operator)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from opspec_model.definitions.kinds import KINDS
-from opspec_model.definitions.spec import ATOMS, AccuracyRegion, DialectHeader, Primitive
-from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
+from opspec_model.definitions.spec import ATOMS, DialectHeader
+from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.parse import INFIX
 from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
+from opspec_model.loading.target_texts import row_texts, unknown_class
 from opspec_model.names import CORE, RESERVED
-from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar, parse_document
 from opspec_model.text.file_format import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
 from opspec_model.text.problems import Report, Span, did_you_mean
@@ -64,9 +64,8 @@ def read_types(report: Report, path: Path) -> Types | None:
             found = "found nothing" if row.part is None else f"found '{row.part}'"
             hint = "for example part: f32"
             report.error(key.span, f"'{key.text}' is complex: expected the type of its parts, {found}", hint)
-        rows[key.text] = ElementRow(
-            key.text, row.kind, row.bits, row.numpy, row.wide, row.c, row.store, row.since, row.part
-        )
+        texts = {target: dict(uses) for target, uses in row.texts.items()}
+        rows[key.text] = ElementRow(key.text, row.kind, row.bits, row.since, row.part, texts)
     classes = {atom: frozenset([atom]) for atom in ATOMS}
     for key, atoms in entries(file.classes):
         if key.text in ATOMS or key.text in file.types:
@@ -140,7 +139,7 @@ class _Row:
         if row.operator is not None:
             self._operator(row.operator, signature)
         covered = self._covered(signature, where)
-        columns = [self._column(row.numpy, covered), self._column(row.c), self._column(row.oracle, covered)]
+        texts = row_texts(self.report, self.key, row.texts, self.classes, covered)
         self._cases()
         return Primitive(
             self.key.text,
@@ -148,19 +147,12 @@ class _Row:
             signature,
             where,
             row.operator.text if row.operator else None,
-            columns[0],
-            columns[1],
-            row.latex,
-            columns[2],
+            texts,
             dict(row.cases or {}),
             row.widen,
             self._ulp(),
             AccuracyRegion(row.region.where, row.region.within, row.region.reason) if row.region else None,
         )
-
-    def unknown_class(self, scalar: Scalar) -> None:
-        hint = did_you_mean(scalar.text, self.classes) or f"classes: {', '.join(self.classes)}"
-        self.report.error(scalar.span, f"unknown type class '{scalar.text}'", hint)
 
     def _ulp(self) -> dict[str, int]:
         bounds = (self.row.ulp or {}).items()
@@ -174,7 +166,7 @@ class _Row:
                 self.report.error(var.span, f"the signature has no type variable '{var.text}'", f"it has {listed}")
             for scalar in names:
                 if scalar.text not in self.classes:
-                    self.unknown_class(scalar)
+                    unknown_class(self.report, scalar, self.classes)
             known = [self.classes.get(scalar.text, frozenset()) for scalar in names]
             where[var.text] = frozenset().union(*known)
         loose = [var for var in signature.all_variables if var not in where]
@@ -201,25 +193,6 @@ class _Row:
         """The classes that a column given per class has to cover: those of F, else those of E."""
         var = "F" if "F" in where else next(iter(signature.all_variables), "")
         return where.get(var, frozenset())
-
-    def _column(self, given: str | Table[str, str] | None, covered: frozenset[str] = frozenset()) -> dict[str, str]:
-        """Texts by atomic class; one text for all stands under the empty name."""
-        if given is None or isinstance(given, str):
-            return {"": given} if given is not None else {}
-        found: dict[str, str] = {}
-        for key, text in entries(given):
-            if key.text not in self.classes:
-                self.unknown_class(key)
-                return {}
-            twice = sorted(self.classes[key.text] & set(found))
-            if twice:
-                self.report.error(key.span, f"there is a text for {', '.join(twice)} already")
-            found |= dict.fromkeys(sorted(self.classes[key.text]), text)
-        missing = sorted(covered - set(found))
-        if missing:
-            last = given.key(list(given)[-1]) if given else self.key
-            self.report.error(last.span, f"no text for {', '.join(missing)}, over which 'where' ranges")
-        return found
 
     def _cases(self) -> None:
         for key, _ in entries(self.row.cases):

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
-from opspec_model.definitions.spec import AccuracyRegion, Base, DialectHeader, LoweringPolicy, Op
+from opspec_model.definitions.spec import Base, DialectHeader, LoweringPolicy, Op
+from opspec_model.definitions.table_rows import AccuracyRegion, Primitive
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.names import Names
 from opspec_model.language.scope import NameMeaning, Scope
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL
-from opspec_model.loading.base import display, read_dialects, read_file, read_polynomials, read_primitives, read_types
+from opspec_model.loading.base import (
+    Types,
+    display,
+    read_dialects,
+    read_file,
+    read_polynomials,
+    read_primitives,
+    read_types,
+)
 from opspec_model.loading.constraints import Constraints
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
@@ -22,18 +32,22 @@ from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
+from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.names import CORE
 from opspec_model.text.document import Scalar
-from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile
+from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile, TextsFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
 
 
-def load_base(spec_dir: Path, core: Path | None = None) -> Base:
-    """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec."""
+def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path] = MappingProxyType({})) -> Base:
+    """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec.
+
+    `texts`: the files of targets that say how these write the core's rows.
+    """
     report = Report()
-    base = load_base(core) if core is not None and core != spec_dir else None
+    base = load_base(core, texts=texts) if core is not None and core != spec_dir else None
     types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
     unsure = types is None or bool(report)  # then nothing can be said about classes
     taken = dict(base.primitives) if base is not None else {}
@@ -57,10 +71,26 @@ def load_base(spec_dir: Path, core: Path | None = None) -> Base:
     polynomials |= read_polynomials(report, spec_dir / "polynomials.yaml", package)
     report.raise_if_any()
     assert types is not None
+    if base is None:
+        types, primitives = _with_texts(report, texts, types, primitives)
     found = Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package, polynomials)
     own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
     report.raise_if_any()
     return replace(found, dialects=dialects | own)
+
+
+def _with_texts(
+    report: Report, texts: Mapping[str, Path], types: Types, primitives: dict[str, Primitive]
+) -> tuple[Types, dict[str, Primitive]]:
+    """The core's rows, with what the files of targets say of them."""
+    elements, classes = types
+    for target, path in texts.items():
+        file = read_file(report, TextsFile, path)
+        if file is not None:
+            elements = named_elements(report, target, file, elements)
+            primitives = written_primitives(report, target, file, classes, primitives)
+    report.raise_if_any()
+    return (elements, classes), primitives
 
 
 def _with_functions(report: Report, dialect: DialectHeader, base: Base) -> DialectHeader:

@@ -340,17 +340,19 @@ class DialectFile:
     ] = None
 
 
+# One text for all classes, or a text per class.
+TextPerClass = str | Table[Identifier, str]
+TargetTexts = Table[Identifier, TextPerClass]
+
+
 @dataclass(frozen=True, slots=True)
 class PrimitiveFile:
-    """A row of the trusted base. A column is one text for all classes, or a text per class."""
+    """A row of the trusted base."""
 
     span: Span
     summary: Annotated[str, Doc("What the function computes, edge cases settled.")]
     signature: Annotated[Scalar, Doc("Parameters and result: (x: E, y: E) -> E.")]
-    numpy: Annotated[str | Table[Identifier, str], Doc("A Python expression over arrays or index components.")]
-    latex: Annotated[str, Doc("How it is printed; {x} is an argument.")]
-    oracle: Annotated[str | Table[Identifier, str], Doc("A Python expression over exact values.")]
-    c: Annotated[str | Table[Identifier, str] | None, Doc("A C and CUDA expression.")] = None
+    texts: Annotated[TargetTexts, Doc("How each target writes it: numpy, oracle and latex do; c and others may.")]
     where: Annotated[Table[Identifier, tuple[Scalar, ...]] | None, Doc("The classes of each type variable.")] = None
     operator: Annotated[Scalar | None, Doc("How expressions spell it.")] = None
     widen: Annotated[bool, Doc("Narrow elements are computed in a wider type and rounded once.")] = False
@@ -368,16 +370,27 @@ class PrimitivesFile:
 
 
 @dataclass(frozen=True, slots=True)
+class TextsFile:
+    """What a target calls the element types, and how it writes the core's primitives; texts.yaml in its folder."""
+
+    span: Span
+    types: Annotated[Table[str, str] | None, Doc("Its name for each element type that it has.")] = None
+    primitives: Annotated[
+        Table[Identifier, TextPerClass] | None, Doc("An expression for all classes, or one per class that it has.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
 class ElementFile:
     """A row of types.yaml."""
 
     span: Span
     kind: Literal["bool", "sint", "uint", "index", "float", "complex"]
     bits: int
-    numpy: str
-    wide: str
-    c: str
-    store: str
+    texts: Annotated[
+        Table[Identifier, Table[Identifier, str]],
+        Doc("Per target, its name for the type in each use."),
+    ]
     since: Version
     exponent: int | None = None
     mantissa: int | None = None

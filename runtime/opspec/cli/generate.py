@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from opspec_generator.generated_tree import Change, Difference
 
 _DIFF_LINES = 400
+OUTPUT = Path("generated")
 
 
 def add_generate(add: Add) -> None:
@@ -22,22 +23,27 @@ def add_generate(add: Add) -> None:
     text = "turn a folder of op files into code, tests and documentation"
     parser = add("generate", _generate, text, "opspec generate --spec spec -o generated")
     add_spec(parser)
-    add_output(parser, "DIR", "output (default: ./generated)", Path("generated"))
+    add_output(parser, "DIR", f"output (default: ./{OUTPUT})", OUTPUT)
+    parser.add_argument("--target", type=Path, metavar="DIR", help="a target that lies in DIR, instead of our own")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
     add_format(parser)
 
 
 def _generate(options: argparse.Namespace) -> int:
-    from opspec_generator.generate import check, generate
+    from opspec.errors import OpSpecError
+    from opspec_generator.generate import check, default_toolchain, generate
     from opspec_model.text.problems import SpecError
 
     start = time.perf_counter()
     spec = spec_folder(options)
     as_json = options.format == "json"
+    if options.target is not None and options.output == OUTPUT:
+        raise OpSpecError(f"expected a folder of its own for what {options.target} generates: add -o DIR")
+    toolchain = default_toolchain(spec, options.target)
     try:
         if options.check:
-            return _show_differences(check(spec, options.output), as_json)
-        _show_change(generate(spec, options.output), time.perf_counter() - start, as_json)
+            return _show_differences(check(spec, options.output, toolchain), as_json)
+        _show_change(generate(spec, options.output, toolchain), time.perf_counter() - start, as_json)
     except SpecError as error:
         print_errors(error.report, as_json)
         return 1

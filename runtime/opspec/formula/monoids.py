@@ -16,7 +16,7 @@ from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Primitive
+    from opspec_model.definitions.table_rows import Primitive
 
 # One type of each class decides for the class.
 SAMPLES: dict[str, tuple[str, tuple[complex, ...]]] = {

@@ -13,9 +13,11 @@ from opspec.formula.exact_arithmetic import NAMES
 from opspec.formula.values import FormulaValue, Vector, element, exact, real_type
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
+from opspec_model.names import ORACLE
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Base, Primitive
+    from opspec_model.definitions.spec import Base
+    from opspec_model.definitions.table_rows import Primitive
     from opspec_model.language.signature import PrimitiveSignature
 
 
@@ -121,10 +123,7 @@ def _text(primitive: Primitive, types: Mapping[str, ElementType]) -> str:
     """The oracle for the class of F, or of E where there is no F."""
     decides = types.get("F") or types.get("E")
     kind = decides.kind if decides is not None else "index"
-    text = primitive.oracle.get("") or primitive.oracle.get(kind)
-    if text is None:
-        raise TypeError(f"{primitive.name} has no oracle for class {kind}")
-    return text
+    return primitive.text(ORACLE, kind)
 
 
 @functools.cache

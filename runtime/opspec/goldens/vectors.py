@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.goldens.cases import Raw
-    from opspec_model.definitions.spec import Op, Primitive
+    from opspec_model.definitions.spec import Op
+    from opspec_model.definitions.table_rows import Primitive
 
 FORMAT = 1
 INDEX = "index.json"

@@ -10,7 +10,7 @@ from opspec.rules.program_rule_texts import ProgramRule
 from opspec.rules.signature import IMPLICIT
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Primitive
+    from opspec_model.definitions.table_rows import Primitive
 
 IMPLICIT_REASONS = {
     "T1": "Generated code reads operands by position; a missing one would shift all the others.",

@@ -10,9 +10,10 @@ from opspec.values.types import QUANTIZED
 from opspec_generator import templates_dir
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.templates import environment
-from opspec_model.definitions.spec import Base, Primitive
-from opspec_model.definitions.table_rows import ElementRow, PolynomialRow
+from opspec_model.definitions.spec import Base
+from opspec_model.definitions.table_rows import ElementRow, PolynomialRow, Primitive
 from opspec_model.language.types import FLOAT, INT, TYPE
+from opspec_model.names import C
 
 WRITTEN = (
     "prelude.h",
@@ -50,7 +51,7 @@ PLACEHOLDERS = {
 def headers(base: Base) -> Mapping[str, str]:
     """The text of each header, by its name."""
     get = environment().get_template
-    rows = [row for row in base.primitives.values() if row.c and row.name not in BY_HAND]
+    rows = [row for row in base.primitives.values() if C in row.texts and row.name not in BY_HAND]
     functions = [text for row in rows for text in _functions(base, row)]
     folder = templates_dir() / "cuda"
     return {
@@ -95,12 +96,12 @@ def _format(row: ElementRow) -> str:
     if row.kind == "bool":
         return "Truth"
     if row.kind in ("sint", "uint", "index"):
-        return f"Whole<{'UINT' if row.kind == 'uint' else 'SINT'}, {row.bits}, {row.store}>"
+        return f"Whole<{'UINT' if row.kind == 'uint' else 'SINT'}, {row.bits}, {row.texts[C]['store']}>"
     if row.kind == "complex":
         return f"Pairs<{'float' if row.bits == 64 else 'double'}>"
     if row.bits >= 32:
-        return f"Native<{row.store}>"
-    return f"Narrow<{', '.join([row.store, *_numbers(formats()[row.name])])}>"
+        return f"Native<{row.texts[C]['store']}>"
+    return f"Narrow<{', '.join([row.texts[C]['store'], *_numbers(formats()[row.name])])}>"
 
 
 def _numbers(form: FloatFormat) -> list[str]:
@@ -132,7 +133,7 @@ def _functions(base: Base, row: Primitive) -> Iterator[str]:
         yield f"{comment}\n{_on_elements(base, row)}"
         comment = "/* The same of indices. */"
     if row.signature.result == FLOAT:
-        yield f"{comment}\nOPSPEC double {row.name}() {{ return {row.c['']}; }}"
+        yield f"{comment}\nOPSPEC double {row.name}() {{ return {row.text(C, '')}; }}"
     elif row.operator is None and (not row.where or any("index" in classes for classes in row.where.values())):
         yield f"{comment}\n{_on_indices(row)}"
 
@@ -148,7 +149,7 @@ def _wrapped(text: str) -> Iterator[str]:
 
 
 def _on_indices(row: Primitive) -> str:
-    text = row.c.get("index", row.c.get("", ""))
+    text = row.text(C, "index")
     kinds = ["bool" if str(p.type).endswith("bool") else "int64_t" for p in row.signature.parameters]
     given = ", ".join(f"{kind} {p.name}" for kind, p in zip(kinds, row.signature.parameters, strict=True))
     result = "bool" if str(row.signature.result).endswith("bool") else "int64_t"
@@ -169,7 +170,7 @@ def _on_elements(base: Base, row: Primitive) -> str:
     lines = [template, f"OPSPEC {result} {row.name}({', '.join(arguments)}) {{"]
     texts: dict[str, list[str]] = {}
     for atom in sorted(row.where[by_class] - QUANTIZED - {"index"}):
-        texts.setdefault(_cpp(row.c.get(atom, row.c.get("", ""))), []).append(atom)
+        texts.setdefault(_cpp(row.text(C, atom)), []).append(atom)
     if any(re.search(r"\bT\b", text) for text in texts):
         wide = "typename E::Format::Wide" if row.widen else "typename E::T"
         lines.append(f"  using T = {wide};")

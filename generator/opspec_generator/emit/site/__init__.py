@@ -31,13 +31,14 @@ from opspec_model.definitions.spec import (
     DialectHeader,
     Extern,
     Op,
-    Primitive,
     Pull,
     PullStage,
     Reading,
 )
+from opspec_model.definitions.table_rows import Primitive
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
+from opspec_model.names import LATEX
 
 PUBLIC = "https://openxla.org/stablehlo/spec"
 # Whose public specification the numbers of `public:` are.
@@ -426,7 +427,9 @@ def notations(base: Base) -> dict[str, Notation]:
 
 def _notation(row: Primitive) -> Notation:
     parameters = row.signature.parameters
-    return Notation(row.latex, tuple(p.name for p in parameters), any(p.variadic for p in parameters), row.operator)
+    return Notation(
+        row.text(LATEX, ""), tuple(p.name for p in parameters), any(p.variadic for p in parameters), row.operator
+    )
 
 
 def _primitive(row: Primitive) -> dict[str, Any]:

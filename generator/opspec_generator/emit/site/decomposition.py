@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphParameter, applied, functions_of
-from opspec_model.definitions.spec import AccuracyRegion, Op
+from opspec_model.definitions.spec import Op
+from opspec_model.definitions.table_rows import AccuracyRegion
 
 
 def decomposition(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | None:
