@@ -137,7 +137,10 @@ def _extended(module: ir.Module, cut: bool) -> ir.Module:
     arguments in place of the results of the others.
     """
     text = str(module.operation.get_asm(enable_debug_info=True))
-    made = carrier.parse(text, carrier.new_context(module.context.allow_unregistered_dialects))
+    try:
+        made = carrier.parse(text, carrier.new_context(module.context.allow_unregistered_dialects))
+    except carrier.Refused as refused:  # it has an op that is newer than the carrier
+        raise OpSpecError(f"expected a program of which another backend knows every op, found: {refused}") from None
     functions = {printed_form.named(str(op.attributes["sym_name"])): op for op in made.body.operations}
     if MAIN not in functions:
         raise OpSpecError("expected a module with a function @main")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog import dialects
 from opspec.errors import LoadError
-from opspec.programs import carrier, convolution_numbers, nesting_limit, sandbox
+from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, sandbox
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import Message, Refused
 from opspec.programs.carrier_versions import lacking, older_form
@@ -84,7 +84,9 @@ def load(source: Source, *, context: ir.Context | None = None, trusted: bool | N
 
 def _loaded(program: _Program, context: ir.Context | None = None, trusted: bool | None = None) -> ir.Module:
     try:
-        return _read(program, context or _context(program), trusted)
+        if context is not None:
+            return _read(program, context, trusted)
+        return _read_with_newer(program, _context(program), trusted)
     except Refused as refused:
         raise LoadError(_explained(refused, program)) from None
 
@@ -128,7 +130,7 @@ def load_for_verify(source: Source, *, context: ir.Context | None = None, truste
     """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
     program = _recognise(source)
     try:
-        return Loaded(Recovered(import_module(_read(program, context or _context(program), trusted))))
+        return Loaded(Recovered(import_module(_read_with_newer(program, context or _context(program), trusted))))
     except Refused as refused:
         rejection = _rejection(refused, program)
         if program.kind == "text" and not (trusted is False or has_foreign_bytes(program.text)):
@@ -146,7 +148,7 @@ def rejected(source: Source, *, context: ir.Context | None = None, trusted: bool
     """Why the carrier's verifier stops at a program; None where it does not."""
     program = _recognise(source)
     try:
-        _read(program, context or _context(program), trusted)
+        _read_with_newer(program, context or _context(program), trusted)
     except Refused as refused:
         rejection = _rejection(refused, program)
         if rejection.op is None:  # it is not the verifier that stopped
@@ -253,6 +255,19 @@ def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Mo
     return reader(program.data, context)
 
 
+def _read_with_newer(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
+    """As the carrier reads it; where it lacks an op that the spec has, a module in a context of its own."""
+    try:
+        return _read(program, context, trusted)
+    except Refused:
+        if program.kind != "text" or trusted is False or has_foreign_bytes(program.text):
+            raise
+        disguised = newer_ops.in_disguise(program.text)
+        if disguised == program.text:
+            raise
+        return nesting_limit.bounded(lambda: newer_ops.read(disguised, program.path or "-"))
+
+
 def _refuse_unprintable(text: str) -> None:
     """The carrier ends the process where it prints such numbers, as it does to say what is wrong around them."""
     at = convolution_numbers.unprintable(text)
@@ -338,6 +353,9 @@ def _shortened(text: str) -> str:
 
 def _hint(rejection: Rejection, program: _Program) -> str:
     message = rejection.message
+    unknown = re.search(r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')(stablehlo\.[\w-]+)", message)
+    if unknown is not None and (newer := lacking(unknown[1])) is not None:
+        return f'{newer}; in text, in generic form, "{unknown[1]}"(...), it is verified and runs all the same'
     if program.kind != "text":
         writer = producer(program.data) or "nobody known"
         return f"written by {writer}, read by {carrier.versions()}; a newer writer needs a newer jaxlib"
@@ -346,9 +364,6 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         return f'MLIR has no syntax for the ops of a pack; write them in generic form: "{foreign[1]}"(...)'
     if re.search(r"unregistered dialect|^Dialect `", message):
         return "for ops of another dialect: load(source, context=opspec.enable())"
-    unknown = re.search(r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')(stablehlo\.[\w-]+)", message)
-    if unknown is not None and (newer := lacking(unknown[1])) is not None:
-        return newer
     if unknown is not None:
         return f"{carrier.versions()} lacks this op; it is misspelled, or newer, and then a newer jaxlib has it"
     if re.search(r"^custom op '\S+ is unknown", message):

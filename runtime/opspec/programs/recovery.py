@@ -17,6 +17,7 @@ from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import Message, Refused
 from opspec.programs.disguise import disguised, shown
 from opspec.programs.locations import Location
+from opspec.programs.newer_ops import in_disguise
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.programs.unverified_text import CURRENT_OP, VALUE, read_unverified
 
@@ -76,6 +77,7 @@ class Recovered:
 def recover(text: str, context: ir.Context) -> Recovered:
     """Replace one op after the other that cannot be parsed."""
     context.allow_unregistered_dialects = True
+    text = in_disguise(text)
     found: list[Unparsed] = []
     end = time.monotonic() + _PATIENCE_S
     while True:
