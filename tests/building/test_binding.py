@@ -114,7 +114,7 @@ def test_what_is_built_is_valid(name: str) -> None:
     program = Program(*types)
     with program() as args:
         if (hint := lacking(name)) is not None:  # an older carrier: it has to say so
-            assert refused(lambda: make(*args)) == f"{name}: {hint}"
+            assert refused(lambda: make(*args)).startswith(f"{name}: {hint}; ")
             return
         view = make(*args)
     assert (view.operation.name, result_of(view)) == (name, expected)

@@ -50,7 +50,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "spec/types.yaml").write_text("types\n")
     (tmp_path / "spec/ops/toy/neg.yaml").write_text("name: toy.neg\ndoc: negates\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(generator, "default_toolchain", lambda _: fake_toolchain.toolchain([]))
+    monkeypatch.setattr(generator, "default_toolchain", lambda *_: fake_toolchain.toolchain([]))
     return tmp_path
 
 
@@ -257,7 +257,7 @@ def test_a_generate_without_work_starts_without_loader_and_emitters(project: Pat
     script = (
         "import sys, opspec.cli.main, opspec_generator.generate as g\n"
         "from tests.generator import fake_toolchain\n"
-        "g.default_toolchain = lambda spec: fake_toolchain.toolchain([])\n"
+        "g.default_toolchain = lambda *_: fake_toolchain.toolchain([])\n"
         "opspec.cli.main.main(['generate'])\n"
         "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_model.loading.spec_folder'} & {*sys.modules}))"
     )

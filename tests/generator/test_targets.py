@@ -42,7 +42,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="there is n
 def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the target generates of all ops."""
     folder = tmp_path_factory.mktemp("javascript") / "build/javascript"
-    generate(ROOT / "spec", folder, default_toolchain(ROOT / "spec", TARGET))
+    assert main(["generate", "--target", str(TARGET), "--spec", str(ROOT / "spec"), "-o", str(folder)]) == 0
     return folder / "javascript"
 
 

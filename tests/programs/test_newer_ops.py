@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import opspec
 from opspec import ops, verify
 from opspec.cli.main import main
 from opspec.formula import evaluation
-from opspec.programs import carrier
+from opspec.programs import carrier, newer_ops
 from opspec.programs.carrier_versions import is_changed_since, lacking, older_form
 from opspec.programs.records import import_module
 from opspec.verification.any_form import verify_source
@@ -86,7 +87,21 @@ class TestLacking:
         program = Program("tensor<2xf32>")
         with program() as (x,):
             said = refused(lambda: ops.collective_reduce([x], replica_groups=[[0]], computation=ops.add))
-        assert said == f"stablehlo.collective_reduce: {HINT}"
+        assert said == f"stablehlo.collective_reduce: {HINT}; a context of opspec.enable(newer=True) admits it"
+
+    def test_a_builder_makes_it_where_it_is_admitted(self) -> None:
+        ir = carrier.ir
+        with opspec.enable(newer=True), ir.Location.unknown():
+            module = ir.Module.create(ir.Location.unknown())
+            type_ = ir.Type.parse("tensor<2xf32>")
+            function = carrier.func.FuncOp("main", ([type_], [type_]), ip=ir.InsertionPoint(module.body))
+            with ir.InsertionPoint(function.add_entry_block()):
+                made = ops.collective_reduce(
+                    [ops.negate(function.arguments[0])], replica_groups=[[0]], computation=ops.add
+                )
+                ir.Operation.create("func.return", operands=list(made.operation.results))
+        assert opspec.verify(module) == []
+        assert opspec.run(module, X)[0].tolist() == [-1, -1]
 
     @pytest.mark.parametrize("command", ["verify", "run", "refine", "lower"])
     def test_each_command_takes_it(self, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,6 +151,30 @@ class TestLacking:
     def test_a_form_that_came_later_says_so(self) -> None:
         said = refused(lambda: opspec.load(FORM))
         assert "an older form of stablehlo.collective_broadcast: that of now needs StableHLO 1.20.0" in said
+
+
+def test_any_op_of_ours_is_read_as_if_the_library_lacked_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(newer_ops, "_context", lambda: SimpleNamespace(is_registered_operation=lambda _: False))
+    program = """
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "chlo.square"(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = stablehlo.negate %0 : tensor<2xf32>
+  %2 = "stablehlo.compare"(%1, %x) {comparison_direction = #stablehlo<comparison_direction LT>}
+    : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+  %3 = "stablehlo.select"(%2, %1, %x) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %3 : tensor<2xf32>
+}
+"""
+    disguised = newer_ops.in_disguise(program)
+    assert [name for name in ("chlo.square", '"stablehlo.compare', '"stablehlo.select') if name in disguised] == []
+    module = newer_ops.read(disguised, "here.mlir")
+    assert verify(module) == []
+    assert [(view.name, view.location.file, view.location.line) for view in import_module(module).walk()][2:5] == [
+        ("chlo.square", "here.mlir", 3),
+        ("stablehlo.negate", "here.mlir", 4),
+        ("stablehlo.compare", "here.mlir", 5),
+    ]
+    assert opspec.run(module, np.float32([3, -0.5]))[0].tolist() == [-9, -0.5]
 
 
 def test_an_older_form_is_named_only_where_the_form_is_meant() -> None:

@@ -18,7 +18,7 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
-from opspec.programs.carrier_versions import lacking
+from opspec.programs.carrier_versions import why_lacking
 from opspec.programs.decoding import Decoder
 from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.encoding import Encoder, plain
@@ -32,6 +32,7 @@ from opspec.values.constants import Struct
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 from opspec_model.elements.spelling import parse_quantized
+from opspec_model.names import CORE_DIALECTS
 
 if TYPE_CHECKING:
     from opspec.building.views import Body, Operand, ResultType, SSAValue
@@ -62,6 +63,9 @@ def build(
     return _Build(view, loc, ip).run(operands, attributes or {}, regions or {}, result_type)  # type: ignore[return-value]
 
 
+NOT_ENABLED = "the MLIR context does not know this op; opspec.enable(context) admits it"
+
+
 class _Build:
     """One operation in the making."""
 
@@ -72,8 +76,9 @@ class _Build:
         self.ip = ip or self._insertion_point()
         self.context: ir.Context = self.ip.block.owner.context
         if not (self.context.allow_unregistered_dialects or self.context.is_registered_operation(self.op)):
-            hint = lacking(self.op) or "the MLIR context does not know this op; opspec.enable(context) admits it"
-            raise BuildError(f"{self.op}: {hint}")
+            ours = self.op.partition(".")[0] in CORE_DIALECTS
+            newer = f"{why_lacking(self.op)}; a context of opspec.enable(newer=True) admits it"
+            raise BuildError(f"{self.op}: {newer if ours else NOT_ENABLED}")
         location = carrier.ir.Location
         self.location: ir.Location = loc or location.current or location.unknown(self.context)
         self.decoder = Decoder()

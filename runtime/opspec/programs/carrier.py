@@ -116,10 +116,14 @@ def bare_context(func: bool = False) -> ir.Context:
     return context
 
 
-def enable(context: ir.Context | None = None) -> ir.Context:
-    """Admit ops of dialects that the carrier lacks (a third party's) into a context, by default a new one."""
+def enable(context: ir.Context | None = None, *, newer: bool = False) -> ir.Context:
+    """Admit ops of dialects that the carrier lacks (a third party's) into a context, by default a new one.
+
+    `newer`: a new one that admits ops of StableHLO which the carrier lacks too. It checks no op of StableHLO, and has
+    them in generic form.
+    """
     if context is None:
-        return new_context(unregistered=True)
+        return bare_context(func=True) if newer else new_context(unregistered=True)
     context.allow_unregistered_dialects = True
     return context
 

@@ -21,6 +21,11 @@ def lacking(op: str) -> str | None:
     return f"this carrier lacks it: {op} needs {_needed(entry.since)}; found {here}"
 
 
+def why_lacking(op: str) -> str:
+    """The same of an op that the carrier is known to lack."""
+    return lacking(op) or f"{carrier.versions()} lacks this op"
+
+
 def is_changed_since(op: str) -> bool:
     """Whether the carrier has an older form of the op than the spec, or none."""
     entry = op_index.index().get(op)

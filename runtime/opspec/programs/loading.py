@@ -15,12 +15,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.catalog import dialects
+from opspec.catalog import dialects, op_index
 from opspec.errors import LoadError
 from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, sandbox
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import Message, Refused
-from opspec.programs.carrier_versions import lacking, older_form
+from opspec.programs.carrier_versions import older_form, why_lacking
 from opspec.programs.diagnostic import printable
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.printed_form import has_foreign_bytes
@@ -353,9 +353,12 @@ def _shortened(text: str) -> str:
 
 def _hint(rejection: Rejection, program: _Program) -> str:
     message = rejection.message
-    unknown = re.search(r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')(stablehlo\.[\w-]+)", message)
-    if unknown is not None and (newer := lacking(unknown[1])) is not None:
-        return f'{newer}; in text, in generic form, "{unknown[1]}"(...), it is verified and runs all the same'
+    unknown = re.search(
+        r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')((?:stablehlo|chlo)\.[\w-]+)", message
+    )
+    if unknown is not None and unknown[1] in op_index.index():
+        all_the_same = f'in text, in generic form, "{unknown[1]}"(...), it is verified and runs all the same'
+        return f"{why_lacking(unknown[1])}; {all_the_same}"
     if program.kind != "text":
         writer = producer(program.data) or "nobody known"
         return f"written by {writer}, read by {carrier.versions()}; a newer writer needs a newer jaxlib"
