@@ -129,6 +129,7 @@ def uses(printed: Path) -> Iterator[Use | str]:
             yield from (use_of(op, example, types) for example in op.examples)
 
 
+@pytest.mark.slow
 @needs_node
 def test_the_page_of_the_example_prints_what_it_says(printed: Path) -> None:
     (code,) = re.findall(r"```js\n(.*?)```", (TARGET / "README.md").read_text("utf-8"), re.DOTALL)
@@ -138,6 +139,7 @@ def test_the_page_of_the_example_prints_what_it_says(printed: Path) -> None:
     assert (done.stdout.strip(), done.stderr) == (code.strip().rpartition("// ")[2], "")
 
 
+@pytest.mark.slow
 @needs_node
 def test_what_is_printed_gives_the_outputs_of_the_examples(printed: Path) -> None:
     found = list(uses(printed))
@@ -171,6 +173,7 @@ ESSENTIAL = (
 )
 
 
+@pytest.mark.slow
 def test_what_is_not_printed_is_listed_with_the_reason(printed: Path) -> None:
     rows = (printed / "unprinted.md").read_text("utf-8").splitlines()
     said = {tuple(cell.strip() for cell in row.strip("|").split("|")[:2]): row for row in rows[2:]}

@@ -21,7 +21,7 @@ from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_base, load_op
 from opspec_model.text.document import parse_document
-from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TypesFile
+from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TextsFile, TypesFile
 from opspec_model.text.problems import Report, SpecError
 from opspec_model.text.reader import read
 from tests.checkout import ROOT
@@ -384,7 +384,8 @@ def form_of(path: Path) -> type:
 def sources() -> list[tuple[type, Path]]:
     found: list[tuple[type, Path]] = [(form_of(path), path) for path in op_files(SPEC)]
     found += [(DialectFile, path) for path in sorted((SPEC / "dialects").glob("*.yaml"))]
-    return [*found, (TypesFile, SPEC / "types.yaml"), (PrimitivesFile, SPEC / "primitives.yaml")]
+    tables: list[tuple[type, Path]] = [(TypesFile, SPEC / "types.yaml"), (PrimitivesFile, SPEC / "primitives.yaml")]
+    return [*found, *tables, (TextsFile, ROOT / "examples/javascript/texts.yaml")]
 
 
 @pytest.mark.parametrize(("cls", "path"), sources(), ids=lambda value: getattr(value, "stem", ""))
