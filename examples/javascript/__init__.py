@@ -15,7 +15,7 @@ from opspec_generator.spelling.tree_printer import Printer, Unprintable
 from opspec_model.definitions.spec import Arm, Base, Op, Pull, PullStage, names_in
 from opspec_model.definitions.table_rows import Primitive
 from opspec_model.definitions.used_defines import used_defines
-from opspec_model.language.tree import Binding, Fold, Node, walk
+from opspec_model.language.tree import Binding, Fold, Node
 from opspec_model.language.types import TYPE, Pack
 
 from .spelling import NAME, JsSpelling, index_name, index_text, reads, safe, written
@@ -206,8 +206,8 @@ class OpText:
         """Local values. What reads a tensor, and may not be read everywhere, is a function."""
         for binding in bindings:
             text = self._text(binding.value)
-            if reads(binding.value, self.spelling.later, lambda tree: list(walk(tree))):
-                yield f"const {safe(binding.name)} = () => {text if not text.startswith('{') else f'({text})'};"
+            if reads(binding.value, self.spelling.later):
+                yield f"const {safe(binding.name)} = () => {text};"
                 self.spelling.later.add(binding.name)
             else:
                 yield f"const {safe(binding.name)} = {text};"
@@ -244,7 +244,8 @@ class OpText:
 def _trees(stage: PullStage) -> Iterator[Node]:
     yield from (binding.value for binding in stage.lets)
     yield from (arm.formula.tree for arm in stage.arms)
-    yield from (tree for tree in (stage.fold, stage.shape and stage.shape.tree) if tree is not None)
+    yield from (shape.tree for shape in (stage.shape,) if shape is not None)
+    yield from (fold for fold in (stage.fold,) if fold is not None)
 
 
 def _used(lets: Sequence[Binding], trees: Iterable[Node]) -> list[Binding]:

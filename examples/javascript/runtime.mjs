@@ -19,10 +19,6 @@ export class Type {
     }
   }
 
-  load(stored) {
-    return this.of(stored);
-  }
-
   store(element) {
     const value = plain(element);
     return this.Held.BYTES_PER_ELEMENT === 8 && this.kind !== "float" ? value : Number(value);
@@ -42,7 +38,7 @@ export class Tensor {
   }
 
   at(index) {
-    return this.type.load(this.data[flattened(index, this.shape)]);
+    return this.type.of(this.data[flattened(index, this.shape)]);
   }
 }
 

@@ -8,7 +8,20 @@ from dataclasses import dataclass, field
 
 from opspec_generator.spelling.tree_printer import Unprintable
 from opspec_model.definitions.table_rows import MissingText, Primitive
-from opspec_model.language.tree import Apply, CallRegion, Each, Item, Listing, Literal, Logic, Name, Node, Read, Role
+from opspec_model.language.tree import (
+    Apply,
+    CallRegion,
+    Each,
+    Item,
+    Listing,
+    Literal,
+    Logic,
+    Name,
+    Node,
+    Read,
+    Role,
+    walk,
+)
 from opspec_model.language.types import BOOL, FLOAT, Element, Type
 
 NAME = "javascript"
@@ -174,8 +187,8 @@ def index_name(row: Primitive) -> str:
     return f"index_{row.name}" if row.where else row.name
 
 
-def reads(tree: Node, later: set[str], nodes: Callable[[Node], Sequence[Node]]) -> bool:
+def reads(tree: Node, later: set[str]) -> bool:
     """Whether computing it where it is not needed may go wrong: it reads a tensor, or calls what does."""
     return any(
-        isinstance(node, Read | CallRegion) or (isinstance(node, Name) and node.name in later) for node in nodes(tree)
+        isinstance(node, Read | CallRegion) or (isinstance(node, Name) and node.name in later) for node in walk(tree)
     )
