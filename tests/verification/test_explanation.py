@@ -7,6 +7,7 @@ import json
 import pytest
 
 import opspec
+from opspec.catalog.op_files import load, names
 from opspec.cli.main import main
 from opspec.verification import glossary
 from opspec.verification.explanation import explain, explain_data
@@ -41,6 +42,33 @@ def test_every_rule_of_an_op_is_explained(op: str) -> None:
         assert max(map(len, text.splitlines())) <= 80
         assert "\n\nwhy\n" in text
         assert text.endswith(f"more\n  opspec explain {op}")
+
+
+# Ops whose examples a change of one value is not simply made of: grids, absent operands, regions, whole types, rows.
+HARD = (
+    *(
+        "all_gather.C1",
+        "case.C1",
+        "collective_reduce.C1",
+        "composite.C1",
+        "custom_call.C1",
+        "dynamic_broadcast_in_dim.C11",
+    ),
+    *("dynamic_broadcast_in_dim.C11", "optimization_barrier.C1", "recv.C1"),
+)
+
+
+@pytest.mark.parametrize("rule", HARD)
+def test_a_rule_of_any_op_is_explained(rule: str) -> None:
+    assert explain(rule).startswith(f"{rule}: ")
+    assert explain(rule).endswith(f"opspec explain stablehlo.{rule.partition('.')[0]}")
+
+
+@pytest.mark.full
+def test_all_rules_of_all_ops_are_explained() -> None:
+    for name in names():
+        for rule in load(name)[0].rules:
+            assert "\n\nwhy\n" in explain(f"{name}.{rule.name}")
 
 
 def test_pad() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from opspec.rules.vocabulary import Check, Ints
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
+from opspec_model.names import COUNTS
 
 if TYPE_CHECKING:
     from opspec.rules.signature import Attribute
@@ -24,8 +25,8 @@ def breaking(op: Op, rule: str) -> dict[str, str] | None:
     from opspec.verification.verifier import definition_of
 
     definition = definition_of(op.name)
-    if definition is None:
-        return None
+    if definition is None or any(region.variadic for region in op.regions) or any(var.kinds for var in op.typevars):
+        return None  # regions and whole types are not changed here
     for example in op.examples:
         values = _values(op, example, definition.signature.attributes)
         for name, changed in _changes(op, values):
@@ -48,10 +49,10 @@ def _values(op: Op, example: Example, attributes: Sequence[Attribute]) -> Values
     from opspec.formula.example_arrays import parse_example
 
     case = parse_example(op, example, op.base)
-    values: Values = {}
+    values: Values = dict.fromkeys(COUNTS, 1)  # an example is what one process does alone
     operands = [_type(value) for value in case.operands]
     for declared, array, type_ in zip(op.operands, case.operands, operands, strict=True):
-        known = declared.type.readable
+        known = declared.type.readable and array is not None
         values[declared.name] = Ints(type_, Vec(array.ravel().tolist())) if known else type_
     values |= {result.name: _frozen(type_) for result, type_ in zip(op.results, case.results, strict=True)}
     leaves = [leaf for attribute in attributes for leaf in (attribute.fields or (attribute,))]
@@ -59,7 +60,8 @@ def _values(op: Op, example: Example, attributes: Sequence[Attribute]) -> Values
         given = case.attributes.get(leaf.name)
         if given is None and leaf.default is not None:
             given = leaf.default(*operands)
-        values[leaf.name] = (() if leaf.kind.endswith("[]") else None) if given is None else _vector(given)
+        absent = Vec(()) if leaf.kind in ("i64[]", "bool[]") else () if "[" in leaf.kind else None
+        values[leaf.name] = absent if given is None else _vector(given)
     for var in op.typevars:
         users = (v.name for v in (*op.results, *op.operands) if v.type.var == var.name)
         held = next((values[name] for name in users if values[name] != ()), None)
@@ -70,9 +72,11 @@ def _values(op: Op, example: Example, attributes: Sequence[Attribute]) -> Values
     return values
 
 
-def _type(array: Array | list[Array]) -> Any:
+def _type(array: Array | list[Array] | None) -> Any:
     from opspec.values.types import element_of
 
+    if array is None:
+        return None
     if isinstance(array, list):
         return tuple(map(_type, array))
     return Tensor(Vec(array.shape), element_of(array.dtype))
