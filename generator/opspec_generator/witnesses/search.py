@@ -24,6 +24,7 @@ from opspec.rules.signature import IMPLICIT
 from opspec.rules.vocabulary import Undecided
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
+from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.rules_judge import RulesJudge
@@ -83,14 +84,15 @@ def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
         return _last[0][1]
     run = _Search(op, judge(op))
     found = run.run()
-    _report(op, found, run.soundness)
+    _report(op, found, run)
     _last[:] = [(op, found)]
     return found
 
 
-def _report(op: Op, found: Found, soundness: Soundness) -> None:
+def _report(op: Op, found: Found, run: _Search) -> None:
     report = Report()
-    soundness.report(report)
+    run.soundness.report(report)
+    run.reads.report(report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
         if name not in witnessed:
@@ -131,6 +133,7 @@ class _Search:
         self.op = op
         self.judge = judge
         self.soundness = Soundness(op, judge)
+        self.reads = BoundsOfReads(op)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -156,6 +159,7 @@ class _Search:
         for example in self.op.shown:
             seed = from_example(self.op, example)
             self.look(seed, 0)
+            self.reads.look_around(seed, self.judge)
             # A struct of which a word is missing cannot be written: no default stands for a type by name.
             wordless = {
                 leaf.name
@@ -288,6 +292,8 @@ class _Search:
             verdict = self.judge.verdict(arguments)
             self.soundness.look_at_rules(instance, verdict)
             broken = frozenset(verdict)
+        if not broken:
+            self.reads.look_at(instance)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken

@@ -183,6 +183,7 @@ class Pull:
     """A meaning in pull form: stages in order; the ones named like results are the results."""
 
     stages: tuple[PullStage, ...]
+    span: Span = field(compare=False)
 
     @property
     def staged(self) -> bool:

@@ -63,7 +63,7 @@ class Meaning:
             return None
         stage = StageFile(given.span, given.index, None, None, given.let, given.value, given.fold)
         found = self._stage(results[0].text, given.index, stage, {})
-        return Pull((found,)) if found is not None else None
+        return Pull((found,), given.index.span) if found is not None else None
 
     # -- stages ------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Meaning:
                 hint = f"add a stage called '{name}', or declare no such result"
                 self.declared.error(last, f"no stage gives the result '{name}'", hint)
         whole = len(stages) == len(given.stages) and all(name in given.stages for name in self.declared.results)
-        return Pull(tuple(stages)) if whole and stages else None
+        return Pull(tuple(stages), last.span) if whole and stages else None
 
     def _element(self, key: Scalar, stage: StageFile) -> Element | None:
         """The type of a stage's elements; a result has its own, another stage says it."""

@@ -53,16 +53,20 @@ class Concrete:
 
     def spots(self, part: ElementReads, at: tuple[int, ...]) -> Iterator[tuple[Spot, bool]]:
         """The elements that the element at an index reads; False beside those that it may read, as data decide."""
+        for read in part.reads:
+            yield from self.spots_of(read, part, at)
+
+    def spots_of(self, read: Read, part: ElementReads, at: tuple[int, ...]) -> Iterator[tuple[Spot, bool]]:
+        """The elements of one of the reads."""
         values = {
             term.name: x
             for index, x in zip(part.index, at, strict=True)
             for term, _ in index.terms
             if isinstance(term, Variable)
         }
-        for read in part.reads:
-            for point in itertools.product(*(range(variable.size) for variable in read.over)):
-                names = (variable.name for variable in read.over)
-                yield from self._spot(read, {**values, **dict(zip(names, point, strict=True))})
+        for point in itertools.product(*(range(variable.size) for variable in read.over)):
+            names = (variable.name for variable in read.over)
+            yield from self._spot(read, {**values, **dict(zip(names, point, strict=True))})
 
     def _spot(self, read: Read, values: Values) -> Iterator[tuple[Spot, bool]]:
         surely = True

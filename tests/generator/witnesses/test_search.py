@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.emit.tests import holes, matrix
+from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
 from opspec_model.loading.spec_folder import load_op
@@ -98,3 +100,40 @@ def test_the_matrix_has_a_row_for_each_rule_and_shows_holes() -> None:
     assert holes({pad.name: rows}) == []
     assert holes({pad.name: [{**rows[-1], "negative": 0}]}) == ["stablehlo.pad.C5 has no negative"]
     assert holes({pad.name: [{**rows[-1], "negative": 0, "unwitnessed": "says the same"}]}) == []
+
+
+# --- what is read lies in its operand -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "found"),
+    [
+        ("slice", "C4", "operand"),  # 0 <= start_indices
+        ("slice", "C6", "operand"),  # limit_indices <= shape(operand)
+        ("slice", "C8", "operand"),  # the shape of the result
+        ("concatenate", "C5", "inputs"),
+        ("dynamic_slice", "C4", "operand"),  # the shape of the result: where it starts is clamped for another one
+        ("reverse", "C1", "operand"),
+        ("broadcast_in_dim", "C4", "operand"),
+    ],
+)
+def test_a_read_that_leaves_its_operand_is_an_error_at_the_meaning(name: str, rule: str, found: str) -> None:
+    op = next(op for op in ops() if op.name == f"stablehlo.{name}")
+    rules = [replace(x, needs=tuple(n for n in x.needs if n != rule)) for x in op.rules if x.name != rule]
+    with pytest.raises(SpecError) as error:
+        search(replace(op, rules=tuple(rules)), EmittedJudge)
+    said = next(p for p in error.value.report.problems if "to lie in its operands" in p.message)
+    assert f"found {found}" in said.message
+    assert f'"stablehlo.{name}"(' in said.message
+    assert "  index: " in Path(said.span.file).read_text("utf-8").splitlines()[said.span.line - 1]
+
+
+def test_what_is_read_by_the_rules_that_are_there_lies_in_its_operand() -> None:
+    read = BoundsOfReads(slice_ := next(op for op in ops() if op.name == "stablehlo.slice"))
+    judge, seed = EmittedJudge(slice_), from_example(slice_, slice_.examples[0])
+    read.look_around(seed, judge)
+    assert read.seen
+    assert read.leaves is None
+    read.look_at(replace(seed, attributes={**seed.attributes, "start_indices": (2, 0)}))
+    assert read.leaves is not None
+    assert "result[0, 0], which is operand[2, 0] of shape [2, 4]" in read.leaves[2]
