@@ -1,4 +1,4 @@
-"""What tests of the formulas share: types of arrays, and equality by bits."""
+"""What tests of the formulas share: the names of ops, types of arrays, and equality by bits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import numpy as np
 
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor, element_of
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.packaged import spec_dir
 
+OPS = [f"{path.parent.name}.{path.stem}" for path in op_files(spec_dir())]
 F32, I32 = ELEMENT_TYPES["f32"], ELEMENT_TYPES["i32"]
 
 

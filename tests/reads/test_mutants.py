@@ -11,17 +11,17 @@ import pytest
 
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError
-from opspec.formula.evaluation import evaluate
 from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.reads.analysis import OpReads, reads_of_op
 from opspec.reads.of_examples import known_operands
 from opspec.values.dims import Undefined
 from opspec_model.definitions.spec import Op, Pull
 from opspec_model.language.tree import Apply, Literal
 from opspec_model.language.types import INT, INTS
-from tests.formula.regions import OPS, region
+from tests.formula.arrays import OPS
 from tests.reads.logged import logged
-from tests.reads.test_reads import missed, plain
+from tests.reads.test_reads import missed
 
 SUMS = ("add", "subtract")
 
@@ -74,18 +74,17 @@ def test_an_offset_by_one_is_read_as_it_is(name: str) -> None:
             before = reads_of_op(op, case.types, case.attributes, case.results, known)
             after = reads_of_op(mutant, case.types, case.attributes, case.results, known)
             noticed += before.parts != after.parts
-            if not after.unknown and plain(op, case):
+            if not after.unknown and is_evaluated(op, case):
                 check(mutant, case, after)
     # Sums of collectives number processes, and an example has one alone.
     assert noticed or op.reads_peers, f"no sum of {name} matters to what it reads"
 
 
 def check(op: Op, case: Case, found: OpReads) -> None:
-    regions = {name: region(text) for name, (text,) in case.regions.items()}
     with pytest.MonkeyPatch.context() as monkeypatch:
         log = logged(op, monkeypatch)
         try:
-            evaluate(op, case.operands, case.attributes, case.results, regions, types=case.types)
+            outputs_of(op, case)
         except (Undefined, OpSpecError):
             return  # it reads beyond an operand
     assert not missed(found, log, case, op)

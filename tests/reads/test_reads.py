@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from opspec.formula.evaluation import ProcessGrid, evaluate, load
 from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.instances.instance import Instance
 from opspec.instances.program_text import program
 from opspec.reads.analysis import OpReads, reads_of_op
@@ -19,7 +20,7 @@ from opspec.reads.concrete import Concrete, Spot
 from opspec.reads.of_examples import known_operands
 from opspec.values.dims import Undefined
 from opspec_model.definitions.spec import DeclaredValue, Op, Pull
-from tests.formula.regions import OPS, region
+from tests.formula.arrays import OPS
 from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
 from tests.reads.logged import Log, logged
@@ -53,13 +54,6 @@ def missed(found: OpReads, log: Log, case: Case, op: Op) -> Missed:
     return besides
 
 
-def plain(op: Op, case: Case) -> bool:
-    """Whether `evaluate` can run it: it has tensors alone, and no constants in a region."""
-    if any(var.kinds for var in op.typevars) or any(out is None for out in case.outputs):
-        return False
-    return not any("'" in text for texts in case.regions.values() for text in texts)
-
-
 @pytest.mark.parametrize("name", OPS)
 def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     op, base = load(name)
@@ -68,10 +62,9 @@ def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyP
         found = reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case))
         if found.results:
             assert bool(found.unknown) is not isinstance(op.semantics, Pull), (example.name, found.unknown)
-        if isinstance(op.semantics, Pull) and plain(op, case):
+        if isinstance(op.semantics, Pull) and is_evaluated(op, case):
             log = logged(op, monkeypatch)
-            regions = {name: region(text) for name, (text,) in case.regions.items()}
-            evaluate(op, case.operands, case.attributes, case.results, regions, types=case.types)
+            outputs_of(op, case)
             assert not missed(found, log, case, op), example.name
             monkeypatch.undo()
 
@@ -169,9 +162,8 @@ def test_every_process_of_a_grid_reads_what_is_said(name: str, monkeypatch: pyte
             place = ProcessGrid(replica, partition, grid.replicas, grid.partitions, operands_of)
             found = reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case), place)
             assert bool(found.unknown) is not isinstance(op.semantics, Pull), (grid.name, found.unknown)
-            if isinstance(op.semantics, Pull) and plain(op, case):
+            if isinstance(op.semantics, Pull) and is_evaluated(op, case):
                 log = logged(op, monkeypatch)
-                regions = {name: region(text) for name, (text,) in case.regions.items()}
-                evaluate(op, case.operands, case.attributes, case.results, regions, place, case.types)
+                outputs_of(op, case, place)
                 assert not missed(found, log, case, op), grid.name
                 monkeypatch.undo()

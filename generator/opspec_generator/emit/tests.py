@@ -14,6 +14,7 @@ from opspec_generator.emit.python_text import docstring, quoted
 from opspec_generator.spelling.python_layout import layout
 from opspec_generator.templates import environment
 from opspec_generator.witnesses.search import Found, search
+from opspec_generator.wrong_examples import refuse_wrong_examples
 from opspec_model.definitions.spec import Base, Op
 from opspec_model.text.problems import Report, Span
 
@@ -26,6 +27,7 @@ class TestsEmitter:
     name = "tests"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
+        refuse_wrong_examples(op)
         found = search(op, EmittedJudge)
         texts = {**IMPLICIT, **{rule.name: rule.says or str(rule.formula) for rule in op.rules}}
         text = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
-from pathlib import Path
 from typing import TypeGuard
 
 import numpy as np
 
+from opspec.formula.applied_ops import AppliedShapes, applied
 from opspec.instances.instance import (
     TOKEN,
     Defined,
@@ -28,11 +28,10 @@ from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import number_text
 from opspec.values.dims import Dim
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
-from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredValue, Op
-from opspec_model.graph.example_graphs import GraphProblem, OpShape, parse_values
+from opspec_model.definitions.spec import DeclaredAttribute, DeclaredValue, Op
+from opspec_model.graph.example_graphs import GraphProblem, parse_values
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.names import COUNTS
 from opspec_model.text.literals import parse_tensor
 from opspec_model.text.problems import SpecError
@@ -357,7 +356,7 @@ def _graph(op: Op, instance: Instance, body: RegionInstance, lines: list[str]) -
     }
     types |= zip(body.names, body.arguments, strict=True)
     try:
-        values = parse_values(body.graph, list(types), _Shapes(op))
+        values = parse_values(body.graph, list(types), AppliedShapes(op))
         found = [_emit(op, value, types, lines) for value in values]
     except (GraphProblem, SpecError, LookupError):
         return None
@@ -392,7 +391,7 @@ def _emit(op: Op, value: GraphValue, types: Mapping[str, Type], lines: list[str]
             return left, type_
         case Call(op=called, args=args, attributes=attributes):
             given = [_emit(op, arg, types, lines) for arg in args]
-            callee = _loaded(op, called)
+            callee = applied(op, called)
             tensors = [type_ for _, type_ in given if isinstance(type_, Tensor)]
             if len(tensors) < len(given):
                 raise LookupError(called)
@@ -435,39 +434,6 @@ def _parsed(leaf: DeclaredAttribute, text: str) -> LeafValue:
         case "i64[]":
             return tuple(int(item) for item in text.strip("[]").split(",") if item.strip())
     return text
-
-
-class _Shapes(Mapping[str, OpShape]):
-    """The ops that an op's examples apply, as its graphs see them."""
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
-        self.names = [f"{Path(path).parent.name}.{Path(path).stem}" for path in op.depends]
-
-    def __getitem__(self, name: str) -> OpShape:
-        if name not in self.names:
-            raise KeyError(name)
-        values = _loaded(self.op, name).operands
-        loose = [value for value in values if value.type.variadic or value.type.optional]
-        attributes = tuple(attribute.name for attribute in _loaded(self.op, name).attributes)
-        return OpShape(len(values) - len(loose), bool(loose), attributes)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-
-_known: dict[str, tuple[Base, Op]] = {}
-
-
-def _loaded(op: Op, name: str) -> Op:
-    """Another op that this one's examples apply; read once for each base."""
-    path = next(path for path in op.depends if Path(path).with_suffix("").parts[-2:] == tuple(name.split(".")))
-    if path not in _known or _known[path][0] is not op.base:
-        _known[path] = op.base, load_op(Path(path), op.base)
-    return _known[path][1]
 
 
 def _result_element(op: Op, operands: Sequence[Element]) -> Element:
