@@ -51,7 +51,9 @@ class Closure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApplyOp(Graph):
-    """An op applied. `shape`, `element`: what inference cannot know of its result; `many`: it gives a list."""
+    """An op applied. `shape`, `element`: what inference cannot know of its result; `many`: it gives a list, of `count`
+    values as far as its op file says how many.
+    """
 
     op: str
     args: tuple[Graph, ...]
@@ -60,6 +62,7 @@ class ApplyOp(Graph):
     shape: Node | None = None
     element: Node | None = None
     many: bool = False
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

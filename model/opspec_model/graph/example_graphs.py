@@ -21,7 +21,8 @@ class OpShape:
 
     `required`: the attributes that it cannot leave out. `known`: its file could be read. `declared`: its operands'
     types as the file writes them. `kinds`: those of attributes and of structs' fields; a struct whose fields are its
-    dialect's stands in `structs`. `many`: it does not give exactly one value.
+    dialect's stands in `structs`. `many`: it does not give exactly one value. `results`:
+    how many it gives, where that is fixed; `as_operand`: the place of the operand that is a list of as many.
     """
 
     operands: int
@@ -35,6 +36,8 @@ class OpShape:
     needs: tuple[str, ...] = ()
     regions: tuple[str, ...] = ()
     many: bool = False
+    results: int | None = None
+    as_operand: int | None = None
 
     @property
     def least(self) -> int:

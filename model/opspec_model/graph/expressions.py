@@ -27,7 +27,7 @@ from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import Base
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.infix import DIRECTIONS, OPERATORS
-from opspec_model.graph.names import OPEN, Names, listed
+from opspec_model.graph.names import OPEN, Names, counted, listed
 from opspec_model.language.check import Checker, CheckProblem, NameMeaning
 from opspec_model.language.parse import SyntaxProblem, parse
 from opspec_model.language.tree import CallRegion, If, Listing, Literal, Name, Node, Read, Role, walk
@@ -136,12 +136,22 @@ class ExpressionChecker:
             case ast.ListComp(elt=body, generators=generators):
                 return self.each(tree, body, generators)
             case ast.Subscript(value=of, slice=index):
-                return ValueItem(of=self.value(of), index=self.static(index, INT), at=at)
+                return self.one_of(tree, self.value(of), self.static(index, INT))
             case ast.Call(func=ast.Attribute(value=ast.Name(id=dialect), attr=mnemonic)):
                 return self.apply(tree, f"{dialect}.{mnemonic.lower()}")
             case ast.Call(func=ast.Name(id=name)):
                 return self.built_in(tree, name) if name in BUILT_IN else self.call(tree, name)
         self.refuse(tree, "expected a value of the graph", "a name, like(value, number), or dialect.op(values)")
+
+    def one_of(self, tree: ast.Subscript, of: Graph, index: Node) -> ValueItem:
+        """An item of a list; one that is known not to be there is refused."""
+        if not self.is_list(of):
+            self.refuse(tree, "only a list of values has items, found one value", "leave the index out")
+        count = counted(of, self.names)
+        if count is not None and isinstance(index, Literal) and isinstance(index.value, int) and index.value >= count:
+            there = f"there are {count}, from 0 to {count - 1}" if count else "there are none"
+            self.refuse(tree.slice, f"expected the index of a value that is there, found {index.value}", there)
+        return ValueItem(of=of, index=index, at=self.checker.at(tree))
 
     def item(self, tree: ast.expr) -> Graph:
         """An item of a list, or several: `*xs`."""
@@ -380,14 +390,17 @@ class ExpressionChecker:
         missing += [region for region in shape.regions if region not in given]
         if missing:
             self.refuse(tree, f"{name} needs '{missing[0]}'", f"write {missing[0]}=...")
+        args = tuple(self.value(arg) for arg in tree.args)
+        place = shape.as_operand
         return ApplyOp(
             op=name,
-            args=tuple(self.value(arg) for arg in tree.args),
+            args=args,
             attributes=tuple(attributes),
             regions=tuple(regions),
             shape=told.get("shape"),
             element=told.get("type"),
             many=shape.many,
+            count=counted(args[place], self.names) if place is not None and place < len(args) else shape.results,
             at=self.checker.at(tree),
         )
 

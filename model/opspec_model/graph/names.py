@@ -13,6 +13,7 @@ from opspec_model.definitions.graph_tree import (
     EachValue,
     Graph,
     GraphFunction,
+    Spread,
     Use,
     ValueList,
 )
@@ -27,7 +28,8 @@ OPEN: frozenset[str] = frozenset()  # the classes of a value, which only the low
 @dataclass(frozen=True)
 class Names:
     """What the names of a graph mean. `values`: values of the program, and whether one is a list; `regions`: those of
-    the op; `results`: they are known by their types before they are steps.
+    the op; `results`: they are known by their types before they are steps; `counts`: how long lists are, where it is
+    known.
     """
 
     scope: Scope
@@ -36,9 +38,14 @@ class Names:
     regions: Mapping[str, bool] = field(default_factory=dict)
     results: frozenset[str] = frozenset()
     typevar: str = ""
+    counts: Mapping[str, int] = field(default_factory=dict)
 
-    def having(self, name: str, many: bool) -> Names:
-        return replace(self, values={**self.values, name: many})
+    def having(self, name: str, value: Graph) -> Names:
+        """A step is a name for the steps after it."""
+        counts = {other: count for other, count in self.counts.items() if other != name}
+        found = counted(value, self)
+        counts |= {name: found} if found is not None else {}
+        return replace(self, values={**self.values, name: listed(value, self)}, counts=counts)
 
     def lacking(self, name: str) -> Names:
         """A name whose own meaning is broken."""
@@ -98,3 +105,22 @@ def listed(graph: Graph, names: Names) -> bool:
         case BuiltIn(name=name):
             return name == "broadcast_together"
     return False
+
+
+def counted(graph: Graph, names: Names) -> int | None:
+    """How many values a list has, where that is known."""
+    match graph:
+        case ValueList(items=items):
+            found = [counted(item.of, names) if isinstance(item, Spread) else 1 for item in items]
+            known = [count for count in found if count is not None]
+            return sum(known) if len(known) == len(found) else None
+        case Use(name=name):
+            return names.counts.get(name)
+        case ApplyOp(count=count):
+            return count
+        case Choose(then=then, other=other):
+            first = counted(then, names)
+            return first if first == counted(other, names) else None
+        case BuiltIn(name="broadcast_together", args=(_, *pairs)):
+            return len(pairs)
+    return None

@@ -111,7 +111,7 @@ class GraphReader:
         for other in functions_of(steps):
             free |= set(known[other].free) if other in known else {other}
         for step in steps:
-            names = names.having(step.name, listed(step.value, names))
+            names = names.having(step.name, step.value)
         many = listed(steps[-1].value, names)
         return GraphFunction(name, parameters, steps, tuple(sorted(free)), home, many)
 
@@ -147,7 +147,7 @@ class GraphReader:
             text = given.text if isinstance(given, Scalar) else ""
             if value is not None:
                 found.append(GraphStep("result" if HEAD.fullmatch(name) else name, value, _shown(given, text)))
-                names = names.having(name, listed(value, names))
+                names = names.having(name, value)
             else:
                 names = names.lacking(name)
         return tuple(found)

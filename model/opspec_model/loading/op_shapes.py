@@ -4,6 +4,7 @@ reading all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -61,7 +62,7 @@ def _shape_of(path: Path, _mtime: int, folders: tuple[Path, ...]) -> OpShape:
     if isinstance(operands, Broken) or isinstance(attributes, Broken):
         return OpShape(0, True, (), known=False)
     values = _texts(operands)
-    loose = [v for v in values if v.endswith(("...", "?")) or " if " in v]
+    loose = [v for v in values if _is_loose(v)]
     given = attributes.entries if isinstance(attributes, MappingNode) else ()
     results = _texts(sections.get("results"))
     regions = sections.get("regions")
@@ -77,12 +78,51 @@ def _shape_of(path: Path, _mtime: int, folders: tuple[Path, ...]) -> OpShape:
         needs=needs,
         regions=tuple(key.text for key, _ in regions.entries) if isinstance(regions, MappingNode) else (),
         many=len(results) != 1 or results[0].endswith("..."),
+        results=None if any(_is_loose(text) for text in results) else len(results),
+        as_operand=_as_operand(sections),
     )
 
 
-def _texts(section: Node | None) -> list[str]:
+def _is_loose(text: str) -> bool:
+    """Whether a declared value stands for another number of values than one."""
+    return text.endswith(("...", "?")) or " if " in text
+
+
+def _as_operand(sections: Mapping[str, Node]) -> int | None:
+    """The place of the operand of which a list of results has an item each: one of the same pack of types, or the one
+    that the rule goes over which infers the results.
+    """
+    operands, results = _texts(sections.get("operands")), _texts(sections.get("results"))
+    if len(results) != 1 or not results[0].endswith("..."):
+        return None
+    packs = [name for name, text in _named(sections.get("typevars")).items() if text.endswith("...")]
+    if results[0] in operands and any(f"<{name}>" in results[0] for name in packs):
+        return operands.index(results[0])
+    names = list(_named(sections.get("operands")))
+    (result,) = _named(sections.get("results"))
+    for rule in _inferring(sections.get("constraints"), result):
+        over = re.search(rf"\bzip\({result}, (\w+)", rule)
+        if over is not None and over[1] in names and operands[names.index(over[1])].endswith("..."):
+            return names.index(over[1])
+    return None
+
+
+def _named(section: Node | None) -> dict[str, str]:
     entries = section.entries if isinstance(section, MappingNode) else ()
-    return [value.text for _, value in entries if isinstance(value, Scalar)]
+    return {key.text: value.text for key, value in entries if isinstance(value, Scalar)}
+
+
+def _inferring(section: Node | None, result: str) -> Iterator[str]:
+    """The texts of the rules that infer a result."""
+    for _, rule in section.entries if isinstance(section, MappingNode) else ():
+        parts = {key.text: value for key, value in rule.entries} if isinstance(rule, MappingNode) else {}
+        infers, text = parts.get("infers"), parts.get("rule")
+        if isinstance(infers, Scalar) and infers.text == result and isinstance(text, Scalar):
+            yield text.text
+
+
+def _texts(section: Node | None) -> list[str]:
+    return list(_named(section).values())
 
 
 def _attributes(given: tuple[tuple[Scalar, Node], ...]) -> tuple[dict[str, str], dict[str, str], tuple[str, ...]]:

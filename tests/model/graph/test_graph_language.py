@@ -94,6 +94,12 @@ def test_unknown_sizes_are_read_when_the_program_runs(tmp_path: Path) -> None:
     assert {dialect for dialect in ("shape.", "arith.", "tensor.") if f" {dialect}" in str(module)} == set()
 
 
+ORDER = "functions: {'less(a, b, c, d)': 'a < b'}\n"
+SORT = "stablehlo.sort([operand, operand], comparator=less)"
+SUM = "functions: {'plus(a, b)': 'a + b'}\n"
+REDUCE = "stablehlo.reduce([operand], [constant(0.0, T)], dimensions=[], body=plus)"
+
+
 @pytest.mark.parametrize(
     ("sections", "message"),
     [
@@ -108,6 +114,15 @@ def test_unknown_sizes_are_read_when_the_program_runs(tmp_path: Path) -> None:
         ('functions: {"f(x, n: whole)": "x"}\ndecomposition: {result: "f(operand, 1)"}', "unknown kind of parameter"),
         ('functions: {"f(x, n: int)": "x"}\ndecomposition: {result: "f(operand, 1)"}', "parameter 'n' is never used"),
         ('functions: {f(x): "f(x)"}\ndecomposition: {result: "f(operand)"}', "unknown function 'f'"),
+        ('decomposition: {result: "operand[0]"}', "only a list of values has items, found one value"),
+        ('decomposition: {result: "stablehlo.sine(operand)[0]"}', "only a list of values has items"),
+        ('decomposition: {result: "chlo.top_k(operand, k=1)[2]"}', "there are 2, from 0 to 1"),
+        ('decomposition: {result: "[operand, operand][2]"}', "there are 2, from 0 to 1"),
+        ('decomposition: {result: "stablehlo.optimization_barrier([operand])[1]"}', "there are 1, from 0 to 0"),
+        (f"{ORDER}decomposition: {{s: '{SORT}', result: 's[2]'}}", "there are 2, from 0 to 1"),
+        (f"{ORDER}decomposition: {{s: '{SORT}', result: '[*s, operand][3]'}}", "there are 3, from 0 to 2"),
+        (f"{ORDER}decomposition: {{s: '{SORT} if rank(operand) == 1 else {SORT}', result: 's[2]'}}", "there are 2"),
+        (f"{SUM}decomposition: {{result: '{REDUCE}[1]'}}", "there are 1, from 0 to 0"),
         ('functions: {lower(x): "x"}\ndecomposition: {result: "lower(operand)"}', "'lower' means something already"),
         ('decomposition: {result: "stablehlo.concatenate([*operand], dimension=0)"}', "spreads a list, found one"),
         ('functions: {"f(xs: values)": "xs[0]"}\ndecomposition: {result: "f(operand)"}', "found one value"),
@@ -117,6 +132,15 @@ def test_unknown_sizes_are_read_when_the_program_runs(tmp_path: Path) -> None:
 def test_mistakes_are_told_when_the_file_is_loaded(sections: str, message: str, tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=message):
         module_of("chlo.sinh", sections, tmp_path)
+
+
+def test_an_index_that_is_not_there_is_an_error_at_its_place(tmp_path: Path) -> None:
+    with pytest.raises(SpecError) as error:
+        module_of("chlo.sinh", f"{ORDER}decomposition: {{s: '{SORT}', result: 's[2]'}}", tmp_path)
+    (problem,) = error.value.report.problems
+    assert problem.message == "expected the index of a value that is there, found 2"
+    line = Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
+    assert line[: problem.span.column].endswith("s[2")
 
 
 def test_a_conditional_on_unknown_sizes_is_an_error(tmp_path: Path) -> None:
