@@ -120,10 +120,24 @@ def _scalar(shape: ScalarShape) -> dict[str, Any]:
     if shape.pattern is None:
         return {"type": ["string", "number", "boolean"]}
     regex = re.compile(shape.pattern.regex)
-    kinds = ["string"]
-    kinds += ["number"] if any(regex.fullmatch(text) for text in _NUMBERS) else []
+    numbers = [number for text, number in _NUMBERS.items() if regex.fullmatch(text)]
+    kinds = ["string", *_number(numbers)]
     kinds += ["boolean"] if any(regex.fullmatch(text) for text in _BOOLEANS) else []
-    return {"type": kinds if len(kinds) > 1 else "string", **_key(shape)}
+    return {"type": kinds if len(kinds) > 1 else "string", **_least(numbers), **_key(shape)}
+
+
+def _number(samples: Sequence[float]) -> list[str]:
+    """The type of numbers of which these are accepted."""
+    if not samples:
+        return []
+    return ["number" if any(number % 1 for number in samples) else "integer"]
+
+
+def _least(samples: Sequence[float]) -> dict[str, int]:
+    """From which number on they are accepted: a pattern says nothing about numbers."""
+    if not samples or min(samples) < 0:
+        return {}
+    return {"minimum": 0} if 0 in samples else {"minimum": 1} if min(samples) == 1 else {}
 
 
 def _key(shape: ScalarShape) -> dict[str, Any]:

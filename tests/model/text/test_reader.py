@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from textwrap import dedent
 from typing import Annotated, Any, Literal
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 from opspec_generator.schema import schema_text
 from opspec_model.text.accepted import Doc, Pattern, Table, Text, shape_of
 from opspec_model.text.document import Mapping, Node, Scalar, parse_document
+from opspec_model.text.file_format import OpFile
 from opspec_model.text.problems import Report, Span
 from opspec_model.text.reader import read
+from tests.checkout import ROOT
 from tests.model.text.format_agreement import agree
 
 Name = Annotated[str, Pattern("[a-z_][a-z0-9_]*", "a name")]
@@ -230,6 +233,31 @@ def test_schema_and_reader_agree_on_any_value_of_any_key(key: str, value: str) -
     fields = {"op": "a.b", "summary": "s", key: value}
     read_ok, schema_ok = agree(Op, "".join(f"{k}: {v}\n" for k, v in fields.items()))
     assert read_ok == schema_ok
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A number of each form that a pattern may want."""
+
+    count: Annotated[str, Pattern("[1-9][0-9]*", "from 1 on")] = "1"
+    index: Annotated[str, Pattern("[0-9]+", "from 0 on")] = "0"
+    offset: Annotated[str, Pattern("-?[0-9]+", "any integer")] = "0"
+    size: Annotated[str, Pattern(r"-?[0-9]+(\.[0-9]+)?", "any number")] = "0"
+
+
+@pytest.mark.parametrize("key", ["count", "index", "offset", "size"])
+@pytest.mark.parametrize("value", ["0", "'0'", "1", "'1'", "-1", "'-1'", "12", "0.5", "'0.5'", "1.10", "true", "x"])
+def test_schema_and_reader_agree_on_numbers_that_a_pattern_refuses(key: str, value: str) -> None:
+    read_ok, schema_ok = agree(Measured, f"{key}: {value}\n")
+    assert read_ok == schema_ok
+
+
+@pytest.mark.parametrize("value", ["0", "'0'", "-1", "0.5", "2"])
+def test_an_accuracy_of_no_units_is_refused_by_reader_and_schema(value: str) -> None:
+    text = (ROOT / "spec/ops/stablehlo/sine.yaml").read_text(encoding="utf-8")
+    changed = re.sub(r"^accuracy: .*$", f"accuracy: {{f32: {value}}}", text, flags=re.MULTILINE)
+    assert changed != text
+    assert agree(OpFile, changed) == (value == "2", value == "2")
 
 
 def test_schema_and_reader_agree_when_any_line_is_removed_or_doubled_in_name() -> None:
