@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 from mpmath import mp
 
+from opspec_model.loading.base import value_at_2
+
 mp.dps = 60
 
 Function = Callable[[Any], Any]
@@ -99,14 +101,17 @@ def document() -> Iterator[str]:
     yield "#"
     yield "# low, high  the interval over which the variable of the polynomial runs from -1 to 1"
     yield "# f32, f64   the coefficients for that type, lowest power first"
+    yield "# f32_at_2   the polynomial where its variable is 2, to notice a coefficient that was lost or misplaced"
     yield "polynomials:"
     for name, (function, low, high) in FITS.items():
         yield f"  {name}:"
         yield f"    low: {low:g}"
         yield f"    high: {high:g}"
         for type_, (number, enough) in TYPES.items():
-            numbers = ", ".join(str(number(c)) for c in fitted(function, low, high, enough))
-            yield from textwrap.wrap(f"{type_}: [{numbers}]", 116, initial_indent="    ", subsequent_indent="      ")
+            texts = [str(number(c)) for c in fitted(function, low, high, enough)]
+            row = f"{type_}: [{', '.join(texts)}]"
+            yield from textwrap.wrap(row, 116, initial_indent="    ", subsequent_indent="      ")
+            yield f"    {type_}_at_2: {value_at_2(texts)!r}"
 
 
 if __name__ == "__main__":

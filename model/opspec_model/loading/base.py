@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import TypeVar
 
@@ -84,9 +85,29 @@ def read_polynomials(report: Report, path: Path, package: str) -> dict[str, Poly
     for key, row in entries(file.polynomials if file is not None else None):
         if float(row.low.text) >= float(row.high.text):
             report.error(row.high.span, f"{key.text} is over an empty interval", "low lies below high")
-        rows = {type_: tuple(number.text for number in getattr(row, type_)) for type_ in ("f32", "f64")}
+        rows: dict[str, tuple[str, ...]] = {}
+        for type_, numbers, stated in (("f32", row.f32, row.f32_at_2), ("f64", row.f64, row.f64_at_2)):
+            rows[type_] = tuple(number.text for number in numbers)
+            _expect_sum(report, f"{key.text}, {type_}", rows[type_], stated)
         found[key.text] = PolynomialRow(key.text, row.low.text, row.high.text, rows, package)
     return found
+
+
+def value_at_2(coefficients: Iterable[str]) -> float:
+    """A polynomial where its variable is 2: there every power has another weight, and none is too small to be seen."""
+    return float(sum(Fraction(text) * 2**power for power, text in enumerate(coefficients)))
+
+
+def _expect_sum(report: Report, row: str, coefficients: Sequence[str], stated: Scalar) -> None:
+    """No coefficient was lost, exchanged or altered since the sum was written down."""
+    found = value_at_2(coefficients)
+    if found != float(stated.text):
+        report.error(
+            stated.span,
+            f"{row}: expected coefficients that make {stated.text} where the variable is 2,"
+            f" found that these {len(coefficients)} make {found!r}",
+            f"look for one that is missing, twice or misplaced; if they are meant so, write {found!r}",
+        )
 
 
 # --- primitives -------------------------------------------------------------------------------------

@@ -425,7 +425,9 @@ class PolynomialFile:
     low: Number
     high: Number
     f32: tuple[Number, ...]
+    f32_at_2: Annotated[Number, Doc("The sum of the f32 row where the variable is 2, so that no coefficient is lost.")]
     f64: tuple[Number, ...]
+    f64_at_2: Annotated[Number, Doc("The sum of the f64 row where the variable is 2, so that no coefficient is lost.")]
 
 
 @dataclass(frozen=True, slots=True)
