@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from opspec.catalog.dialects import ABI
+from opspec.catalog.pack_sources import HASH, copied_text, text_hash
 from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.templates import environment
@@ -18,7 +19,7 @@ class PackageEmitter(Target):
     name = "package"
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
-        return {f"{op.package}/{op.path}": _text(op.file)} if op.base.is_pack else {}
+        return _copied(op.file, f"{op.package}/{op.path}") if op.base.is_pack else {}
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         init = environment().get_template("package/init.py.j2").render(abi=ABI)
@@ -27,8 +28,9 @@ class PackageEmitter(Target):
             return texts
         files = [Path("primitives.yaml"), *(Path(f"dialects/{own.name}.yaml") for own in base.own_dialects)]
         found = [file for file in files if (base.spec_dir / file).exists()]
-        copies = {f"{base.package}/spec/{file.as_posix()}": _text(base.spec_dir / file) for file in found}
-        return {**texts, **copies, "pyproject.toml": _pyproject(base)}
+        for file in found:
+            texts |= _copied(base.spec_dir / file, f"{base.package}/spec/{file.as_posix()}")
+        return {**texts, "pyproject.toml": _pyproject(base)}
 
 
 def _pyproject(base: Base) -> str:
@@ -44,10 +46,10 @@ def _pyproject(base: Base) -> str:
     )
 
 
-def _text(file: Path) -> str:
-    """The file, with the line ends that every generated file has."""
-    text = file.read_text("utf-8")
-    return text if text.endswith("\n") else f"{text}\n"
+def _copied(file: Path, path: str) -> dict[str, str]:
+    """A copy of a file, with the line ends that every generated file has, and the hash of what was copied."""
+    text = copied_text(file)
+    return {path: text, f"{path}{HASH}": f"{text_hash(text)}\n"}
 
 
 EMITTER = PackageEmitter()

@@ -6,6 +6,7 @@ A pack's distribution declares the entry point `opspec.dialects`: the dialect's 
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -13,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from opspec.catalog.pack_sources import StalePack, stale_file
 from opspec.errors import OpSpecError
 from opspec_model.names import CORE, CORE_DIALECTS, PUBLIC, module_name, target_of
 from opspec_model.packaged import spec_dir
@@ -100,7 +102,8 @@ def _check(point: EntryPoint) -> None:
     """Refuse a pack that cannot be imported, and code that another version of the generator made."""
     where = f"the pack {_origin(point)} of the dialect '{point.name}'"
     try:
-        abi = getattr(import_module(point.value), "ABI", None)
+        package = import_module(point.value)
+        abi = getattr(package, "ABI", None)
     except Exception as error:  # noqa: BLE001 - whatever is wrong with a pack is reported as the pack's
         raise OpSpecError(f"{where} cannot be imported: {type(error).__name__}: {error}") from None
     if abi != ABI:
@@ -108,3 +111,7 @@ def _check(point: EntryPoint) -> None:
             f"{where} was generated for ABI {abi}, this is ABI {ABI}: "
             "generate and install it again with this version of opspec"
         )
+    stale = stale_file(Path(package.__file__).parent, point.name) if package.__file__ else ""
+    if stale:
+        again = "run `opspec generate` and install the pack again"
+        warnings.warn(f"{where} is older than its spec: {stale}; {again}", StalePack, stacklevel=2)

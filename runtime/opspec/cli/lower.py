@@ -75,7 +75,10 @@ def _lowered(options: argparse.Namespace) -> int:
                 to=options.to,
             )
         for note in notes:
-            print(_wrapped(f"note: {note.message}"), file=sys.stderr)
+            if issubclass(note.category, LowerWarning):
+                print(_wrapped(f"note: {note.message}"), file=sys.stderr)
+            else:
+                warnings.warn_explicit(note.message, note.category, note.filename, note.lineno)
     data = _written(module, options)
     if options.output is not None:
         options.output.write_bytes(data)

@@ -9,10 +9,12 @@ import argparse
 import io
 import os
 import sys
+import warnings
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import opspec
+from opspec.catalog.pack_sources import StalePack
 from opspec.cli.colours import complain
 from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
@@ -43,7 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = options.command
     try:
-        status = command(options)
+        with warnings.catch_warnings():
+            warnings.showwarning = partial(_show, warnings.showwarning)
+            status = command(options)
         sys.stdout.flush()
     except opspec.OpSpecError as error:
         complain(f"opspec: {error}")
@@ -64,6 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print_errors(error.report, getattr(options, "format", "") == "json", "the op files here cannot be used")
         return 1
     return status
+
+
+def _show(otherwise: Callable[..., None], message: Warning | str, category: type[Warning], *place: Any) -> None:
+    """A warning about a pack is a line of ours: where in the runtime it was found says nothing to the user."""
+    if issubclass(category, StalePack):
+        complain(f"warning: {message}")
+    else:
+        otherwise(message, category, *place)
 
 
 def _spec_error() -> type[SpecError]:

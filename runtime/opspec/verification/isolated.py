@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import os
+import warnings
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.catalog.pack_sources import StalePack
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.sandbox import Ended, Json, Tell, child, location_of, serve
@@ -37,6 +39,8 @@ def verify(source: str | bytes, size: int, warn: bool) -> Verification:
         raise OpSpecError(
             f"{name}: OpSpec made a mistake ({answer['mistake']}); please report it together with the program"
         )
+    for message in answer.get("stale", ()):
+        warnings.warn(message, StalePack, stacklevel=2)
     from opspec.verification.verifier import Verification
 
     return Verification(
@@ -55,7 +59,11 @@ def _verified(question: Json, data: bytes, tell: Tell) -> Json:
 
     os.chdir(question["folder"])  # whoever asks may have gone elsewhere
     source = data if question["path"] is None else Path(question["path"])
-    return asdict(verify_source(source, trusted=True, warn=question["warn"], tell=lambda found: tell(asdict(found))))
+    with warnings.catch_warnings(record=True) as notes:
+        warnings.simplefilter("always", StalePack)
+        found = verify_source(source, trusted=True, warn=question["warn"], tell=lambda found: tell(asdict(found)))
+    stale = [str(note.message) for note in notes if issubclass(note.category, StalePack)]
+    return asdict(found) | {"stale": stale}
 
 
 def main() -> None:
