@@ -141,3 +141,8 @@ def test_each_command_names_the_rule(command: str, tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert "dynamic_conv.C20" in ran.stdout + ran.stderr
     assert "hostile" not in ran.stdout + ran.stderr
+
+
+def test_a_list_where_one_number_is_asked_for_cannot_be_printed() -> None:
+    numbers = convolution_numbers.fields("<raw input_batch_dimension = [0], input_spatial_dimensions = [1, 2]>")
+    assert not convolution_numbers.is_printable(numbers)

@@ -397,3 +397,14 @@ def test_regions_as_deep_as_they_may_be() -> None:
     )
     module = viewed(text)
     assert sum(1 for view in module.walk() if view.name == "stablehlo.if") == depth
+
+
+def test_a_future_of_what_is_no_type_is_one_of_nothing_known() -> None:
+    text = """
+"func.func"() <{function_type = (!stablehlo.future<tensor<>>) -> (), sym_name = "main"}> ({
+^bb0(%x: !stablehlo.future<tensor<>>):
+  "func.return"() : () -> ()
+}) : () -> ()
+"""
+    module = import_module(carrier.parse(text, carrier.bare_context()))
+    assert [type_ for type_ in module.types if isinstance(type_, Other)] == [Other("!stablehlo.future<tensor<>>")]

@@ -47,7 +47,10 @@ def is_printable(numbers: Mapping[str, int | list[int]]) -> bool:
     for side, singles in _SIDES.items():
         spatial = numbers.get(f"{side}_spatial_dimensions", [])
         others = [numbers.get(f"{side}_{single}_dimension", 0) for single in singles]
-        if not isinstance(spatial, list) or sorted([*others, *spatial]) != list(range(len(spatial) + 2)):
+        if not isinstance(spatial, list):
+            return False
+        each = [number for number in (*others, *spatial) if isinstance(number, int)]
+        if sorted(each) != list(range(len(spatial) + 2)):
             return False
     return True
 

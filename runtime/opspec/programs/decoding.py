@@ -137,17 +137,20 @@ class Decoder:
             found = self._types[mlir] = self._type(mlir)
         return found
 
+    def _awaited(self, future: str, context: ir.Context) -> tuple[Tensor | Other, ...]:
+        """What a future stands for; where its dialect is not registered, anything may stand there."""
+        parts = printed_form.split(future[len(_FUTURE) : -1])
+        try:
+            return tuple(self.type(carrier.ir.Type.parse(part, context)) for part in parts)
+        except carrier.ir.MLIRError:
+            return ()
+
     def _type(self, mlir: ir.Type) -> Tensor | Other:
         if not isinstance(mlir, self._tensor_class):
             if isinstance(mlir, carrier.ir.TupleType):
                 return Other(str(mlir), tuple(self.type(mlir.get_type(at)) for at in range(mlir.num_types)))
             text = str(mlir)
-            if text.startswith(_FUTURE):
-                parts = [
-                    carrier.ir.Type.parse(part, mlir.context) for part in printed_form.split(text[len(_FUTURE) : -1])
-                ]
-                return Other(text, tuple(map(self.type, parts)))
-            return Other(text)
+            return Other(text, self._awaited(text, mlir.context) if text.startswith(_FUTURE) else ())
         element = self._element(mlir.element_type)
         if element is None:
             return Other(str(mlir))
