@@ -142,7 +142,7 @@ def each_type_once(found: Sequence[tuple[Case, cuda.Specialised]]) -> list[tuple
 @pytest.mark.parametrize("op", CHOSEN)
 def test_kernels_become_cubins(op: str) -> None:
     types = [ELEMENT_TYPES[name] for name in ("i32", "bf16", "f32")]
-    found = named(some(op, types, most=2))
+    found = named(some(op, types, most=1))  # all types are in `full`: a scatter takes NVRTC seven seconds
     spilling = {name: used for name, used in compile_all(found, "sm_90").items() if used.spill_stores}
     assert not spilling
 
