@@ -75,17 +75,21 @@ def _follow(child: Child, kind: str, seed: int, end: int, found: list[Finding]) 
         try:
             line = child.lines.get(timeout=PATIENCE_S)
         except queue.Empty:
-            found.append(Finding(kind, seed, f"no end within {PATIENCE_S:.0f} s"))
+            _tell(found, Finding(kind, seed, f"no end within {PATIENCE_S:.0f} s"))
             return seed + 1
         if line is None:
-            found.append(Finding(kind, seed, f"the process ended: {child.stop()}"))
+            _tell(found, Finding(kind, seed, f"the process ended: {child.stop()}"))
             return seed + 1
         what = json.loads(line)["found"]
         if what is not None:
-            found.append(Finding(kind, seed, what))
-            print(found[-1], flush=True)
+            _tell(found, Finding(kind, seed, what))
         seed += 1
     return seed
+
+
+def _tell(found: list[Finding], finding: Finding) -> None:
+    found.append(finding)
+    print(finding, flush=True)
 
 
 def inside(kind: str, seed: int, count: int) -> None:
