@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opspec.programs import recovery
+from opspec.programs.locations import Location
 from opspec.verification.any_form import verify_source
 
 INNER = {
@@ -46,3 +48,10 @@ def test_what_else_is_wrong_inside_is_said_too() -> None:
         ("reduce_scatter.C1", "stablehlo.reduce_scatter", 3),
         ("carrier", "stablehlo.add", 5),
     ]
+
+
+def test_an_op_whose_name_is_no_text_is_not_looked_at() -> None:
+    """Asking MLIR's bindings for its name would end the process."""
+    place = Location("a.mlir", 1, 1)
+    assert recovery._generic_op('"vhlo.\\FF"() : () -> ()', place) is None
+    assert recovery._generic_op('"vhlo.add"() : () -> ()', place) is not None

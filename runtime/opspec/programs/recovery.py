@@ -270,6 +270,8 @@ def _disguised(text: str, statement: Statement) -> str | None:
 
 
 def _generic_op(generic: str, place: Location) -> View | None:
+    if printed_form.has_foreign_bytes(generic):  # asking for such a name ends the process
+        return None
     try:
         module = carrier.parse_unverified(_module_of(generic))
     except (Refused, ValueError):
