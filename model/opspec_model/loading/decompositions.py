@@ -143,7 +143,7 @@ class GraphReader:
                 self.report.error(key.span, f"the name '{name}' already means something here", "choose another name")
             elif not HEAD.fullmatch(name) and (reserved(name) or name in names.functions):
                 self.report.error(key.span, f"'{name}' means something in graphs", f"call it {name}_")
-            value = self._step(given, names)
+            value = self._step(key, given, names)
             text = given.text if isinstance(given, Scalar) else ""
             if value is not None:
                 found.append(GraphStep("result" if HEAD.fullmatch(name) else name, value, _shown(given, text)))
@@ -152,10 +152,13 @@ class GraphReader:
                 names = names.lacking(name)
         return tuple(found)
 
-    def _step(self, given: Scalar | Table[str, Scalar], names: Names) -> Graph | None:
+    def _step(self, name: Scalar, given: Scalar | Table[str, Scalar], names: Names) -> Graph | None:
         if isinstance(given, Scalar):
             return self.value(given, names)
         keys = [key for key, _ in entries(given)]
+        if not keys:
+            self.report.error(name.span, "expected arms, found none", "give a value, or one for each class of types")
+            return None
         if not names.typevar:
             self.report.error(keys[0].span, "arms need a type variable", "write a conditional")
         unknown = [key for key in keys if not self._is_arm(key)]
