@@ -20,6 +20,8 @@ from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import ElementType, Other, Quantized, Tensor
+from opspec_model.definitions.spec import Pull
+from opspec_model.definitions.traits import traits
 from opspec_model.language.tree import Apply
 
 if TYPE_CHECKING:
@@ -95,28 +97,59 @@ def reads_of_op(
     `known` are the elements of operands that rules may read; others are read, and decide, by data. `grid` is the
     process that reads, one that is alone if none is given.
     """
-    from opspec_model.definitions.spec import Pull
-
     declared = list(_declared(op, results))
     if not isinstance(op.semantics, Pull):
         reason = op.semantics.reason if op.semantics is not None else "it is defined by the ops that it is made of"
         return _unknown(op, declared, reason)
     walker = SymbolicEvaluator(op, {}, grid or ProcessGrid.alone(()))
+    try:
+        env = _names(walker, operands, attributes, results, known or {})
+        return _stages(walker, op.semantics.stages, env, declared)
+    except (Unclear, Undefined, UnknownDimension) as problem:
+        reason = "a size is not known" if isinstance(problem, UnknownDimension) else str(problem)
+        return _unknown(op, declared, reason)
 
+
+def operations_of_op(
+    op: Op,
+    operands: ValueTypes,
+    attributes: Mapping[str, object],
+    results: ValueTypes,
+    known: Mapping[str, Array] | None = None,
+) -> int | None:
+    """How often primitives and regions are applied to elements; None where sizes do not tell, or nobody knows."""
+    flops = traits(op).flops
+    if flops is None or not isinstance(op.semantics, Pull):
+        return None
+    walker = SymbolicEvaluator(op, {}, ProcessGrid.alone(()))
+    try:
+        env = _names(walker, operands, attributes, results, known or {})
+        for stage in op.semantics.stages:
+            env = bound(walker, env, stage.lets)
+        found = walker.value(flops, env)
+    except (Unclear, Undefined, UnknownDimension):
+        return None
+    return found if isinstance(found, int) else None
+
+
+def _names(
+    walker: SymbolicEvaluator,
+    operands: ValueTypes,
+    attributes: Mapping[str, object],
+    results: ValueTypes,
+    known: Mapping[str, Array],
+) -> Env:
+    """What the names of an op's formulas stand for."""
+    op = walker.op
     element_of = storage if op.name in STORED else expressed
 
     def place(_label: str, type_: ValueType, at: tuple[int, int | None]) -> FormulaValue:
         if not isinstance(type_, Tensor):
             return type_
         name = op.operands[at[0]].name
-        return Place(name, at[1], Vector(type_.shape), element_of(type_.element), (known or {}).get(name))
+        return Place(name, at[1], Vector(type_.shape), element_of(type_.element), known.get(name))
 
-    try:
-        env = environment(walker, operands, attributes, list(_computed(results, element_of)), place)
-        return _stages(walker, op.semantics.stages, env, declared)
-    except (Unclear, Undefined, UnknownDimension) as problem:
-        reason = "a size is not known" if isinstance(problem, UnknownDimension) else str(problem)
-        return _unknown(op, declared, reason)
+    return environment(walker, operands, attributes, list(_computed(results, element_of)), place)
 
 
 # --- what is read, and what reads -----------------------------------------------------------------

@@ -10,17 +10,44 @@ import numpy as np
 
 from opspec.catalog.op_files import load
 from opspec.programs.records import ModuleView, View, attributes_of, constant_of
-from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
+from opspec.reads.analysis import ElementReads, OpReads, operations_of_op, reads_of_op
 from opspec.reads.composition import Substitution, from_operands, through
 from opspec.reads.symbols import Reads, Unclear
 from opspec.rules.inference import InferenceError, bind, signature_of
 from opspec.rules.signature import shares, starts
 from opspec.rules.vocabulary import Ints
+from opspec.values.arrays import Array
 from opspec.values.dims import Vec
+from opspec_model.definitions.spec import Op
 
 
 def reads_of_view(view: View) -> OpReads:
     """What an op of a program reads; of its operands, those that are constants are known where rules may read them."""
+    use = _use(view)
+    return reads_of_op(use.op, use.operands, use.attributes, use.results, use.known)
+
+
+def operations_of_view(view: View) -> int | None:
+    """How often primitives and regions are applied to elements, where that is known before the program runs."""
+    try:
+        use = _use(view)
+    except Unclear:
+        return None
+    return operations_of_op(use.op, use.operands, use.attributes, use.results, use.known)
+
+
+@dataclass(frozen=True)
+class _Use:
+    """An op of a program as its op file sees it."""
+
+    op: Op
+    operands: list[Any]
+    attributes: Mapping[str, object]
+    results: list[Any]
+    known: Mapping[str, Array]
+
+
+def _use(view: View) -> _Use:
     signature = signature_of(view.name)
     if signature is None:
         raise Unclear(f"no op file describes {view.name}")
@@ -32,14 +59,13 @@ def reads_of_view(view: View) -> OpReads:
     if results is None:
         raise Unclear(f"{view.name} has results that its rules do not allow")
     op, _ = load(view.name)
-    named = zip((value.name for value in op.operands), bound.operands, strict=True)
     known = {
-        name: np.array(list(group.known))
-        for name, group in named
+        value.name: np.array(list(group.known))
+        for value, group in zip(op.operands, bound.operands, strict=True)
         if isinstance(group, Ints) and group.known is not None
     }
     leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
-    return reads_of_op(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
+    return _Use(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
 
 
 def _vectors(view: View) -> dict[int, Vec]:
