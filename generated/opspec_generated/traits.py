@@ -216,14 +216,15 @@ TRAITS = {
         flops="product(shape(result))",
     ),
     "stablehlo.after_all": OpTraits(unknown="A token has no elements; it only orders ops."),
-    "stablehlo.all_gather": OpTraits(peers=True, flops="0"),
+    "stablehlo.all_gather": OpTraits(peers=True, flops="0", acts="it waits for other processes"),
     "stablehlo.all_reduce": OpTraits(
         peers=True,
         folds=(Fold("results", "computation", True, False),),
         flops="product(shape(results[0])) * len(members)",
         accuracy={"": "reduction"},
+        acts="it waits for other processes",
     ),
-    "stablehlo.all_to_all": OpTraits(peers=True, flops="0"),
+    "stablehlo.all_to_all": OpTraits(peers=True, flops="0", acts="it waits for other processes"),
     "stablehlo.and": OpTraits(
         elementwise=True,
         functions={"": "bit_and"},
@@ -232,9 +233,11 @@ TRAITS = {
         flops="product(shape(result))",
     ),
     "stablehlo.async_done": OpTraits(
+        acts="It waits for what goes on.",
         unknown="A future has no elements; it stands for the value of an op that may still run.",
     ),
     "stablehlo.async_start": OpTraits(
+        acts="It begins what goes on while the program does.",
         unknown="A future has no elements; it stands for the value of an op that may still run.",
     ),
     "stablehlo.atan2": OpTraits(
@@ -299,13 +302,22 @@ TRAITS = {
         ),
     ),
     "stablehlo.clamp": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
-    "stablehlo.collective_broadcast": OpTraits(peers=True, flops="0"),
-    "stablehlo.collective_permute": OpTraits(peers=True, flops="0"),
+    "stablehlo.collective_broadcast": OpTraits(
+        peers=True,
+        flops="0",
+        acts="it waits for other processes",
+    ),
+    "stablehlo.collective_permute": OpTraits(
+        peers=True,
+        flops="0",
+        acts="it waits for other processes",
+    ),
     "stablehlo.collective_reduce": OpTraits(
         peers=True,
         folds=(Fold("results", "", False, False),),
         flops="product(shape(results[0])) * (len(members) if any(m for m in mine) else 1)",
         accuracy={"": "reduction"},
+        acts="it waits for other processes",
     ),
     "stablehlo.compare": OpTraits(elementwise=True, flops="2 * product(shape(result))"),
     "stablehlo.complex": OpTraits(elementwise=True, flops="product(shape(result))"),
@@ -338,8 +350,12 @@ TRAITS = {
         folds=(Fold("result", "add", False, False),),
         flops="product(shape(result)) * len(group)",
         accuracy={"": "reduction"},
+        acts="it waits for other processes",
     ),
-    "stablehlo.custom_call": OpTraits(unknown="An implementation registers what a target means."),
+    "stablehlo.custom_call": OpTraits(
+        acts="Its target may do anything, unless the op says that it has no side effect.",
+        unknown="An implementation registers what a target means.",
+    ),
     "stablehlo.divide": OpTraits(
         elementwise=True,
         functions={"": "divide"},
@@ -416,7 +432,10 @@ TRAITS = {
         functions={"": "imag"},
         flops="product(shape(result))",
     ),
-    "stablehlo.infeed": OpTraits(unknown="The values come from outside of the program."),
+    "stablehlo.infeed": OpTraits(
+        acts="It takes from the host.",
+        unknown="The values come from outside of the program.",
+    ),
     "stablehlo.iota": OpTraits(flops="0"),
     "stablehlo.is_finite": OpTraits(
         elementwise=True,
@@ -505,7 +524,10 @@ TRAITS = {
         orderless=("bool", "sint", "uint"),
         flops="product(shape(result))",
     ),
-    "stablehlo.outfeed": OpTraits(unknown="The values leave the program."),
+    "stablehlo.outfeed": OpTraits(
+        acts="It gives to the host.",
+        unknown="The values leave the program.",
+    ),
     "stablehlo.pad": OpTraits(moves=True, flops="0"),
     "stablehlo.partition_id": OpTraits(flops="0"),
     "stablehlo.popcnt": OpTraits(
@@ -525,7 +547,10 @@ TRAITS = {
         flops="product(shape(result))",
     ),
     "stablehlo.real_dynamic_slice": OpTraits(moves=True, view=True, flops="0"),
-    "stablehlo.recv": OpTraits(unknown="The values come from outside of the process."),
+    "stablehlo.recv": OpTraits(
+        acts="It takes from another process.",
+        unknown="The values come from outside of the process.",
+    ),
     "stablehlo.reduce": OpTraits(
         folds=(Fold("results", "body", True, False),),
         flops="product(shape(results[0])) * product(take(shape(inputs[0]), dimensions))",
@@ -537,6 +562,7 @@ TRAITS = {
         folds=(Fold("result", "computation", True, False),),
         flops="product(shape(result)) * len(members)",
         accuracy={"": "reduction"},
+        acts="it waits for other processes",
     ),
     "stablehlo.reduce_window": OpTraits(
         folds=(Fold("results", "body", True, False),),
@@ -554,7 +580,10 @@ TRAITS = {
         unknown="It has no result; whoever runs the region takes what it is given.",
     ),
     "stablehlo.reverse": OpTraits(moves=True, view=True, flops="0"),
-    "stablehlo.rng": OpTraits(unknown="Random numbers come from a state that no operand holds."),
+    "stablehlo.rng": OpTraits(
+        acts="It changes the state that the numbers come from.",
+        unknown="Random numbers come from a state that no operand holds.",
+    ),
     "stablehlo.rng_bit_generator": OpTraits(
         unknown=(
             "Algorithms of many rounds on words of their own width are clearer in a program than "
@@ -590,7 +619,10 @@ TRAITS = {
         flops="product(shape(source)) * (2 * product(window_dimensions)) + product(shape(source))",
         accuracy={"": "reduction"},
     ),
-    "stablehlo.send": OpTraits(unknown="The values leave the process."),
+    "stablehlo.send": OpTraits(
+        acts="It gives to another process.",
+        unknown="The values leave the process.",
+    ),
     "stablehlo.set_dimension_size": OpTraits(moves=True, view=True, flops="0"),
     "stablehlo.shift_left": OpTraits(
         elementwise=True,

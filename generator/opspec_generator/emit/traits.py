@@ -54,6 +54,8 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
     if found.accuracy:
         items = ", ".join(f"{quoted(kind)}: {quoted(text)}" for kind, text in found.accuracy.items())
         yield f"accuracy={{{items}}}"
+    if found.acts:
+        yield f"acts={quoted(found.acts)}"
     if found.unknown:
         yield f"unknown={quoted(found.unknown)}"
 

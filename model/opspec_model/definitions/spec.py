@@ -196,6 +196,7 @@ class Extern:
 
     function: str
     reason: str
+    acts: str = ""  # what it does besides giving results
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,8 @@ class Traits:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
     elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read. `functions`: the
     primitive that is applied to elements, by class of element types. `flops`: operations on numbers, as a formula.
-    `accuracy`: what the op file promises, nothing where it is exact. `unknown`: why nothing can be derived.
+    `accuracy`: what the op file promises, nothing where it is exact. `acts`: what the op does besides giving results.
+    `unknown`: why nothing can be derived.
     """
 
     op: str
@@ -60,13 +61,14 @@ class Traits:
     folds: tuple[Folding, ...] = ()
     flops: Node | None = None
     accuracy: Mapping[str, str] = field(default_factory=dict)
+    acts: str = ""
     unknown: str = ""
 
 
 def traits(op: Op) -> Traits:
     """The traits of an op, from its meaning; an op without one has those of no meaning."""
     if isinstance(op.semantics, Extern):
-        return Traits(op.name, accuracy=_accuracy(op), unknown=op.semantics.reason)
+        return Traits(op.name, accuracy=_accuracy(op), acts=op.semantics.acts, unknown=op.semantics.reason)
     if op.semantics is None:
         return Traits(op.name, accuracy=_accuracy(op), unknown="it has no meaning of its own")
     stages = op.semantics.stages
@@ -84,6 +86,7 @@ def traits(op: Op) -> Traits:
         folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
         flops=_flops(op, op.semantics),
         accuracy=_accuracy(op),
+        acts="it waits for other processes" if op.reads_peers else "",
     )
 
 

@@ -48,7 +48,7 @@ class Meaning:
             case None:
                 return None
             case ExternFile():
-                return Extern(given.extern, given.reason)
+                return Extern(given.extern, given.reason, given.acts or "")
             case PullFile():
                 return self._pull(given)
             case StagesFile():

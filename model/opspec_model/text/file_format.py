@@ -168,6 +168,7 @@ class ExternFile:
     span: Span
     extern: Annotated[Identifier, Doc("The name of the function.")]
     reason: Annotated[str, Doc("Why the expression language cannot say it.")]
+    acts: Annotated[str | None, Doc("What it does besides giving results, if anything.")] = None
 
 
 @dataclass(frozen=True, slots=True)

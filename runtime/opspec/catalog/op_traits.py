@@ -30,7 +30,7 @@ class OpTraits:
     primitive that is applied to elements, by class of element types. `commutes`: the classes for which two operands may
     be exchanged, `orderless`: those for which many may be combined in any order, to the last bit. `flops`: how often
     primitives and regions are applied to elements, as a formula. `accuracy`: what the op file promises, nothing where
-    it is exact. `unknown`: why nothing could be derived.
+    it is exact. `acts`: what the op does besides giving results. `unknown`: why nothing could be derived.
     """
 
     elementwise: bool = False
@@ -45,12 +45,19 @@ class OpTraits:
     folds: tuple[Fold, ...] = ()
     flops: str = ""
     accuracy: Mapping[str, str] = field(default_factory=dict)
+    acts: str = ""
     unknown: str = ""
 
 
 def traits_of(name: str) -> OpTraits | None:
     """The traits of an op; None for one that no op file describes."""
     return all_traits().get(name)
+
+
+def has_effects(name: str) -> bool:
+    """Whether an op does something besides giving results; one with regions is pure if all in its regions is."""
+    known = traits_of(name)
+    return known is not None and bool(known.acts)
 
 
 @cache

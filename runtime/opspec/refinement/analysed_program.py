@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from opspec.catalog.op_traits import has_effects
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import Block, View, symbol_of
 from opspec.refinement.known_values import Known, Value
 from opspec.values.types import Other, Tensor
-from opspec.verification.program_warnings import EFFECTS
 
 Type = Tensor | Other
 Types = tuple[Type, ...]
@@ -85,7 +85,7 @@ def acts(view: View) -> bool:
         return not isinstance(view, Refined) or view.target is None or view.target.acts
     if view.name == "stablehlo.custom_call":
         return bool(view.attributes.get("has_side_effect"))
-    return view.name in EFFECTS and view.name != "stablehlo.return"
+    return has_effects(view.name)
 
 
 def callee_of(view: View) -> str:

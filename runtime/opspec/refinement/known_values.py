@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from opspec.catalog.op_traits import has_effects
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.bound_op import bind_op
@@ -21,7 +22,6 @@ from opspec.rules.vocabulary import NO_VALUE
 from opspec.values.arrays import Array, Elements
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
-from opspec.verification.program_warnings import EFFECTS
 
 Value: TypeAlias = Array
 Known = Value | None
@@ -30,7 +30,7 @@ MOST = 1024  # entries of a value that is followed
 _SIZES = frozenset({"sint", "uint", "bool", "index"})
 _OF_SHAPE = frozenset({"!shape.shape", "!shape.size", "!shape.witness", "index"})
 _CLAIMS = frozenset({"shape.cstr_broadcastable", "shape.cstr_eq", "shape.cstr_require"})
-_NEVER = EFFECTS | {"stablehlo.replica_id", "stablehlo.partition_id", "stablehlo.optimization_barrier"}
+_NEVER = frozenset({"stablehlo.replica_id", "stablehlo.partition_id", "stablehlo.optimization_barrier"})
 
 
 def is_followed(type_: Tensor | Other) -> bool:
@@ -73,7 +73,12 @@ class Folder:
     def fold(self, view: View, operands: Sequence[Known]) -> list[Known]:
         """The values of the results, whose types are refined already; None each where they are not known."""
         nothing: list[Known] = [None] * len(view.results)
-        if view.regions or view.name in _NEVER or not all(map(is_followed, view.result_types)):
+        if (
+            view.regions
+            or view.name in _NEVER
+            or has_effects(view.name)
+            or not all(map(is_followed, view.result_types))
+        ):
             return nothing
         part = _PARTS.get(view.name)
         if part is not None:

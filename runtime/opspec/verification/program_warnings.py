@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Literal
 
-from opspec.catalog.op_traits import traits_of
+from opspec.catalog.op_traits import has_effects, traits_of
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
 from opspec.programs.records import ModuleView, RegionRecord, View
 from opspec.rules.program_rule_texts import WARNINGS
@@ -24,30 +24,6 @@ __all__ = ["WARNINGS", "advise"]
 # What JAX writes beside the attributes of a custom call, for whoever runs it.
 _OF_TARGETS = {"shape_assertion": ("error_message",)}
 _PURE_DIALECTS = ("stablehlo", "chlo")
-# Ops that do something besides giving results: they talk to other processes, to the host, or to code that
-# nobody here knows. Those with regions are pure if all in their regions is.
-EFFECTS = frozenset(
-    f"stablehlo.{name}"
-    for name in (
-        "all_gather",
-        "all_reduce",
-        "all_to_all",
-        "async_done",
-        "async_start",
-        "collective_broadcast",
-        "collective_permute",
-        "collective_reduce",
-        "cross-replica-sum",
-        "custom_call",
-        "infeed",
-        "outfeed",
-        "recv",
-        "reduce_scatter",
-        "return",
-        "rng",
-        "send",
-    )
-)
 _Advice = Iterator[tuple[str, View, str, str]]  # name, op, message, hint
 
 
@@ -174,7 +150,7 @@ def _acts(view: View) -> bool:
         return False
     if view.name == "stablehlo.custom_call":
         return bool(view.attributes.get("has_side_effect"))
-    return view.name in EFFECTS or view.name.partition(".")[0] not in _PURE_DIALECTS
+    return has_effects(view.name) or view.name.partition(".")[0] not in _PURE_DIALECTS
 
 
 def _is_inexact(type_: Tensor | Other) -> bool:
