@@ -16,7 +16,7 @@ STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dyna
 OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
 SECTIONS = (
     *("operands", "attributes", "regions", "results", "type variables", "definitions", "rules", "meaning"),
-    *("accuracy", "function of this name", "decomposition", "examples", "history"),
+    *("what follows from it", "accuracy", "function of this name", "decomposition", "examples", "history"),
 )
 
 

@@ -90,6 +90,31 @@ def traits(op: Op) -> Traits:
     )
 
 
+def words(found: Traits) -> list[str]:
+    """The traits as sentences, but for the formula of operations."""
+    said = {
+        "Each element comes from the elements at its own index.": found.elementwise,
+        "Each element is one of those that are read; attributes and sizes tell which.": found.view,
+        "Each element is one of those that are read.": found.moves and not found.view and not found.elementwise,
+        "Products of two operands' elements are summed.": found.contracts,
+        "Elements decide which elements are read.": found.by_data,
+        "What other processes have is read.": found.peers,
+    }
+    return [
+        *(sentence for sentence, holds in said.items() if holds),
+        *(f"{fold.stage} combines terms {_way(fold)}." for fold in found.folds),
+        *([found.acts] if found.acts and not found.peers else []),
+        *([f"Which elements are read is not known: {found.unknown}"] if found.unknown else []),
+    ]
+
+
+def _way(fold: Folding) -> str:
+    by = (
+        f"by its region {fold.combine}" if fold.region else f"by {fold.combine}" if fold.combine else "by an expression"
+    )
+    return f"{by}, {'one after the other' if fold.ordered else 'in any order'}"
+
+
 def _accuracy(op: Op) -> Mapping[str, str]:
     return {} if dict(op.accuracy) in ({}, {"": "exact"}) else dict(op.accuracy)
 

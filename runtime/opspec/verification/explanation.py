@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from opspec.catalog import op_files
@@ -161,6 +161,7 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
+    yield from _section("what follows from it", _traits(op))
     yield from _readings(op)
     yield from _section(
         "accuracy", [f"{said} ({glossary.pointer(said)})" if said in WORDS else said for said in _accuracy(op)]
@@ -172,6 +173,12 @@ def _op_lines(op: Op) -> Iterator[str]:
             yield from _heading(title)
             yield from _laid_out(section, 2, _SIGNS.get(title, ": "))
     yield from _section("history", [f"{version}: {change}" for version, change in op.history.items()])
+
+
+def _traits(op: Op) -> Sequence[str]:
+    from opspec_model.definitions.traits import traits, words
+
+    return words(traits(op))
 
 
 def _attributes(op: Op) -> Iterator[str]:

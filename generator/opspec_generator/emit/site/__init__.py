@@ -36,6 +36,7 @@ from opspec_model.definitions.spec import (
     Reading,
 )
 from opspec_model.definitions.table_rows import Primitive
+from opspec_model.definitions.traits import traits, words
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
 from opspec_model.names import LATEX
@@ -178,6 +179,7 @@ class _Page:
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
+            "traits": words(traits(op)),
         }
 
     def reference(self, name: str) -> str:
