@@ -56,8 +56,9 @@ class Names:
     def narrowed(self, key: str, base: Base) -> Names:
         """The names in an arm: there the first type variable has only its classes."""
         symbol = self.scope.symbols[self.typevar]
+        if symbol.element is None:  # its own declaration is broken, and told
+            return self
         kinds = (base.classes.get(part) or {base.elements[part].kind} for part in key.split("|"))
-        assert symbol.element is not None
         element = replace(symbol.element, classes=frozenset().union(*kinds))
         inside = {self.typevar: replace(symbol, element=element)}
         return replace(self, scope=self.scope.having(inside))
