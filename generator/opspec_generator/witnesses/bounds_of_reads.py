@@ -16,7 +16,7 @@ from opspec.instances.instance import Instance, flat
 from opspec.instances.judge import Judge
 from opspec.instances.program_text import program
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
-from opspec.reads.concrete import Concrete, Spot, Undecided
+from opspec.reads.concrete import Concrete, LeftToData, Spot
 from opspec.reads.symbols import Computed, Datum, Read, atoms
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.arrays import Array
@@ -136,7 +136,7 @@ def _indices(part: ElementReads, read: Read) -> Iterator[tuple[tuple[int, ...], 
 
 
 def _undecided(_spot: Spot) -> int:
-    raise Undecided
+    raise LeftToData
 
 
 def _is_known(instance: Instance) -> bool:

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from opspec_model.language.tree import Fold as FoldNode
     from opspec_model.language.tree import Node
 
-ValueType: TypeAlias = Tensor | Other | None
+OpType: TypeAlias = Tensor | Other | None
 Element: TypeAlias = ElementType | Quantized
-ValueTypes: TypeAlias = Sequence[ValueType | Sequence[ValueType]]
+OpTypes: TypeAlias = Sequence[OpType | Sequence[OpType]]
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ class OpReads:
 
 def reads_of_op(
     op: Op,
-    operands: ValueTypes,
+    operands: OpTypes,
     attributes: Mapping[str, object],
-    results: ValueTypes,
+    results: OpTypes,
     known: Mapping[str, Array] | None = None,
     grid: ProcessGrid | None = None,
 ) -> OpReads:
@@ -112,9 +112,9 @@ def reads_of_op(
 
 def operations_of_op(
     op: Op,
-    operands: ValueTypes,
+    operands: OpTypes,
     attributes: Mapping[str, object],
-    results: ValueTypes,
+    results: OpTypes,
     known: Mapping[str, Array] | None = None,
 ) -> int | None:
     """How often primitives and regions are applied to elements; None where sizes do not tell, or nobody knows."""
@@ -134,16 +134,16 @@ def operations_of_op(
 
 def _names(
     walker: SymbolicEvaluator,
-    operands: ValueTypes,
+    operands: OpTypes,
     attributes: Mapping[str, object],
-    results: ValueTypes,
+    results: OpTypes,
     known: Mapping[str, Array],
 ) -> Env:
     """What the names of an op's formulas stand for."""
     op = walker.op
     element_of = storage if op.name in STORED else expressed
 
-    def place(_label: str, type_: ValueType, at: tuple[int, int | None]) -> FormulaValue:
+    def place(_label: str, type_: OpType, at: tuple[int, int | None]) -> FormulaValue:
         if not isinstance(type_, Tensor):
             return type_
         name = op.operands[at[0]].name
@@ -155,7 +155,7 @@ def _names(
 # --- what is read, and what reads -----------------------------------------------------------------
 
 
-def _computed(types: ValueTypes, element_of: Callable[[Element], Element]) -> Iterator[object]:
+def _computed(types: OpTypes, element_of: Callable[[Element], Element]) -> Iterator[object]:
     """The types that are computed with: a quantized element is the number that it stands for, or its stored one."""
     for type_ in types:
         if isinstance(type_, Tensor):
@@ -164,7 +164,7 @@ def _computed(types: ValueTypes, element_of: Callable[[Element], Element]) -> It
             yield list(_computed(type_, element_of)) if isinstance(type_, Sequence) else type_
 
 
-def _declared(op: Op, types: ValueTypes) -> Iterator[ElementReads]:
+def _declared(op: Op, types: OpTypes) -> Iterator[ElementReads]:
     """Every result, and every item of one that is a list, before its reads are known."""
     for value, type_ in zip(op.results, types, strict=True):
         if isinstance(type_, Sequence):
@@ -173,7 +173,7 @@ def _declared(op: Op, types: ValueTypes) -> Iterator[ElementReads]:
             yield _element(value.name, None, type_)
 
 
-def _element(name: str, item: int | None, type_: ValueType) -> ElementReads:
+def _element(name: str, item: int | None, type_: OpType) -> ElementReads:
     sizes = type_.shape if isinstance(type_, Tensor) else ()
     return ElementReads(name, item, tuple(0 if isinstance(size, Dim) else size for size in sizes), ())
 

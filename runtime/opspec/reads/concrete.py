@@ -41,7 +41,7 @@ class Spot:
     process: tuple[int, int] | None = None
 
 
-class Undecided(Exception):
+class LeftToData(Exception):
     """Elements decide it, in a way that is not followed."""
 
 
@@ -73,14 +73,14 @@ class Concrete:
         try:
             if read.when is not None and not self.holds(read.when, values):
                 return
-        except Undecided:
+        except LeftToData:
             surely = False
         process = None
         if read.process is not None:
             process = (self.number(read.process[0], values), self.number(read.process[1], values))
         try:
             index: tuple[int, ...] | None = tuple(self.number(part, values) for part in read.index)
-        except Undecided:
+        except LeftToData:
             index, surely = None, False
         yield Spot(read.tensor, read.item, index, process), surely
 
@@ -106,10 +106,10 @@ class Concrete:
             case Datum(read=read):
                 ((spot, surely),) = self._spot(read, values)
                 if not surely:
-                    raise Undecided
+                    raise LeftToData
                 return self.data(spot)
             case Computed():
-                raise Undecided
+                raise LeftToData
         raise TypeError(f"no number for {atom}")
 
     def holds(self, condition: Condition, values: Values) -> bool:
@@ -119,7 +119,7 @@ class Concrete:
                 found = self.number(left, values)
                 return found <= 0 if sign == "<=" else (found == 0) is (sign == "==")
             case ByData():
-                raise Undecided
+                raise LeftToData
             case Every(parts=parts) | Some(parts=parts):
                 wanted = isinstance(condition, Every)
                 undecided = False
@@ -127,8 +127,8 @@ class Concrete:
                     try:
                         if self.holds(part, values) is not wanted:
                             return not wanted
-                    except Undecided:
+                    except LeftToData:
                         undecided = True
                 if undecided:
-                    raise Undecided
+                    raise LeftToData
                 return wanted
