@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from pkgutil import iter_modules
 
 from opspec.values.arrays import RunValue
 from opspec_model.names import PUBLIC
@@ -30,33 +31,20 @@ class FastPath:
     says: str
 
 
-# Where the fast paths of an op are defined; a module is imported when its op is met.
-_MODULES = {
-    "stablehlo.dot_general": "dot_general",
-    "stablehlo.dot": "dot",
-    "stablehlo.einsum": "einsum",
-    "stablehlo.convolution": "convolution",
-    "stablehlo.dynamic_conv": "dynamic_conv",
-    "stablehlo.reduce": "reduce",
-    "stablehlo.reduce_window": "reduce_window",
-    "stablehlo.scatter": "scatter",
-    "stablehlo.select_and_scatter": "select_and_scatter",
-    "stablehlo.gather": "gather",
-    "stablehlo.fft": "fft",
-    "stablehlo.bitcast_convert": "bitcast_convert",
-    "chlo.ragged_dot": "ragged_dot",
-    "chlo.top_k": "top_k",
-}
-
-OPS = tuple(_MODULES)
+# Each op that has some: the module of its dialect's folder that is called like it.
+OPS = tuple(
+    f"{dialect.name}.{module.name}"
+    for dialect in iter_modules(__path__)
+    if dialect.ispkg
+    for module in iter_modules([f"{folder}/{dialect.name}" for folder in __path__])
+)
 
 
 def paths_of(op: str, reading: str = PUBLIC) -> tuple[FastPath, ...]:
     """The fast paths of an op in a reading, the most special first: what is said of one reading holds of no other."""
-    name = _MODULES.get(op)
-    if name is None:
+    if op not in OPS:
         return ()
-    module = import_module(f"opspec.execution.fast_paths.{name}")
+    module = import_module(f"{__name__}.{op}")
     found: Mapping[str, tuple[FastPath, ...]] = {PUBLIC: module.PATHS, **getattr(module, "READ_AS", {})}
     return found.get(reading, ())
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.execution.fast_paths.dot_general import matmul
 from opspec.execution.fast_paths.products import product
+from opspec.execution.fast_paths.stablehlo.dot_general import matmul
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 

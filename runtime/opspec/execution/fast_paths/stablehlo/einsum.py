@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.execution.fast_paths.dot_general import matmul
+from opspec.execution.fast_paths.stablehlo.dot_general import matmul
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.execution.fast_paths.convolution import im2col
+from opspec.execution.fast_paths.stablehlo.convolution import im2col
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor
 

@@ -1,0 +1,1 @@
+"""Shortcuts of the ops of StableHLO: a module of the name of each op that has some."""
