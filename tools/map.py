@@ -64,6 +64,7 @@ WALKS = {
             "opspec.cli.run",
             "opspec.execution.executor",
             "opspec.execution.compiler",
+            "opspec.execution.choices",
             "opspec.execution.bound_op",
             "opspec.execution.kernel_choice",
             _KERNEL,

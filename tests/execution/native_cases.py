@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from opspec.catalog.dialects import generated
-from opspec.execution.numpy_ops import FORMS
+from opspec.execution.numpy_ops import forms_of
 from opspec.values.types import ELEMENT_TYPES, ElementType
 
 NATIVE = [element for element in ELEMENT_TYPES.values() if element.name != "index" and element.dtype.isbuiltin == 1]
@@ -66,7 +66,7 @@ def cases(name: str) -> Iterator[tuple[str, str, list[list[Any]]]]:
 
 def _types(name: str) -> Iterator[tuple[list[ElementType], ElementType, str]]:
     """Operand types, result type and attributes of all the forms that the table has for an op."""
-    forms, boolean = FORMS[name], ELEMENT_TYPES["i1"]
+    forms, boolean = forms_of(name), ELEMENT_TYPES["i1"]
     if name == "stablehlo.convert":
         yield from (([a], b, "") for a, b in itertools.product(NATIVE, NATIVE) if a is not b)
         return

@@ -15,7 +15,8 @@ from typing import TypeAlias, cast
 
 import numpy as np
 
-from opspec.execution.numpy_ops import NAMES, Native
+from opspec.execution.numpy_ops import NAMES
+from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Other, Tensor
@@ -32,16 +33,11 @@ Lifted = Callable[[Sequence[RunValue], tuple[int, ...]], list[Array]]  # argumen
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One op: a function of its inputs, and how else it may be computed. `lifted` takes a shape and arrays of it
-    where the op takes scalars.
-    """
+    """One op, and how it is computed."""
 
     view: View
     inputs: tuple[int, ...]
-    call: Callable[..., RunValue | Sequence[RunValue]]
-    single: bool
-    lifted: Callable[..., RunValue] | None = None
-    native: Native | None = None
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +214,9 @@ class _Writer:
             inputs = self._values(env, node.inputs)
             outputs = self._bind(env, node.view.results)
             self._current = node.view
-            if node.native is not None and node.native.function is not None:
-                self._line(f"{outputs[0]} = {self._global(node.native.function)}({', '.join(inputs)})")
-            else:
-                called = f"{self._global(node.lifted)}({', '.join(['shape', *inputs])})"
-                self._line(f"{_target(node, outputs)} = {called}")
+            given = inputs if node.way.lifted is None else ["shape", *inputs]
+            called = f"{self._global(node.way.lifted or node.way.function)}({', '.join(given)})"
+            self._line(f"{_target(node, outputs)} = {called}")
         self._line(f"return [{', '.join(self._values(env, code.returned))}]")
         return "lifted"
 
@@ -284,40 +278,39 @@ class _Writer:
         return found
 
     def _step(self, node: Step, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
-        native = node.native
+        way = node.way
         if self._observed:
             # Before the op: in a loop its result may take the variable of an operand.
             self._line(f"given = {_tuple(inputs)}; t = clock()")
-        if native is not None and native.scalar is not None:
-            self._line(f"{outputs[0]} = {native.scalar.format(*inputs)}")
+        if way.scalar is not None:
+            self._line(f"{outputs[0]} = {way.scalar.format(*inputs)}")
         elif not self._observed and (constant := self._constant(node, inputs)) is not None:
             self._line(f"{outputs[0]} = {self._global(constant)}")
-        elif native is not None and native.function is not None:
-            taken = [inputs[at] for at in native.reusable if inputs[at] in dead and not self._observed]
+        else:
+            taken = [inputs[at] for at in way.reusable if inputs[at] in dead and not self._observed]
             given = inputs
             if taken:
                 self._line(f"o = own({taken[0]})")
                 for name in taken[1:]:
                     self._line(f"if o is None: o = own({name})")
                 given = [*inputs, "out=o"]
-            self._line(f"{outputs[0]} = {self._global(native.function)}({', '.join(given)})")
+            called = f"{self._global(way.function)}({', '.join(given)})"
+            self._line(f"{_target(node, outputs)} = {called}" if outputs else called)
             if taken:
                 self._line("o = None")
-        else:
-            called = f"{self._global(node.call)}({', '.join(inputs)})"
-            self._line(f"{_target(node, outputs)} = {called}" if outputs else called)
         if self._observed:
             self._line(f"seen({self._global(node.view)}, clock() - t, given, {_tuple(outputs)})")
             self._line("given = None")
 
     def _constant(self, node: Step, inputs: list[str]) -> Array | None:
         """What the op makes of a constant, where that is a view, which takes no memory."""
-        if node.view.name != "stablehlo.broadcast_in_dim" or inputs[0] not in self._globals:
+        if not node.way.views or inputs[0] not in self._globals:
             return None
-        if node.native is None or node.native.function is None:
-            return None
-        made = node.native.function(self._globals[inputs[0]])
+        given = self._globals[inputs[0]]
+        made = node.way.function(given)
         if not isinstance(made, np.ndarray) or made.base is None:
+            return None
+        if isinstance(given, np.ndarray) and not np.may_share_memory(made, given):
             return None
         made.flags.writeable = False
         return made
@@ -369,7 +362,8 @@ class _Writer:
 
     def _branch(self, node: Branch, env: dict[int, str], chosen: str, outputs: list[str], dead: list[str]) -> None:
         last = len(node.branches) - 1
-        by_index = node.view.name == "stablehlo.case"
+        chosen_by = node.view.operand_types[0]
+        by_index = isinstance(chosen_by, Tensor) and chosen_by.element.kind != "bool"
         for at, code in enumerate(node.branches):
             test = f"{chosen} == {at}" if by_index else chosen
             self._line(f"{'elif' if at else 'if'} {test}:" if at < last else "else:" if at else "if True:")
@@ -443,7 +437,7 @@ def _tuple(names: list[str]) -> str:
 
 
 def _target(node: Step, outputs: list[str]) -> str:
-    return outputs[0] if node.single else f"[{', '.join(outputs)}]"
+    return outputs[0] if node.way.single else f"[{', '.join(outputs)}]"
 
 
 def uses(node: Node) -> tuple[int, ...]:

@@ -13,10 +13,11 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
-from opspec.execution.fast_paths import with_fast_path
+from opspec.execution.fast_paths import fast_path
 from opspec.execution.kernel_choice import OpKernel
 from opspec.execution.plans import Body
 from opspec.execution.precision import in_wide, widened
+from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import LARGEST
 from opspec.kernels.vocabulary import exchange
 from opspec.numerics.quantization import Conversion
@@ -31,6 +32,7 @@ from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 
 Call = Callable[..., RunValue]
+NO_SHORTCUT = "nobody wrote a shortcut for it"
 # The types of a declared operand or result: several of a variadic one.
 Group: TypeAlias = "Tensor | Other | tuple[Group, ...] | None"
 
@@ -47,12 +49,14 @@ class BoundOp:
         "_out_of",
         "_plain",
         "_wide",
+        "extern",
         "keywords",
         "signature",
     )
 
     def __init__(self, view: View, kernel: OpKernel, bound: Bound) -> None:
         self.signature = bound.signature
+        self.extern = kernel.extern
         self.keywords: dict[str, object] = {
             name: x.array if isinstance(x, Constant) else x
             for name, x in zip(_leaves(bound.signature), bound.attributes, strict=True)
@@ -66,21 +70,35 @@ class BoundOp:
         # What a kernel computes in: the expressed type, or the storage type where it never computes.
         self._plain = _expressed if self._into or self._out_of else _stored
 
-    def at(self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]) -> Call:
-        """The function from the operands to the results of these types."""
+    def kernel(self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]) -> Call:
+        """The kernel as a function from the operands to the results of these types."""
+        _, keywords, wide = self._given(results, bodies)
+        return self._dressed(partial(self._function, **keywords), wide)
+
+    def shortcut(self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]) -> Call | WhyNot:
+        """The first fast path that applies; where it finds values that it is not for, the kernel runs."""
+        if not self._fast:
+            return NO_SHORTCUT
+        operands, keywords, wide = self._given(results, bodies)
+        found = fast_path(partial(self._function, **keywords), self._fast, operands, keywords)
+        return found if isinstance(found, str) else self._dressed(found, wide)
+
+    def _given(
+        self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]
+    ) -> tuple[list[object], dict[str, object], bool]:
+        """What the kernel is given in the place of operands, their types, and by name; whether f32 becomes f64."""
         plain = [
             Tensor(type_.shape, self._plain(type_.element)) if isinstance(type_, Tensor) else type_ for type_ in results
         ]
         keywords = {**self.keywords, **bodies, **_named(self.signature.results, plain)}
-        call: Call = partial(self._function, **keywords)
         operands: list[object] = [self._computed(x) for x in self._operands]
         # A region is compiled for the types that it says.
-        wide = self._wide and all(isinstance(body, np.ufunc) for body in bodies.values())
-        if wide:
-            operands, keywords = list(map(widened, operands)), {name: widened(x) for name, x in keywords.items()}
-            call = partial(self._function, **keywords)
-        if self._fast:
-            call = with_fast_path(call, self._fast, operands, keywords)
+        if not self._wide or not all(isinstance(body, np.ufunc) for body in bodies.values()):
+            return operands, keywords, False
+        return list(map(widened, operands)), {name: widened(x) for name, x in keywords.items()}, True
+
+    def _dressed(self, call: Call, wide: bool) -> Call:
+        """From the operands of the program to those of the kernel, and back."""
         if wide:
             call = partial(in_wide, call)
         if self._dealt is not None:
@@ -99,27 +117,23 @@ class BoundOp:
 class StaticOp:
     """An op whose types are all known before the program runs."""
 
-    __slots__ = ("_bound", "_types", "scalar")
+    __slots__ = ("bound", "scalar", "types")
 
     def __init__(self, bound: BoundOp, types: Sequence[Tensor | Other], elementwise: bool) -> None:
-        self._bound = bound
-        self._types = types
+        self.bound = bound
+        self.types = types
         self.scalar = elementwise and not any(type_.shape for type_ in types)  # type: ignore[union-attr]
         for type_ in types:
             if isinstance(type_, Tensor):  # else a token, say
                 expect_room(type_)
 
-    @property
-    def attributes(self) -> Mapping[str, object]:
-        return self._bound.keywords
-
-    def call(self, bodies: Mapping[str, Body]) -> Call:
-        return self._bound.at(self._types, bodies)
-
     def lifted(self, shape: tuple[int, ...], *operands: Array) -> RunValue:
         """An element-wise op on scalars, applied to arrays of scalars."""
-        types = [Tensor(Vec(shape), type_.element) for type_ in self._types]  # type: ignore[union-attr]
-        return self._bound.at(types, {})(*[np.broadcast_to(x, shape) for x in operands])
+        types = [Tensor(Vec(shape), type_.element) for type_ in self.types]  # type: ignore[union-attr]
+        return self.bound.kernel(types, {})(*[np.broadcast_to(x, shape) for x in operands])
+
+
+Chosen = Callable[[BoundOp, Sequence[Tensor | Other], Mapping[str, Body]], Call]
 
 
 class DynamicOp:
@@ -146,10 +160,11 @@ class DynamicOp:
         self._ints = [at for at in read if at is not None]
         self._last: tuple[object, Mapping[str, Body], Call] | None = None
 
-    def call(self, bodies: Mapping[str, Body]) -> Call:
-        return partial(self._run, bodies)
+    def call(self, bodies: Mapping[str, Body], chosen: Chosen) -> Call:
+        """The op as a function of its operands; what computes it for their sizes is `chosen` then."""
+        return partial(self._run, bodies, chosen)
 
-    def _run(self, bodies: Mapping[str, Body], *operands: Array) -> RunValue:
+    def _run(self, bodies: Mapping[str, Body], chosen: Chosen, *operands: Array) -> RunValue:
         known = {at: tuple(operands[at].ravel().tolist()) for at in self._ints}
         key = tuple([x.shape for x in operands]), known, self._grid()
         last = self._last
@@ -164,7 +179,7 @@ class DynamicOp:
                 given = ", ".join(map(str, types))
                 by = " and ".join(error.rules)
                 raise Undefined(f"no result type by {by}: {error.reason}; given {given}") from None
-            last = self._last = key, bodies, op.at(results, bodies)
+            last = self._last = key, bodies, chosen(op, results, bodies)
         return last[2](*operands)
 
     def _grid(self) -> Grid:

@@ -12,45 +12,48 @@ import opspec.execution.custom_calls  # noqa: F401 - it registers the targets th
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
-from opspec.execution.bound_op import Call, StaticOp, bind_op
 from opspec.execution.call_registry import call_of, composite_of, is_replaced
+from opspec.execution.choices import Asked, Row, choose
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
-from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
-from opspec.execution.numpy_ops import native_of
 from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
-from opspec.execution.precision import narrow_form
+from opspec.execution.ways import Way, WhyNot
 from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of
 from opspec.rules.inference import InferenceError, signature_of
-from opspec.rules.signature import Signature
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of
 from opspec.values.arrays import Array, RunValue
-from opspec.values.types import ElementType, Other, Tensor
+from opspec.values.types import ElementType, Tensor
 
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
 COMPARATOR = "comparator"
+CUSTOM_CALL = "stablehlo.custom_call"
+
+
+Told = Callable[[Asked, Row], None]
 
 
 class Compiler:
-    """Compiles functions of one module; `plans` holds them by name."""
+    """Compiles functions of one module; `plans` holds them by name. `told` hears of each op, and of the row that takes
+    it.
+    """
 
-    def __init__(self, module: ModuleView, kernels: Kernels) -> None:
+    def __init__(self, module: ModuleView, kernels: Kernels, told: Told | None = None) -> None:
         self.functions = module.functions
         self._root = module.root
         self.plans: dict[str, Plan] = {}
         self._kernels = kernels
+        self._told = told
         self._constants: dict[int, Array] = {}
         self._codes: dict[str, BlockCode] = {}
         self._source = Source(self._codes, self._constants, module.types)
         self._control: dict[str, Callable[[View], Node]] = {
             "func.call": self._call,
-            "stablehlo.composite": self._composite,
+            "stablehlo.composite": self._call,
             "stablehlo.while": self._while,
             "stablehlo.if": self._branches,
             "stablehlo.case": self._branches,
-            "stablehlo.custom_call": self._custom_call,
             "sdy.manual_computation": self._manual,
             "sdy.named_computation": self._inlined,
             "shape.assuming": self._inlined,
@@ -84,7 +87,7 @@ class Compiler:
                     pending += self._decomposition(op)
                 elif op.name in CALLS:
                     pending.append(self._callee(op))
-                elif op.name == "stablehlo.custom_call":
+                elif op.name == CUSTOM_CALL:
                     pending += self._called(op)
         return found
 
@@ -122,7 +125,7 @@ class Compiler:
     def _is_known(self, view: View) -> bool:
         if view.name in CONSTANTS or view.name in RETURNS or view.name in self._control:
             return True
-        if other_dialects.is_known(view.name):
+        if view.name == CUSTOM_CALL or other_dialects.is_known(view.name):
             return True
         return self._kernels.kernel_of(view) is not None and signature_of(view.name) is not None
 
@@ -148,54 +151,26 @@ class Compiler:
     # --- ops ------------------------------------------------------------------------------------------------
 
     def _step(self, view: View) -> Node:
+        op = Asked(view, self._kernels.kernel_of(view), self)
         try:
-            control = self._control.get(view.name)
-            if control is not None:
-                return control(view)
-            other = other_dialects.function_of(view)
-            if other is not None:
-                return Step(view, view.operands, other, single=len(view.results) == 1)
-            return self._kernel_step(view)
+            row, node = choose(op)
         except RunError:
             raise
         except InferenceError as error:
             raise RunError(f"{place(view)}: breaks {' and '.join(error.rules)}: {error.reason}") from None
         except (OpSpecError, MemoryError, ValueError) as error:
             raise RunError(f"{place(view)}: {error}") from None
+        if self._told is not None:
+            self._told(op, row)
+        return node
 
-    def _kernel_step(self, view: View) -> Step:
-        kernel, signature = self._kernels.kernel_of(view), signature_of(view.name)
-        assert kernel is not None
-        assert signature is not None
-        op = bind_op(view, kernel, signature, [_region_types(region.block) for region in view.regions])
-        names = [region.name for region in signature.regions]
-        bodies = dict(
-            zip(
-                names,
-                [self._body(region.block, name) for region, name in zip(view.regions, names, strict=True)],
-                strict=True,
-            )
-        )
-        free = tuple(value for _, values in bodies.values() for value in values)
-        if free:
-            call: Call = partial(_capturing, op.call, list(bodies.items()), len(view.operands))
-        else:
-            call = op.call({name: body for name, (body, _) in bodies.items()})
-        lifted = op.lifted if isinstance(op, StaticOp) and op.scalar else None
-        native = None
-        if isinstance(op, StaticOp) and kernel.native:
-            native = native_of(view) or moving_of(view, op.attributes)
-        if native is None and isinstance(op, StaticOp) and kernel.elementwise and kernel.native:
-            call = narrow_form(view.name, view.operand_types, call, op.lifted)
-        return Step(view, (*view.operands, *free), call, _is_single(signature), lifted, native)
-
-    def _body(self, block: Block, name: str) -> tuple[Body, tuple[int, ...]]:
+    def body(self, block: Block, name: str) -> tuple[Body, tuple[int, ...]]:
         """A region as a function of arrays: a ufunc of NumPy's where that is what it says."""
         ufunc = self._ufunc(block)
         if ufunc is not None:
             return ufunc, ()
         code = self._block(block)
-        _, returned = _region_types(block)
+        returned = block.ops[-1].operand_types
         dtypes = [type_.element.dtype for type_ in returned if isinstance(type_, Tensor)]
         order = self._order(block) if name == COMPARATOR and not code.free else None
         scalar = _is_scalar(block)
@@ -236,14 +211,24 @@ class Compiler:
 
     # --- control flow ---------------------------------------------------------------------------------------
 
+    def control(self, view: View) -> Node | WhyNot:
+        """What Python itself does."""
+        make = self._control.get(view.name)
+        return "it is no loop, branch or call" if make is None else make(view)
+
+    def registered(self, view: View) -> Node | WhyNot:
+        """What is registered for a custom_call or a composite; of a target that is not, the error when it runs."""
+        if view.name == CUSTOM_CALL:
+            bodies = [self.body(self.functions[name].regions[0].block, COMPARATOR)[0] for name in self._called(view)]
+            made = call_of(view, bodies)
+        elif self._is_replaced(view):
+            made = composite_of(view, [partial(self._run, name) for name in self._decomposition(view)])
+        else:
+            return "it is no custom_call, and no composite that something is registered for"
+        return Step(view, view.operands, Way(made, single=False))
+
     def _call(self, view: View) -> OpCall:
         return OpCall(view, view.operands, self._callee(view))
-
-    def _composite(self, view: View) -> Node:
-        if not self._is_replaced(view):
-            return self._call(view)
-        functions = [partial(self._run, name) for name in self._decomposition(view)]
-        return Step(view, view.operands, composite_of(view, functions), single=False)
 
     def _run(self, name: str, *arguments: RunValue) -> RunValue:
         made = self.plans[name].run(list(arguments))
@@ -256,17 +241,13 @@ class Compiler:
     def _branches(self, view: View) -> Branch:
         return Branch(view, view.operands, tuple(self._block(region.block) for region in view.regions))
 
-    def _custom_call(self, view: View) -> Step:
-        bodies = [self._body(self.functions[name].regions[0].block, COMPARATOR)[0] for name in self._called(view)]
-        return Step(view, view.operands, call_of(view, bodies), single=False)
-
     def _manual(self, view: View) -> Node:
         """A region that each device of a mesh runs; on a mesh of one it is run in its place."""
         code = self._block(view.regions[0].block)
         made = manual_of(view, Plan(self._source, code, scalar=False), self._mesh)
         if made is None:
             return self._inlined(view)
-        return Step(view, view.operands, made, single=False)
+        return Step(view, view.operands, Way(made, single=False))
 
     def _mesh(self, sharding: Sharding) -> Mesh:
         if sharding.mesh is not None:
@@ -295,29 +276,6 @@ def _needed(made: list[Node], wanted: Sequence[int]) -> list[Node]:
     return found[::-1]
 
 
-def _capturing(
-    call: Callable[[dict[str, Body]], Call],
-    bodies: list[tuple[str, tuple[Body, tuple[int, ...]]]],
-    count: int,
-    *values: RunValue,
-) -> RunValue:
-    """Call an op whose regions use outer values, which come after the operands."""
-    at = count
-    found: dict[str, Body] = {}
-    for name, (body, free) in bodies:
-        found[name] = body.capturing(values[at : at + len(free)]) if free else body  # type: ignore[union-attr]
-        at += len(free)
-    return call(found)(*values[:count])
-
-
-def _region_types(block: Block) -> tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]]:
-    return block.types, block.ops[-1].operand_types
-
-
 def _is_scalar(block: Block) -> bool:
     """Whether a block takes scalars only, so that it may be given arrays of them."""
     return bool(block.types) and all(isinstance(type_, Tensor) and not type_.shape for type_ in block.types)
-
-
-def _is_single(signature: Signature) -> bool:
-    return len(signature.results) == 1 and not signature.results[0].variadic

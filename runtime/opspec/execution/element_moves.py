@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.execution.numpy_ops import SMALL, Native, select
+from opspec.execution.numpy_ops import SMALL, select
+from opspec.execution.ways import Way, WhyNot
 from opspec.programs.records import View
 from opspec.values.arrays import Array, strided
 from opspec.values.types import Tensor
@@ -19,59 +20,61 @@ Attributes = Mapping[str, Any]
 Shape = tuple[int, ...]
 
 
-def moving_of(view: View, attributes: Attributes) -> Native | None:
-    """The native form of an op that moves elements of one type; None where it has none."""
-    make = _FORMS.get(view.name)
-    if make is None or len(view.result_types) != 1:
-        return None
+def moving_of(view: View, attributes: Attributes) -> Way | WhyNot:
+    """The native form of an op that moves elements of one type."""
+    found = _FORMS.get(view.name)
+    if found is None or len(view.result_types) != 1:
+        return "it is no view, and no move that NumPy has"
+    make, moved = found
     result = view.result_types[0]
-    several = {"stablehlo.concatenate": view.operand_types, "stablehlo.select": view.operand_types[1:]}
-    moved = several.get(view.name, view.operand_types[:1])
     for type_ in (*view.operand_types, result):
         if not isinstance(type_, Tensor) or not all(size.__class__ is int for size in type_.shape):
-            return None
-    if any(type_.element != result.element for type_ in moved):  # type: ignore[union-attr]
-        return None
+            return "its sizes are not known"
+    if any(type_.element != result.element for type_ in view.operand_types[moved]):  # type: ignore[union-attr]
+        return "its operand and its result have several element types"
     return make([tuple(type_.shape) for type_ in view.operand_types], tuple(result.shape), attributes, result)  # type: ignore[arg-type, union-attr]
 
 
-def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+_SAME = Way(lambda x: x, pointwise=True)  # of a scalar
+
+
+def _reshape(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del attributes, result
     if not shape:
-        return Native(lambda x: np.asarray(x).reshape(-1)[0])
+        return _SAME if not operands[0] else Way(lambda x: np.asarray(x).reshape(-1)[0])
     if not operands[0]:
-        return Native(lambda x: np.asarray(x).reshape(shape))
-    return Native(lambda x: x.reshape(shape))
+        return Way(lambda x: np.asarray(x).reshape(shape))
+    return Way(lambda x: x.reshape(shape), views=True)
 
 
-def _transpose(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _transpose(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del operands, result
     order = tuple(map(int, attributes["permutation"]))
-    return Native((lambda x: x.transpose(order)) if shape else (lambda x: x))
+    return Way(lambda x: x.transpose(order), views=True) if shape else _SAME
 
 
-def _slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del operands, result
     starts, limits, steps = (attributes[name] for name in ("start_indices", "limit_indices", "strides"))
     keys = tuple(slice(int(a), int(b), int(c)) for a, b, c in zip(starts, limits, steps, strict=True))
-    return Native((lambda x: x[keys]) if shape else (lambda x: x))
+    return Way(lambda x: x[keys], views=True) if shape else _SAME
 
 
-def _reverse(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _reverse(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del operands, result
     turned = set(map(int, attributes["dimensions"]))
     keys = tuple(slice(None, None, -1 if d in turned else 1) for d in range(len(shape)))
-    return Native((lambda x: x[keys]) if shape else (lambda x: x))
+    return Way(lambda x: x[keys], views=True) if shape else _SAME
 
 
-def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native | None:
+def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way | WhyNot:
     """A view in which repeated axes have stride zero."""
     axes = list(map(int, attributes["broadcast_dimensions"]))
     dtype = result.element.dtype
     if not shape:
-        return Native(lambda x: x)
+        return _SAME
     if 0 in shape:
-        return Native(lambda _: np.empty(shape, dtype))
+        return Way(lambda _: np.empty(shape, dtype))
     from_axis = {to: at for at, to in enumerate(axes) if operands[0][at] != 1 or shape[to] == 1}
     # For each axis of the result the axis of the operand that it follows, or -1.
     sources = [from_axis.get(to, -1) for to in range(len(shape))]
@@ -84,26 +87,26 @@ def _broadcast_in_dim(operands: Sequence[Shape], shape: Shape, attributes: Attri
             return np.ndarray(shape, dtype, array, 0, strides)
         return strided(array, shape, strides)
 
-    return Native(broadcast)
+    return Way(broadcast, views=True)
 
 
-def _concatenate(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _concatenate(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del operands, shape, result
     axis = int(attributes["dimension"])
-    return Native(lambda *xs: np.concatenate(xs, axis))
+    return Way(lambda *xs: np.concatenate(xs, axis))
 
 
-def _dynamic_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _dynamic_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del attributes, result
     rooms = [(size - taken, taken) for size, taken in zip(operands[0], shape, strict=True)]
 
     def cut(x: Array, *starts: Array) -> Array:
         return x[_box(starts, rooms)]
 
-    return Native(cut if shape else (lambda x: x))
+    return Way(cut) if shape else _SAME
 
 
-def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native:
+def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way:
     del attributes
     rooms = [(size - taken, taken) for size, taken in zip(shape, operands[1], strict=True)]
 
@@ -114,14 +117,14 @@ def _dynamic_update_slice(operands: Sequence[Shape], shape: Shape, attributes: A
 
     nbytes = math.prod(shape) * result.element.dtype.itemsize
     if not shape:
-        return Native(lambda x, update: update)  # noqa: ARG005 - the kernel takes both
-    return Native(updated, None, (0,) if nbytes >= SMALL else ())
+        return Way(lambda x, update: update)  # noqa: ARG005 - the kernel takes both
+    return Way(updated, None, (0,) if nbytes >= SMALL else ())
 
 
-def _select(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Native | None:
+def _select(operands: Sequence[Shape], shape: Shape, attributes: Attributes, result: Tensor) -> Way | WhyNot:
     """Of element types that NumPy itself lacks; `opspec.execution.numpy_ops` has the others."""
     del attributes, result
-    return Native(select) if shape and operands[0] == shape else None
+    return Way(select) if shape and operands[0] == shape else "its predicate has another shape than its result"
 
 
 def _box(starts: Sequence[Array], rooms: Sequence[tuple[int, int]]) -> tuple[slice, ...]:
@@ -134,15 +137,18 @@ def _box(starts: Sequence[Array], rooms: Sequence[tuple[int, int]]) -> tuple[sli
     return tuple(keys)
 
 
-_FORMS: Mapping[str, Callable[[Sequence[Shape], Shape, Attributes, Tensor], Native | None]] = {
-    "stablehlo.reshape": _reshape,
-    "stablehlo.transpose": _transpose,
-    "stablehlo.slice": _slice,
-    "stablehlo.reverse": _reverse,
-    "stablehlo.broadcast_in_dim": _broadcast_in_dim,
-    "stablehlo.concatenate": _concatenate,
-    "stablehlo.dynamic_slice": _dynamic_slice,
-    "stablehlo.dynamic_update_slice": _dynamic_update_slice,
-    "stablehlo.select": _select,
+_FIRST, _REST, _ALL = slice(1), slice(1, None), slice(None)
+
+# Each with the operands whose elements it moves.
+_FORMS: Mapping[str, tuple[Callable[[Sequence[Shape], Shape, Attributes, Tensor], Way | WhyNot], slice]] = {
+    "stablehlo.reshape": (_reshape, _FIRST),
+    "stablehlo.transpose": (_transpose, _FIRST),
+    "stablehlo.slice": (_slice, _FIRST),
+    "stablehlo.reverse": (_reverse, _FIRST),
+    "stablehlo.broadcast_in_dim": (_broadcast_in_dim, _FIRST),
+    "stablehlo.concatenate": (_concatenate, _ALL),
+    "stablehlo.dynamic_slice": (_dynamic_slice, _FIRST),
+    "stablehlo.dynamic_update_slice": (_dynamic_update_slice, _FIRST),
+    "stablehlo.select": (_select, _REST),
 }
 OPS = tuple(_FORMS)

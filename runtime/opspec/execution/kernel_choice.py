@@ -11,6 +11,7 @@ import numpy as np
 from opspec.catalog.dialects import generated, read_as
 from opspec.catalog.op_index import expect_reading
 from opspec.catalog.op_traits import traits_of
+from opspec.execution.externs.registry import EXTERNS
 from opspec.execution.fast_paths import FastPath, paths_of
 from opspec.execution.precision import loses_digits
 from opspec.numerics.quantization import ARM, QuantizedArm
@@ -30,7 +31,7 @@ class OpKernel:
     be given arrays. `moves`: elements are moved, never computed. `ufuncs`: what a fold may reduce by instead of
     repeated calls, by class of element type. `native`: the forms of `opspec.execution.numpy_ops` may stand in for it.
     `fast`: what may stand in for the function. `wide`: f32 is computed in f64. `quantized`: how it is given floats for
-    quantized elements. `stored`: it takes them as the integers that are stored instead.
+    quantized elements. `stored`: it takes them as the integers that are stored instead. `extern`: by hand.
     """
 
     function: Callable[..., RunValue]
@@ -42,6 +43,7 @@ class OpKernel:
     wide: bool = False
     quantized: QuantizedArm = ARM
     stored: bool = False
+    extern: bool = False
 
 
 class Kernels(Protocol):
@@ -109,4 +111,7 @@ class GeneratedKernels:
         wide = self._accurate and loses_digits(name)
         native = self._fast and not wide
         stored = name in STORED
-        return OpKernel(module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored)
+        extern = module.kernel in EXTERNS.values()
+        return OpKernel(
+            module.kernel, module.ELEMENTWISE, module.MOVES, ufuncs, native, fast, wide, stored=stored, extern=extern
+        )

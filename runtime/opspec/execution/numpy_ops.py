@@ -7,9 +7,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
 
 import numpy as np
 
+from opspec.catalog.op_traits import traits_of
+from opspec.execution.ways import Way, WhyNot
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import special_f32
 from opspec.programs.records import View
@@ -21,52 +25,53 @@ SMALL = 4096  # bytes of an array below which it is not worth asking whether it 
 
 
 @dataclass(frozen=True, slots=True)
-class Native:
-    """`function` takes the operands, and where `reusable` is not empty an array for the result (or None) behind them;
-    `reusable`: the operands that may be that array. `scalar`: the same as an expression of NumPy scalars.
-    """
-
-    function: Callable[..., Array] | None
-    scalar: str | None = None
-    reusable: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Form:
     """How an op is computed for a class of element types."""
 
     function: Callable[..., Array]
     scalar: str | None = None
     writes: bool = True  # takes an array for the result
+    chooses: bool = False  # its first operand may be a scalar beside arrays
+    gives: str = ""  # the class of its result, where that is not the operand's
 
 
-def native_of(view: View) -> Native | None:
-    """The native form of an op whose types are known and of NumPy's own element types; None where it has none."""
-    forms = FORMS.get(view.name)
-    if forms is None or len(view.result_types) != 1:
-        return None
+def native_of(view: View) -> Way | WhyNot:
+    """The native form of an op whose types are known."""
+    forms = forms_of(view.name)
+    if not forms or len(view.result_types) != 1:
+        return "no function of NumPy is this op bit by bit"
     types = (*view.operand_types, view.result_types[0])
     for type_ in types:
         if not isinstance(type_, Tensor) or not isinstance(type_.element, ElementType):
-            return None
-        if type_.element.dtype.isbuiltin != 1 or not all(size.__class__ is int for size in type_.shape):
-            return None
+            return "its elements are quantized"
+        if type_.element.dtype.isbuiltin != 1:
+            return "NumPy itself has no such element type"
+        if not all(size.__class__ is int for size in type_.shape):
+            return "its sizes are not known"
     first, result = types[0], types[-1]
     assert isinstance(first, Tensor)
     assert isinstance(result, Tensor)
     form = forms(view, first.element, result.element) if callable(forms) else forms.get(first.element.kind)
-    if form is None or (first.element.name == "f16" and view.name in NOT_HALF):
-        return None
+    if form is None:
+        return "for these elements no function of NumPy is this op bit by bit"
+    if result.element != first.element and result.element.kind != form.gives and not callable(forms):
+        return "its result has another element type"
+    if first.element.name == "f16" and _loses_digits(view.name):
+        return "NumPy computes f16 in f32, and rounding that is not always rounding what is right"
     scalar = not any(type_.shape for type_ in types)  # type: ignore[union-attr]
-    predicate = view.name == "stablehlo.select" and not types[0].shape  # type: ignore[union-attr]
+    chosen = form.chooses and not types[0].shape  # type: ignore[union-attr]
     same = [at for at, type_ in enumerate(types[:-1]) if type_ == result]
-    agree = all(type_.shape == result.shape for type_ in types[predicate:])  # type: ignore[union-attr]
-    if not agree:
-        return None
-    if scalar or predicate:
-        return Native(form.function, form.scalar)
+    if not all(type_.shape == result.shape for type_ in types[chosen:]):  # type: ignore[union-attr]
+        return "its operands have several shapes"
+    if scalar or chosen:
+        return Way(form.function, form.scalar, pointwise=scalar)
     nbytes = math.prod(result.shape) * result.element.dtype.itemsize
-    return Native(form.function, None, tuple(same) if form.writes and nbytes >= SMALL else ())
+    return Way(form.function, None, tuple(same) if form.writes and nbytes >= SMALL else ())
+
+
+def _loses_digits(name: str) -> bool:
+    known = traits_of(name)
+    return known is not None and "f32" in known.accuracy
 
 
 # --- several passes -----------------------------------------------------------------------------------------
@@ -188,24 +193,19 @@ NAMES = {
 
 _WHOLE = ("sint", "uint")
 _NUMBERS = (*_WHOLE, "float", "complex")
+_BITS = ("bool", *_WHOLE)
 
 
 def _of(
-    classes: tuple[str, ...], function: Callable[..., Array], scalar: str | None = None, writes: bool = True
+    classes: tuple[str, ...],
+    function: Callable[..., Array],
+    scalar: str | None = None,
+    writes: bool = True,
+    gives: str = "",
 ) -> dict[str, Form]:
     if scalar is None and isinstance(function, np.ufunc):
         scalar = f"np.{function.__name__}({', '.join(f'{{{at}}}' for at in range(function.nin))})"
-    return dict.fromkeys(classes, Form(function, scalar, writes))
-
-
-def _bounds(whole: np.ufunc, real: Callable[..., Array], sign: str) -> dict[str, Form]:
-    ints = f"({{0}} if {{0}} {sign} {{1}} else {{1}})"
-    floats = f"({{0}} if {{0}} {sign} {{1}} else {{1}} if {{1}} {sign} {{0}} else {real.__name__}({{0}}, {{1}}))"
-    return _of(("bool",), whole) | _of(_WHOLE, whole, ints) | _of(("float",), real, floats)
-
-
-def _bits(name: str, function: np.ufunc, sign: str) -> dict[str, dict[str, Form]]:
-    return {name: _of(("bool", *_WHOLE), function, f"{{0}} {sign} {{1}}")}
+    return dict.fromkeys(classes, Form(function, scalar, writes, gives=gives))
 
 
 def _compare(view: View, element: Element, result: Element) -> Form | None:
@@ -256,54 +256,60 @@ def _whole(function: Callable[..., Array], name: str) -> dict[str, Form]:
     return {kind: Form(function, f"{name}({{0}}, {{1}})", writes=False) for kind in _WHOLE}
 
 
-# Computed in f32 by NumPy, and rounding that result is not always rounding the right one.
-NOT_HALF = frozenset(
-    f"stablehlo.{name}"
-    for name in (
-        "exponential",
-        "exponential_minus_one",
-        "log",
-        "log_plus_one",
-        "logistic",
-        "rsqrt",
-        "tanh",
-        "sine",
-        "cosine",
-    )
-)
-
-# By class of element types, or by the op and the first and the last of its element types.
-FORMS: Mapping[str, Mapping[str, Form] | Callable[[View, Element, Element], Form | None]] = {
-    "stablehlo.add": _of(("bool",), np.bitwise_or, "{0} | {1}") | _of(_NUMBERS, np.add, "{0} + {1}"),
-    "stablehlo.subtract": _of(_NUMBERS, np.subtract, "{0} - {1}"),
-    "stablehlo.multiply": _of(("bool",), np.bitwise_and, "{0} & {1}")
-    | _of((*_WHOLE, "float"), np.multiply, "{0} * {1}")
+# By the primitive that an op applies to its elements, and by their class.
+PRIMITIVES: Mapping[str, Mapping[str, Form]] = {
+    "or": _of(("bool",), np.bitwise_or, "{0} | {1}"),
+    "and": _of(("bool",), np.bitwise_and, "{0} & {1}"),
+    "add": _of(_NUMBERS, np.add, "{0} + {1}"),
+    "subtract": _of(_NUMBERS, np.subtract, "{0} - {1}"),
+    "multiply": _of((*_WHOLE, "float"), np.multiply, "{0} * {1}")
     | _of(("complex",), cx.product, "complex_product({0}, {1})", writes=False),
-    "stablehlo.divide": _of(("float",), np.divide, "{0} / {1}") | _whole(quotient, "quotient"),
-    "stablehlo.remainder": _of(("float",), np.fmod) | _whole(rest, "rest"),
-    "stablehlo.negate": _of(_NUMBERS, np.negative, "-{0}"),
-    "stablehlo.abs": _of(("sint", "float"), np.absolute, "abs({0})") | _of(("complex",), cx.absolute, writes=False),
-    "stablehlo.maximum": _bounds(np.maximum, maximum, ">"),
-    "stablehlo.minimum": _bounds(np.minimum, minimum, "<"),
+    "divide": _of(("float",), np.divide, "{0} / {1}") | _whole(quotient, "quotient"),
+    "remainder": _of(("float",), np.fmod) | _whole(rest, "rest"),
+    "negate": _of(_NUMBERS, np.negative, "-{0}"),
+    "abs": _of(("sint", "float"), np.absolute, "abs({0})")
+    | _of(("complex",), cx.absolute, writes=False, gives="float"),
+    "max": _of(_WHOLE, np.maximum, "({0} if {0} > {1} else {1})"),
+    "min": _of(_WHOLE, np.minimum, "({0} if {0} < {1} else {1})"),
+    "ieee_maximum": _of(("float",), maximum, "({0} if {0} > {1} else {1} if {1} > {0} else maximum({0}, {1}))"),
+    "ieee_minimum": _of(("float",), minimum, "({0} if {0} < {1} else {1} if {1} < {0} else minimum({0}, {1}))"),
+    "exponential": _of(("float",), np.exp) | _of(("complex",), cx.exponential, writes=False),
+    "exponential_minus_one": _of(("float",), special_f32.expm1, "expm1({0})"),
+    "log": _of(("float",), np.log) | _of(("complex",), cx.log, writes=False),
+    "log_plus_one": _of(("float",), special_f32.log1p, "log1p({0})"),
+    "logistic": _of(("float",), logistic),
+    "sqrt": _of(("float", "complex"), np.sqrt),
+    "rsqrt": _of(("float",), rsqrt),
+    "tanh": _of(("float",), np.tanh),
+    "sine": _of(("float",), np.sin) | _of(("complex",), cx.sine, writes=False),
+    "cosine": _of(("float",), np.cos) | _of(("complex",), cx.cosine, writes=False),
+    "floor": _of(("float",), np.floor),
+    "ceil": _of(("float",), np.ceil),
+    "round_nearest_even": _of(("float",), np.rint),
+    "is_finite": _of(("float",), np.isfinite, gives="bool"),
+    "bit_and": _of(_BITS, np.bitwise_and, "{0} & {1}"),
+    "bit_or": _of(_BITS, np.bitwise_or, "{0} | {1}"),
+    "bit_xor": _of(_BITS, np.bitwise_xor, "{0} ^ {1}"),
+    "bit_not": _of(_BITS, np.invert, "~{0}"),
+}
+Typed: TypeAlias = Callable[[View, Element, Element], Form | None]  # the op, its first element type and its last
+
+# Ops that are no one primitive: by attributes, by two element types.
+TYPED: Mapping[str, Typed] = {
     "stablehlo.compare": _compare,
     "stablehlo.convert": _convert,
-    "stablehlo.select": lambda view, p, element: Form(select, "({1} if {0} else {2})"),  # noqa: ARG005
-    "stablehlo.exponential": _of(("float",), np.exp) | _of(("complex",), cx.exponential, writes=False),
-    "stablehlo.exponential_minus_one": _of(("float",), special_f32.expm1, "expm1({0})"),
-    "stablehlo.log": _of(("float",), np.log) | _of(("complex",), cx.log, writes=False),
-    "stablehlo.log_plus_one": _of(("float",), special_f32.log1p, "log1p({0})"),
-    "stablehlo.logistic": _of(("float",), logistic),
-    "stablehlo.sqrt": _of(("float", "complex"), np.sqrt),
-    "stablehlo.rsqrt": _of(("float",), rsqrt),
-    "stablehlo.tanh": _of(("float",), np.tanh),
-    "stablehlo.sine": _of(("float",), np.sin) | _of(("complex",), cx.sine, writes=False),
-    "stablehlo.cosine": _of(("float",), np.cos) | _of(("complex",), cx.cosine, writes=False),
-    "stablehlo.floor": _of(("float",), np.floor),
-    "stablehlo.ceil": _of(("float",), np.ceil),
-    "stablehlo.round_nearest_even": _of(("float",), np.rint),
-    "stablehlo.is_finite": _of(("float",), np.isfinite),
-    **_bits("stablehlo.and", np.bitwise_and, "&"),
-    **_bits("stablehlo.or", np.bitwise_or, "|"),
-    **_bits("stablehlo.xor", np.bitwise_xor, "^"),
-    "stablehlo.not": _of(("bool", *_WHOLE), np.invert, "~{0}"),
+    "stablehlo.select": lambda view, p, element: Form(select, "({1} if {0} else {2})", chooses=True),  # noqa: ARG005
 }
+
+
+@cache
+def forms_of(name: str) -> Mapping[str, Form] | Typed:
+    """The forms of an op by class of element types; nothing where it has none."""
+    if name in TYPED:
+        return TYPED[name]
+    known = traits_of(name)
+    if known is None or not known.elementwise:
+        return {}
+    kinds = ("bool", *_NUMBERS) if "" in known.functions else known.functions
+    found = {kind: PRIMITIVES.get(known.functions.get(kind) or known.functions[""], {}).get(kind) for kind in kinds}
+    return {kind: form for kind, form in found.items() if form is not None}

@@ -76,11 +76,7 @@ class Plan:
 
 
 def _is_lifted(node: Node) -> bool:
-    return isinstance(node, Step) and (node.lifted is not None or _function_of(node) is not None)
-
-
-def _function_of(step: Step) -> Callable[..., Array] | None:
-    return None if step.native is None else step.native.function
+    return isinstance(node, Step) and node.way.pointwise
 
 
 class RegionFunction:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array, DType, Elements, RunValue
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
@@ -14,7 +15,7 @@ Function = Callable[..., RunValue]
 
 PAIRED = 8192  # elements of an array from which on a table of 65,536 results is worth making
 LEAST = np.finfo(np.float32).smallest_normal
-_ROUNDED = {"stablehlo.multiply": np.multiply, "stablehlo.divide": np.divide}
+_ROUNDED = {"multiply": np.multiply, "divide": np.divide}  # by the primitive that an op applies
 
 WIDE = {"f32": ELEMENT_TYPES["f64"], "complex<f32>": ELEMENT_TYPES["complex<f64>"]}
 
@@ -104,18 +105,20 @@ def through_f32(ufunc: np.ufunc, call: Function, dtype: DType) -> Function:
     return computed
 
 
-def narrow_form(name: str, types: Sequence[Tensor | Other], call: Function, lifted: Function) -> Function:
-    """What computes an element-wise op of narrow floats in less time; the call itself where there is nothing."""
+def narrow_form(name: str, types: Sequence[Tensor | Other], call: Function, lifted: Function) -> Function | WhyNot:
+    """What computes an element-wise op of narrow floats in less time than `call`, which serves where that fails."""
     elements = [type_.element for type_ in types if isinstance(type_, Tensor)]
     if not types or len(elements) != len(types) or len(types) > 2:
-        return call
+        return "it takes not one or two tensors"
     if not all(isinstance(x, ElementType) and x.kind == "float" and x.bits <= 16 for x in elements):
-        return call
+        return "its operands are no floats of 16 bits or fewer"
     dtypes = [x.dtype for x in elements]
     if len(dtypes) == 1:
         return tabled(call, lifted, dtypes[0])
     if all(dtype.itemsize == 1 for dtype in dtypes):
         return pairwise(call, lifted, dtypes)
-    if name in _ROUNDED and all(x.name == "bf16" for x in elements):
-        return through_f32(_ROUNDED[name], call, dtypes[0])
-    return call
+    known = traits_of(name)
+    primitive = "" if known is None else known.functions.get("float") or known.functions.get("", "")
+    if primitive in _ROUNDED and all(x.name == "bf16" for x in elements):
+        return through_f32(_ROUNDED[primitive], call, dtypes[0])
+    return "pairs of 16 bits are too many for a table, and f32 is only known to do for products and quotients of bf16"

@@ -14,7 +14,7 @@ import numpy as np
 from opspec.catalog.op_traits import has_effects
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.bound_op import bind_op
+from opspec.execution.choices import function_of
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import CONSTANTS, View
 from opspec.rules.inference import is_dynamic, signature_of
@@ -100,7 +100,7 @@ class Folder:
             kernel, signature = self._kernels.kernel_of(view), signature_of(view.name)
             if kernel is None or signature is None or any(map(is_dynamic, view.result_types)):
                 return None
-            function = bind_op(view, kernel, signature, ()).call({})
+            function = function_of(view, kernel, signature)
         try:
             with np.errstate(all="ignore"):
                 return function(*operands)

@@ -41,9 +41,11 @@ class _Counting:
             kernel.function, ufuncs=kernel.ufuncs, fast=(fast_paths.FastPath(self._path.name, self._prepare, ""),)
         )
 
-    def _prepare(self, *operands: Any, **keywords: Any) -> fast_paths.Function | None:
+    def _prepare(self, *operands: Any, **keywords: Any) -> fast_paths.Function | str:
         function = self._path.prepare(*operands, **keywords)
-        return None if function is None else lambda *arrays: self._counted(function(*arrays))
+        if isinstance(function, str):
+            return function
+        return lambda *arrays: self._counted(function(*arrays))
 
     def _counted(self, made: Any) -> Any:
         self.used += made is not None

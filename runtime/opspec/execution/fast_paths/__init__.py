@@ -12,18 +12,19 @@ from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import RunValue
 from opspec_model.names import PUBLIC
 
 Function = Callable[..., RunValue]
-Prepare = Callable[..., Function | None]
+Prepare = Callable[..., Function | WhyNot]
 
 
 @dataclass(frozen=True, slots=True)
 class FastPath:
     """`prepare` takes the types of the operands (a tuple for a variadic one) and, by name, what the kernel takes by
-    name. It gives a function of the operands, or None where it does not apply. That function may still give None,
-    where the values are not what it is for.
+    name. It gives a function of the operands, or says why it does not apply. That function may still give None, where
+    the values are not what it is for.
     """
 
     name: str
@@ -49,15 +50,17 @@ def paths_of(op: str, reading: str = PUBLIC) -> tuple[FastPath, ...]:
     return found.get(reading, ())
 
 
-def with_fast_path(
+def fast_path(
     kernel: Function, paths: Sequence[FastPath], operands: Sequence[object], keywords: Mapping[str, object]
-) -> Function:
-    """The function of the first fast path that applies, or the kernel."""
+) -> Function | WhyNot:
+    """The function of the first fast path that applies, with the kernel where it declines; or why none does."""
+    reasons = []
     for path in paths:
         function = path.prepare(*operands, **keywords)
-        if function is not None:
+        if not isinstance(function, str):
             return partial(_unless_declined, function, kernel)
-    return kernel
+        reasons.append(f"{path.name}: {function}")
+    return "; ".join(reasons)
 
 
 def _unless_declined(function: Function, kernel: Function, *operands: RunValue) -> RunValue:

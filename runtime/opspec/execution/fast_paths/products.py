@@ -13,6 +13,7 @@ from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType
 
 _SMALL = 2**15  # multiplications; fewer than that NumPy does faster in integers than BLAS in limbs
+NO_PRODUCT = "its factors are first converted to a type that has no room for them"
 _LIMB = 16  # bits of an integer that one factor of a BLAS product holds
 
 
@@ -29,7 +30,7 @@ class Product:
 
 
 def product(lhs: ElementType, rhs: ElementType, result: ElementType, terms: int) -> Product | None:
-    """How sums of so many products are computed; None for types that are first converted with loss."""
+    """How sums of so many products are computed; None for types of which `NO_PRODUCT` holds."""
     kinds = {"int" if x.kind in ("sint", "uint") else x.kind for x in (lhs, rhs)}
     dtype = result.dtype
     if result.kind == "bool":

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.execution.fast_paths.products import product
+from opspec.execution.fast_paths.products import NO_PRODUCT, product
 from opspec.execution.fast_paths.stablehlo.dot_general import matmul
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
@@ -31,7 +32,7 @@ def _ragged(
     rhs_group_dimensions: Sequence[int],
     result: Tensor,
     **_: object,
-) -> Function | None:
+) -> Function | WhyNot:
     numbers = {
         "lhs_batching_dimensions": lhs_batching_dimensions,
         "rhs_batching_dimensions": rhs_batching_dimensions,
@@ -41,11 +42,11 @@ def _ragged(
     (ragged,) = lhs_ragged_dimensions
     if ragged in lhs_batching_dimensions:
         dense = matmul(lhs, rhs, **numbers, result=result)
-        return None if dense is None else lambda a, b, _sizes: dense(a, b)
+        return dense if isinstance(dense, str) else lambda a, b, _sizes: dense(a, b)
     terms = math.prod(lhs.shape[d] for d in lhs_contracting_dimensions)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
     if how is None:
-        return None
+        return NO_PRODUCT
     lhs_free = _others(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
     rhs_free = _others(rhs, rhs_batching_dimensions, rhs_contracting_dimensions, rhs_group_dimensions)
     cut = tuple(lhs_contracting_dimensions) if ragged in lhs_contracting_dimensions else tuple(lhs_free)
@@ -54,7 +55,7 @@ def _ragged(
     outer, inner = tuple(lhs.shape[d] for d in cut[:at]), math.prod(lhs.shape[d] for d in cut[at + 1 :])
     length, groups = lhs.shape[ragged], tuple(group_sizes.shape)[-1]
     if math.prod(batches) * math.prod(outer) * groups > _MOST:
-        return None
+        return f"it is more than {_MOST} products"
     columns = math.prod(rhs.shape[d] for d in rhs_free)
     left = (*lhs_batching_dimensions, *lhs_free, *lhs_contracting_dimensions)
     right = (*rhs_batching_dimensions, *rhs_group_dimensions, *rhs_contracting_dimensions, *rhs_free)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.ways import WhyNot
 from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
@@ -12,10 +13,10 @@ from opspec.values.types import ElementType, Tensor
 _FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
 
 
-def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | None:
+def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | WhyNot:
     element = operand.element
     if not isinstance(element, ElementType):
-        return None
+        return "its elements are quantized"
     cut = 0 < k * _FEW < operand.shape[len(operand.shape) - 1]
 
     def run(x: Array) -> tuple[Array, Array]:

@@ -17,7 +17,8 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
 from opspec.execution.fast_paths import FastPath, Function
-from opspec.execution.fast_paths.products import Product, product
+from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
+from opspec.execution.ways import WhyNot
 from opspec.numerics.blas import matmul
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -62,11 +63,11 @@ def im2col(
     batch_group_count: int,
     result: Tensor,
     **_: object,
-) -> Function | None:
+) -> Function | WhyNot:
     terms = math.prod(rhs.shape) // max(rhs.shape[kernel_output_feature_dimension], 1)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
     if how is None:
-        return None
+        return NO_PRODUCT
     window = _Window(
         tuple(rhs.shape[d] for d in kernel_spatial_dimensions),
         tuple(map(int, window_strides)),

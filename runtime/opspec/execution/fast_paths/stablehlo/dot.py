@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.stablehlo.dot_general import matmul
+from opspec.execution.ways import WhyNot
 from opspec.values.types import Tensor
 
 
-def _dot(lhs: Tensor, rhs: Tensor, *, result: Tensor, **_: object) -> Function | None:
+def _dot(lhs: Tensor, rhs: Tensor, *, result: Tensor, **_: object) -> Function | WhyNot:
     return matmul(
         lhs,
         rhs,

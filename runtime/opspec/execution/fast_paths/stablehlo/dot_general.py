@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 
 from opspec.execution.fast_paths import FastPath
-from opspec.execution.fast_paths.products import product
+from opspec.execution.fast_paths.products import NO_PRODUCT, product
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
@@ -21,11 +22,11 @@ def matmul(
     rhs_contracting_dimensions: Sequence[int],
     result: Tensor,
     **_: object,
-) -> Callable[[Array, Array], Array] | None:
+) -> Callable[[Array, Array], Array] | WhyNot:
     terms = math.prod(lhs.shape[d] for d in lhs_contracting_dimensions)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
     if how is None:
-        return None
+        return NO_PRODUCT
     batches = [lhs.shape[d] for d in lhs_batching_dimensions]
     lhs_free = _others(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
     rhs_free = _others(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)

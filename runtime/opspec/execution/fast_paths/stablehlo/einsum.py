@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.stablehlo.dot_general import matmul
+from opspec.execution.ways import WhyNot
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
 
-def _einsum(lhs: Tensor, rhs: Tensor, *, einsum_config: str, result: Tensor, **_: object) -> Function | None:
+def _einsum(lhs: Tensor, rhs: Tensor, *, einsum_config: str, result: Tensor, **_: object) -> Function | WhyNot:
     operands, _arrow, made = str(einsum_config).partition("->")
     left, _comma, right = operands.partition(",")
     plain = all(len(set(letters)) == len(letters) for letters in (left, right, made))
     if not plain or any((c in left) + (c in right) + (c in made) < 2 for c in left + right):
-        return None  # diagonals, and sums over one operand alone
+        return "it takes a diagonal, or sums over one operand alone"
     shared = [c for c in left if c in right]
     batch = [c for c in shared if c in made]
     summed = [c for c in shared if c not in made]
@@ -28,8 +29,8 @@ def _einsum(lhs: Tensor, rhs: Tensor, *, einsum_config: str, result: Tensor, **_
         rhs_contracting_dimensions=[right.index(c) for c in summed],
         result=Tensor(Vec(sizes[c] for c in order), result.element),
     )
-    if multiply is None:
-        return None
+    if isinstance(multiply, str):
+        return multiply
     back = tuple(order.index(c) for c in made)
     return lambda a, b: multiply(a, b).transpose(back)
 

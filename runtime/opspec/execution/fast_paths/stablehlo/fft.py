@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
@@ -14,9 +15,9 @@ from opspec.values.types import Tensor
 TRANSFORMS: dict[str, Callable[..., Array]] = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn}
 
 
-def prepare(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Function | None:
+def prepare(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Function | WhyNot:
     if not all((*operand.shape, *result.shape)):
-        return None
+        return "it has no elements"
     axes = tuple(range(-len(fft_length), 0))
     if fft_type == "IRFFT":
         sizes = tuple(fft_length)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array, strided
 from opspec.values.types import Tensor
 
@@ -67,10 +68,10 @@ def _plan(
     slice_sizes: Sequence[int],
     result: Tensor,
     **_: object,
-) -> _Plan | None:
+) -> _Plan | WhyNot:
     shape, sizes = tuple(operand.shape), tuple(slice_sizes)
     if math.prod(result.shape) == 0 or math.prod(shape) == 0:
-        return None
+        return "it has no elements"
     given = tuple(start_indices.shape)
     batch = (*given[:index_vector_dim], *given[index_vector_dim + 1 :])
     starts: dict[int, Starts] = {}
@@ -81,7 +82,7 @@ def _plan(
         if shape[d] > 1:
             starts[d] = _position(at - (at > index_vector_dim), batch)
     if not starts:
-        return None
+        return "every slice starts at zero"
     chosen = tuple(sorted(starts))
     return _Plan(
         shape=shape,
@@ -112,17 +113,19 @@ def _position(at: int, batch: tuple[int, ...]) -> Starts:
     return lambda _: everywhere
 
 
-def _rows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function | None:
+def _rows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function | WhyNot:
     """Slices of one element, or all there are, along each dimension: one `take` along the chosen ones, merged."""
     plan = _plan(operand, start_indices, **keywords)
-    if plan is None or any(plan.sizes[d] > 1 for d in plan.chosen):
-        return None
+    if isinstance(plan, str):
+        return plan
+    if any(plan.sizes[d] > 1 for d in plan.chosen):
+        return "slices of several elements start anywhere"
     first, last = plan.chosen[0], plan.chosen[-1]
     between = [d for d in range(first, last + 1) if d not in plan.chosen]
     if any(plan.shape[d] > 1 for d in between) or any(
         plan.sizes[d] < plan.shape[d] for d in range(len(plan.shape)) if d not in plan.chosen
     ):
-        return None
+        return "slices leave something out of dimensions that are not indexed, or these lie between the others"
     merged = (*plan.shape[:first], math.prod(plan.shape[first : last + 1]), *plan.shape[last + 1 :])
     arranged = plan.arranged((*range(first), -1, *range(last + 1, len(plan.shape))))
     axis = first
@@ -148,11 +151,11 @@ def _rows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function |
     return many
 
 
-def _windows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function | None:
+def _windows(operand: Tensor, start_indices: Tensor, **keywords: Any) -> Function | WhyNot:
     """A view of the operand with axes for where a slice starts in front of those within a slice."""
     plan = _plan(operand, start_indices, **keywords)
-    if plan is None:
-        return None
+    if isinstance(plan, str):
+        return plan
     inner = tuple(d for d in range(len(plan.shape)) if d not in plan.chosen or plan.sizes[d] > 1)
     shape = (*(limit + 1 for limit in plan.limits), *(plan.sizes[d] for d in inner))
     axes = (*plan.chosen, *inner)

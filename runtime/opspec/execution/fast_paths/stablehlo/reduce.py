@@ -9,6 +9,7 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.region_form import Form, apply, argument, form_of
 from opspec.execution.plans import Body
+from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import extreme, is_direct, reduced
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array, RunValue
@@ -22,12 +23,14 @@ def _native(
     dimensions: Sequence[int],
     body: Body,
     results: Sequence[Tensor],
-) -> Function | None:
+) -> Function | WhyNot:
     element = inputs[0].element if len(inputs) == 1 else None
-    if not isinstance(body, np.ufunc) or not isinstance(element, ElementType) or results[0].element is not element:
-        return None
+    if not isinstance(body, np.ufunc):
+        return "its region is no function of NumPy"
+    if not isinstance(element, ElementType) or results[0].element is not element:
+        return "it takes several tensors, or one of another element type than its result"
     if element.dtype.isbuiltin != 1 or not is_direct(body, element.dtype):
-        return None
+        return "NumPy's reduction of such elements is not what the op says"
     axes = tuple(map(int, dimensions))
     return lambda xs, inits: (reduced(body, inits[0], xs[0], axes),)
 
@@ -50,16 +53,18 @@ def _position(
     dimensions: Sequence[int],
     body: Body,
     results: Sequence[Tensor],
-) -> Function | None:
+) -> Function | WhyNot:
     form = form_of(body)
     arg = _ARG.get(form) if form is not None else None
-    if arg is None or len(dimensions) != 1 or not inputs[0].shape[dimensions[0]]:
-        return None
+    if arg is None:
+        return "its region does not say where the largest or smallest value is"
+    if len(dimensions) != 1 or not inputs[0].shape[dimensions[0]]:
+        return "it reduces several dimensions, or nothing"
     value, position = (x.element for x in inputs)
     if any(x.element is not r.element for x, r in zip(inputs, results, strict=True)):
-        return None
+        return "its results have other element types than its operands"
     if not _is_native(value) or not isinstance(position, ElementType) or position.kind not in ("sint", "uint"):
-        return None
+        return "NumPy itself has no such element types"
     axis = int(dimensions[0])
 
     def run(xs: Sequence[Array], inits: Sequence[Array]) -> RunValue:
@@ -91,14 +96,16 @@ def _narrow_extreme(
     dimensions: Sequence[int],
     body: Body,
     results: Sequence[Tensor],
-) -> Function | None:
+) -> Function | WhyNot:
     form = form_of(body)
     ufunc = _EXTREMES.get(form) if form is not None else None
     element = inputs[0].element if inputs else None
-    if ufunc is None or not isinstance(element, ElementType) or results[0].element is not element:
-        return None
+    if ufunc is None:
+        return "its region does not say which value is larger or smaller"
+    if not isinstance(element, ElementType) or results[0].element is not element:
+        return "its elements are quantized, or its result has others"
     if element.kind != "float" or element.bits >= 32:
-        return None
+        return "its elements are no narrow floats"
     axes, dtype = tuple(map(int, dimensions)), element.dtype
 
     def run(xs: Sequence[Array], inits: Sequence[Array]) -> RunValue:

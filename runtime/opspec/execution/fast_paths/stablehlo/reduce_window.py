@@ -14,6 +14,7 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import has_minus_zero
 from opspec.execution.plans import Body
+from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array, DType
@@ -49,7 +50,7 @@ def _separable(
     padding: Sequence[Sequence[int]],
     body: Body,
     results: Sequence[Tensor],
-) -> Function | None:
+) -> Function | WhyNot:
     shape = tuple(results[0].shape)
     types = [r.element.dtype for r in results]
     step = monoid(body, True).step

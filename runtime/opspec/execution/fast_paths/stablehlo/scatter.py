@@ -12,6 +12,7 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
 from opspec.execution.plans import Body
+from opspec.execution.ways import WhyNot
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -33,7 +34,7 @@ def _rows(
     results: Sequence[Tensor],
     whole_windows: bool = False,
     **_: object,
-) -> Function | None:
+) -> Function | WhyNot:
     space, rank = tuple(inputs[0].shape), len(inputs[0].shape)
     gone = {*inserted_window_dims, *input_batching_dims}
     kept = [d for d in range(rank) if d not in gone]

@@ -10,6 +10,7 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
 from opspec.execution.plans import Body
+from opspec.execution.ways import WhyNot
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -26,7 +27,7 @@ def _by_taps(
     select: Body,
     scatter: Body,
     result: Tensor,
-) -> Function | None:
+) -> Function | WhyNot:
     space, shape, dtype = tuple(operand.shape), tuple(source.shape), result.element.dtype
     lows = [int(row[0]) for row in padding]
     strides, sizes = list(map(int, window_strides)), list(map(int, window_dimensions))
