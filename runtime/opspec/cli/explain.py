@@ -4,29 +4,60 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.colours import headings, painter
+from opspec.cli.inputs import read_program
 from opspec.cli.printing import add_format, print_json
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
 
+_EXAMPLE = """opspec explain pad.C4
+  opspec explain stablehlo.add --how 'tensor<4xf32>'
+  opspec explain transpose --how 'tensor<2x3xf32>' --attribute permutation='[1, 0]'
+  opspec explain reshape --how 'tensor<6xf32> -> tensor<2x3xf32>'
+  opspec explain model.mlir --how"""
+
+
 def add_explain(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "show the definition of an op, a rule or a function"
-    parser = add("explain", _explain, text, "opspec explain pad.C4")
+    parser = add("explain", _explain, text, _EXAMPLE)
     parser.add_argument(
-        "name", metavar="NAME", help="an op (pad), a rule (pad.C4, T3), a function (shape) or a word (carrier)"
+        "name",
+        metavar="NAME",
+        help="an op (pad), a rule (pad.C4, T3), a function (shape) or a word (carrier); with --how a FILE too",
     )
-    parser.add_argument("--reads", action="store_true", help="of an op: which elements an element of its result reads")
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument("--reads", action="store_true", help="of an op: which elements an element of its result reads")
+    asked.add_argument(
+        "--how",
+        nargs="?",
+        const="",
+        metavar="TYPES",
+        help="what runs the op for operands of these types, one for all or one for each, and why nothing else does;"
+        " without TYPES in each of its examples; of a FILE, for each op of the program",
+    )
+    parser.add_argument(
+        "--attribute",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="with --how: an attribute; what is not given is as in an example of the op",
+    )
     add_format(parser)
 
 
 def _explain(options: argparse.Namespace) -> int:
-    if options.reads:
+    if options.how is not None:
+        _how(options)
+    elif options.attribute:
+        raise opspec.OpSpecError("explain: expected --how beside --attribute, found none")
+    elif options.reads:
         from opspec.reads.of_examples import reads_data, reads_text
 
         if options.format == "json":
@@ -40,6 +71,32 @@ def _explain(options: argparse.Namespace) -> int:
     else:
         _show(opspec.explain(options.name))
     return 0
+
+
+def _how(options: argparse.Namespace) -> None:
+    from opspec.cli import how
+    from opspec.programs.records import import_module
+
+    as_json, given = options.format == "json", dict(map(_attribute, options.attribute))
+    if not _is_file(options.name):
+        asked = options.name, options.how, given
+        print_json(how.op_data(*asked)) if as_json else _show(how.op_text(*asked))
+        return
+    if options.how or given:
+        raise opspec.OpSpecError("explain: expected --how alone beside a FILE, which has types itself; found some")
+    module = import_module(read_program(options.name, opspec.load))
+    print_json(how.program_data(module)) if as_json else _show(how.program_text(module))
+
+
+def _is_file(name: str) -> bool:
+    return name == "-" or "/" in name or Path(name).is_file()
+
+
+def _attribute(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign or not name.strip():
+        raise opspec.OpSpecError(f"explain: expected NAME=VALUE after --attribute, found {text!r}")
+    return name.strip(), value.strip()
 
 
 def _show(text: str) -> None:

@@ -83,6 +83,11 @@ class BoundOp:
         found = fast_path(partial(self._function, **keywords), self._fast, operands, keywords)
         return found if isinstance(found, str) else self._dressed(found, wide)
 
+    @property
+    def dequantizes(self) -> bool:
+        """Whether the kernel is given floats for quantized elements, or gives some."""
+        return bool(self._into or self._out_of)
+
     def _given(
         self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]
     ) -> tuple[list[object], dict[str, object], bool]:

@@ -107,8 +107,7 @@ def composite_of(view: View, decomposition: Sequence[Callable[..., RunValue]]) -
         decomposition,
         place(view),
     )
-    function = _COMPOSITES[name]
-    return lambda *operands: _performed(call, function, operands)
+    return partial(_performed, call, _COMPOSITES[name])
 
 
 def implementation(target: str) -> Implementation | None:
@@ -136,10 +135,10 @@ def perform(call: CustomCall, *operands: RunValue) -> Sequence[RunValue]:
     function = implementation(call.target)
     if function is None:
         raise RunError(f"{call.place}: {_unknown(call.target)}")
-    return _performed(call, function, operands)
+    return _performed(call, function, *operands)
 
 
-def _performed(call: CustomCall, function: Implementation, operands: Sequence[RunValue]) -> Sequence[RunValue]:
+def _performed(call: CustomCall, function: Implementation, *operands: RunValue) -> Sequence[RunValue]:
     """The results; the operands are shown, not given: they are the caller's arrays, or what later ops read."""
     shown = [_read_only(x) for x in operands]
     try:

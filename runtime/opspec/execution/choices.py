@@ -93,6 +93,8 @@ class Asked:
         bound = self.bound
         if not isinstance(bound, StaticOp):
             return bound if isinstance(bound, str) else f"{LATER}, and then it is asked again"
+        if len(self.view.regions) != len(bound.bound.signature.regions):
+            return "its regions are no arguments of a kernel: there are any number, or a function stands for one"
         call = function(bound.bound, bound.types, self.bodies)
         if isinstance(call, str):
             return call
@@ -207,15 +209,23 @@ def _generated(op: BoundOp, types: Types, bodies: Mapping[str, Body]) -> Call | 
     return "its meaning is no formula, but written by hand" if op.extern else op.kernel(types, bodies)
 
 
+SCALAR = Row(
+    "scalar expression", "Python on NumPy scalars; the function where a region gets arrays", _scalar_expression
+)
+NARROW = Row(
+    "narrow floats", "a table of all results, or f32; the kernel for few elements, and where f32 ends", _narrow
+)
+SIZES_FIRST = Row("sizes first", "types solved when it runs; then the rows below are asked", _sizes_first)
+
 ROWS: tuple[Row, ...] = (
     Row("registered function", "what somebody registered for a target or a name", _registered),
     Row("control flow", "a loop, a branch or a call, written as Python's own", _control),
     Row("other dialect", "a function for an op of MLIR's own dialects", _other_dialect),
-    Row("scalar expression", "Python on NumPy scalars; the function where a region gets arrays", _scalar_expression),
+    SCALAR,
     Row("NumPy function", "one function that is the op bit by bit, or a few passes", _numpy_function),
     Row("view", "elements moved by NumPy, in a view where it has one", _view),
-    Row("narrow floats", "a table of all results, or f32; the kernel for few elements, and where f32 ends", _narrow),
-    Row("sizes first", "types solved when it runs; then the rows below are asked", _sizes_first),
+    NARROW,
+    SIZES_FIRST,
     _sized("shortcut", "a fast path; the kernel for values that it is not for", BoundOp.shortcut),
     _sized("extern", "a meaning written by hand", _extern),
     _sized("generated kernel", "the formula of its op file, as NumPy", _generated),
