@@ -198,6 +198,8 @@ def test_builders(installed: Installed) -> None:
 
 @pytest.mark.slow
 def test_the_commands_know_it(installed: Installed) -> None:
+    how = installed.opspec("explain", "acme.swish", "--how", "tensor<4xf32>")
+    assert "generated kernel runs it: opspec_acme/numpy/acme/swish.py" in how.stdout, how.stderr
     explained = installed.opspec("explain", "acme.swish")
     assert explained.returncode == 0
     assert "operand[o] * logistic(T(beta) * operand[o])" in explained.stdout

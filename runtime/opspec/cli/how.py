@@ -59,7 +59,7 @@ def _choice(op: Asked, chosen: Row) -> dict[str, Any]:
         "operands": list(map(str, op.view.operand_types)),
         "results": list(map(str, op.view.result_types)),
         "chosen": chosen.name,
-        "regions": {name: _of_region(body) for name, body in op.bodies.items()} if chosen.sized else {},
+        "regions": {name: _of_region(body) for name, body in op.bodies().items()} if chosen.sized else {},
         "rows": [_row_data(op, row, answer) for row, answer in given],
     }
 
@@ -91,7 +91,7 @@ def what_runs(op: Asked, row: Row, answer: Answer) -> str:
     assert isinstance(op.bound, StaticOp)
     if row.sized is None:
         return f"{name_of(answer.function)}, or {name_of(for_sizes(bound, op.bound.types, {}))}"
-    call = row.sized(bound, op.bound.types, op.bodies)  # without the outer values that regions use
+    call = row.sized(bound, op.bound.types, op.bodies())  # without the outer values that regions use
     assert not isinstance(call, str)
     return f"{name_of(call)}{', of floats for quantized elements' if bound.dequantizes else ''}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from opspec.errors import OpSpecError
@@ -44,49 +44,53 @@ class Around(Protocol):
 class Asked:
     """An op that somebody wants to run. What several rows want to know is found once, when the first one asks."""
 
+    __slots__ = ("_bodies", "_bound", "_moving", "_native", "around", "kernel", "signature", "view")
+
     def __init__(self, view: View, kernel: OpKernel | None, around: Around) -> None:
         self.view = view
         self.kernel = kernel
         self.around = around
-
-    @cached_property
-    def bound(self) -> StaticOp | DynamicOp | WhyNot:
-        """The op with its kernel."""
-        signature = signature_of(self.view.name)
-        if self.kernel is None or signature is None:
-            return "no op file says what it means"
-        regions = [(region.block.types, region.block.ops[-1].operand_types) for region in self.view.regions]
-        return bind_op(self.view, self.kernel, signature, regions)
-
-    @cached_property
-    def _bodies(self) -> dict[str, tuple[Body, tuple[int, ...]]]:
-        signature = signature_of(self.view.name)
-        names = [region.name for region in signature.regions] if signature is not None else []
-        pairs = zip(self.view.regions, names, strict=True)
-        return {name: self.around.body(region.block, name) for region, name in pairs}
+        self.signature = signature_of(view.name)
+        self._bound: StaticOp | DynamicOp | WhyNot | None = None
+        self._native: Way | WhyNot | None = None
+        self._moving: Way | WhyNot | None = None
+        self._bodies: dict[str, tuple[Body, tuple[int, ...]]] | None = None
 
     @property
-    def bodies(self) -> dict[str, Body]:
-        """The regions of an op that has a kernel."""
-        return {name: body for name, (body, _) in self._bodies.items()}
+    def bound(self) -> StaticOp | DynamicOp | WhyNot:
+        """The op with its kernel."""
+        if self._bound is None:
+            if self.kernel is None or self.signature is None:
+                self._bound = "no op file says what it means"
+            else:
+                regions = [(region.block.types, region.block.ops[-1].operand_types) for region in self.view.regions]
+                self._bound = bind_op(self.view, self.kernel, self.signature, regions)
+        return self._bound
 
-    @cached_property
+    @property
     def native(self) -> Way | WhyNot:
         """NumPy's own function for it."""
-        return self._instead(lambda op: native_of(self.view))  # noqa: ARG005
+        if self._native is None:
+            static = self.static
+            self._native = static if isinstance(static, str) else native_of(self.view)
+        return self._native
 
-    @cached_property
+    @property
     def moving(self) -> Way | WhyNot:
         """What moves its elements."""
-        return self._instead(lambda op: moving_of(self.view, op.bound.keywords))
+        if self._moving is None:
+            static = self.static
+            self._moving = static if isinstance(static, str) else moving_of(self.view, static.bound.keywords)
+        return self._moving
 
-    def _instead(self, find: Callable[[StaticOp], Way | WhyNot]) -> Way | WhyNot:
-        """What stands in for its kernel, where something may."""
+    @property
+    def static(self) -> StaticOp | WhyNot:
+        """The op, where something may stand in for its kernel."""
         bound = self.bound
         if not isinstance(bound, StaticOp):
             return bound if isinstance(bound, str) else LATER
         assert self.kernel is not None
-        return find(bound) if self.kernel.native else "the run asks for its kernel alone"
+        return bound if self.kernel.native else "the run asks for its kernel alone"
 
     def sized(self, function: Sized) -> Way | WhyNot:
         """What this makes of the op, where all its types are known."""
@@ -95,21 +99,31 @@ class Asked:
             return bound if isinstance(bound, str) else f"{LATER}, and then it is asked again"
         if len(self.view.regions) != len(bound.bound.signature.regions):
             return "its regions are no arguments of a kernel: there are any number, or a function stands for one"
-        call = function(bound.bound, bound.types, self.bodies)
+        call = function(bound.bound, bound.types, self.bodies())
         if isinstance(call, str):
             return call
         return self.way(call, lambda bodies: for_sizes(bound.bound, bound.types, bodies), bound)
 
+    def bodies(self) -> dict[str, Body]:
+        """The regions as functions, by name."""
+        if self._bodies is None:
+            assert self.signature is not None
+            pairs = zip(self.view.regions, self.signature.regions, strict=True)
+            self._bodies = {declared.name: self.around.body(x.block, declared.name) for x, declared in pairs}
+        return {name: body for name, (body, _) in self._bodies.items()}
+
     def way(self, call: Call, of_bodies: Callable[[Mapping[str, Body]], Call], bound: StaticOp | None = None) -> Way:
         """A call of all operands. Where regions use outer values, it is made anew when these are known."""
-        free = tuple(value for _, values in self._bodies.values() for value in values)
-        if free:
-            call = partial(_capturing, of_bodies, list(self._bodies.items()), len(self.view.operands))
-        signature = signature_of(self.view.name)
-        assert signature is not None
-        single = len(signature.results) == 1 and not signature.results[0].variadic
+        free: tuple[int, ...] = ()
+        if self._bodies:
+            free = tuple(value for _, values in self._bodies.values() for value in values)
+            if free:
+                call = partial(_capturing, of_bodies, list(self._bodies.items()), len(self.view.operands))
+        assert self.signature is not None
+        results = self.signature.results
         pointwise = bound is not None and bound.scalar
-        return Way(call, None, (), pointwise, bound.lifted if bound is not None and pointwise else None, single, free)
+        lifted = bound.lifted if bound is not None and pointwise else None
+        return Way(call, None, (), pointwise, lifted, len(results) == 1 and not results[0].variadic, free)
 
 
 def _capturing(
@@ -177,24 +191,24 @@ def _view(op: Asked) -> Answer:
 
 
 def _narrow(op: Asked) -> Answer:
-    bound = op.bound
-    if not isinstance(bound, StaticOp):
-        return bound if isinstance(bound, str) else LATER
+    bound = op.static
+    if isinstance(bound, str):
+        return bound
     assert op.kernel is not None
-    if not op.kernel.native:
-        return "the run asks for its kernel alone"
     if not op.kernel.elementwise:
         return "it does not go element by element"
-    call = for_sizes(bound.bound, bound.types, {})
-    made = narrow_form(op.view.name, op.view.operand_types, call, bound.lifted)
-    return made if isinstance(made, str) else op.way(made, lambda _: made, bound)
+    make = narrow_form(op.view.name, op.view.operand_types)
+    if isinstance(make, str):
+        return make
+    made = make(for_sizes(bound.bound, bound.types, {}), bound.lifted)
+    return op.way(made, lambda _: made, bound)
 
 
 def _sizes_first(op: Asked) -> Answer:
     bound = op.bound
     if not isinstance(bound, DynamicOp):
         return bound if isinstance(bound, str) else "all its types are known before it runs"
-    return op.way(bound.call(op.bodies, for_sizes), lambda bodies: bound.call(bodies, for_sizes))
+    return op.way(bound.call(op.bodies(), for_sizes), lambda bodies: bound.call(bodies, for_sizes))
 
 
 def _sized(name: str, says: str, sized: Sized) -> Row:

@@ -105,8 +105,8 @@ def through_f32(ufunc: np.ufunc, call: Function, dtype: DType) -> Function:
     return computed
 
 
-def narrow_form(name: str, types: Sequence[Tensor | Other], call: Function, lifted: Function) -> Function | WhyNot:
-    """What computes an element-wise op of narrow floats in less time than `call`, which serves where that fails."""
+def narrow_form(name: str, types: Sequence[Tensor | Other]) -> Callable[[Function, Function], Function] | WhyNot:
+    """What computes an element-wise op of narrow floats in less time, of its kernel, and of its kernel for arrays."""
     elements = [type_.element for type_ in types if isinstance(type_, Tensor)]
     if not types or len(elements) != len(types) or len(types) > 2:
         return "it takes not one or two tensors"
@@ -114,11 +114,11 @@ def narrow_form(name: str, types: Sequence[Tensor | Other], call: Function, lift
         return "its operands are no floats of 16 bits or fewer"
     dtypes = [x.dtype for x in elements]
     if len(dtypes) == 1:
-        return tabled(call, lifted, dtypes[0])
+        return lambda call, lifted: tabled(call, lifted, dtypes[0])
     if all(dtype.itemsize == 1 for dtype in dtypes):
-        return pairwise(call, lifted, dtypes)
+        return lambda call, lifted: pairwise(call, lifted, dtypes)
     known = traits_of(name)
     primitive = "" if known is None else known.functions.get("float") or known.functions.get("", "")
     if primitive in _ROUNDED and all(x.name == "bf16" for x in elements):
-        return through_f32(_ROUNDED[primitive], call, dtypes[0])
+        return lambda call, _: through_f32(_ROUNDED[primitive], call, dtypes[0])
     return "pairs of 16 bits are too many for a table, and f32 is only known to do for products and quotients of bf16"

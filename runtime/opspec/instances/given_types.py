@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from opspec.errors import OpSpecError
-from opspec.instances.edits import retyped
+from opspec.instances.edits import retyped, with_element
 from opspec.instances.instance import Groups, Instance, Type, decoded, flat, from_example
 from opspec.instances.program_text import program
 from opspec.programs.loading import load_generic
@@ -41,12 +41,16 @@ def use_of(op: Op, types: str, attributes: Mapping[str, str]) -> Use:
         names = ", ".join(attribute.name for attribute in op.attributes) or "none"
         raise OpSpecError(f"{op.name}: expected an attribute of the op, one of {names}; found {unknown[0]}")
     problems: list[OpSpecError] = []
-    for example in examples_of(op):
+    for example in sorted(examples_of(op), key=lambda example: _count(example) != len(given)):
         try:
             return _like(op, example, given, results, attributes)
         except OpSpecError as error:
             problems.append(error)
     raise min(problems, key=lambda error: isinstance(error, _Miscounted))  # a broken rule says more than a count
+
+
+def _count(example: Example) -> int:
+    return sum(map(len, example.inputs.values()))
 
 
 class _Miscounted(OpSpecError):
@@ -74,10 +78,11 @@ def _like(
             f"{op.name}: expected a value such as 1, [1, 0] or f32 as {name}, found {text!r}: {problem}"
         ) from None
     operands = _dealt(op, instance.operands, given)
-    made = _retyped(op, replace(instance, operands=operands))
+    made = _retyped(op, _like_operands(instance, operands))
     made = replace(made, operands=operands)
-    made = replace(made, results=_results(op, made, _like_operands(instance, operands), results))
+    made = replace(made, results=_results(op, made, results))
     module = import_module(load_generic(program(op, made)))
+    _expect_graphs(op, example, made, module)
     wrong = [found for found in verify_view(module).diagnostics if found.severity == "error"]
     if wrong:
         of = f"{op.name} of {', '.join(map(str, given))} (else as in the example {example.name})"
@@ -142,19 +147,32 @@ def _retyped(op: Op, instance: Instance) -> Instance:
     return instance
 
 
-def _like_operands(example: Instance, operands: Groups) -> list[Type]:
-    """The results of an example; those that have an operand's element type have the one that is given for it."""
-    old = zip(flat(example.operands), flat(operands), strict=False)
+def _like_operands(instance: Instance, operands: Groups) -> Instance:
+    """An example on other operands: what has the element type of one of its operands has that of the new one."""
+    old = zip(flat(instance.operands), flat(operands), strict=False)
     pairs = [(x.element, y.element) for x, y in old if isinstance(x, Tensor) and isinstance(y, Tensor)]
     elements = dict(reversed(pairs))
-    return [
-        Tensor(type_.shape, elements.get(type_.element, type_.element)) if isinstance(type_, Tensor) else type_
-        for type_ in flat(example.results)
-    ]
+
+    def like(types: Sequence[Type]) -> tuple[Type, ...]:
+        return tuple(with_element(x, elements.get(x.element, x.element)) if isinstance(x, Tensor) else x for x in types)
+
+    bodies = (replace(body, arguments=like(body.arguments), results=like(body.results)) for body in instance.bodies)
+    return Instance(operands, instance.attributes, tuple(bodies), tuple(map(like, instance.results)))
 
 
-def _results(op: Op, instance: Instance, like: Sequence[Type], given: Sequence[Type]) -> Groups:
-    """The given types, or those that the rules say; what these leave open is like in the example."""
+def _expect_graphs(op: Op, example: Example, instance: Instance, module: ModuleView) -> None:
+    """A region whose graph is not for these types is written as one that returns anything: that is not the example."""
+    (view,) = (view for view in module.walk() if view.name == op.name)
+    for body, region in zip(instance.bodies, view.regions, strict=True):
+        if "(" in body.graph and len(region.block.ops) == 1:
+            raise OpSpecError(
+                f"{op.name}: the region of the example {example.name} is not for these types; give a FILE"
+            )
+
+
+def _results(op: Op, instance: Instance, given: Sequence[Type]) -> Groups:
+    """The given types, or those that the rules say; what these leave open is as it was."""
+    like = flat(instance.results)
     if given:
         if len(given) != len(like):
             raise OpSpecError(f"{op.name}: expected {len(like)} types behind the arrow, found {len(given)}")

@@ -1,0 +1,92 @@
+"""`opspec explain --how`: what runs an op, in 80 columns and as data, and what is said of bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opspec.cli.main import main
+from opspec.execution import choices
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["explain", *words]) == 0
+    return capsys.readouterr().out
+
+
+def data(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    return json.loads(told(capsys, *words, "--format", "json"))
+
+
+def test_the_choice_is_printed_with_all_that_were_not_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "stablehlo.add", "--how", "tensor<4xf32>")
+    assert text.startswith("stablehlo.add: tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>\n")
+    assert "NumPy function runs it: numpy.add\n" in text
+    assert all(f"\n  {row.name} " in text for row in choices.ROWS if row.name != "NumPy function")
+    assert "would take it too:" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_attributes_are_given_or_those_of_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("transpose", "--how", "tensor<2x3x4xf32>", "--attribute", "permutation=[2, 0, 1]")
+    assert "-> tensor<4x2x3xf32>" in told(capsys, *asked)
+    (use,) = data(capsys, "reduce", "--how", "tensor<4x5xf32>, tensor<f32>")["uses"]
+    assert use["results"] == ["tensor<4xf32>"]
+    assert use["assumed"]["dimensions"] == "[1]"
+    assert use["regions"] == {"body": "numpy.add"}
+    (use,) = data(capsys, "reshape", "--how", "tensor<6xf32> -> tensor<2x3xf32>")["uses"]
+    assert use["chosen"] == "view"
+
+
+def test_without_types_each_example_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "add", "--how")
+    assert "either: tensor<2xi1>, tensor<2xi1> -> tensor<2xi1>\n  NumPy function: numpy.bitwise_or" in text
+
+
+def test_a_program_is_told_by_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "model.mlir"
+    file.write_text(
+        "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "  %0 = stablehlo.add %x, %x : tensor<4xf32>\n"
+        "  %1 = stablehlo.add %0, %x : tensor<4xf32>\n"
+        "  %2 = stablehlo.sign %1 : tensor<4xf32>\n"
+        "  return %2 : tensor<4xf32>\n}\n"
+    )
+    text = told(capsys, str(file), "--how")
+    assert "NumPy function, 2 ops: " in text
+    assert "    2  stablehlo.add  numpy.add\n" in text
+    assert "    1  stablehlo.sign  opspec_generated/numpy/stablehlo/sign.py\n" in text
+    found = data(capsys, str(file), "--how")
+    assert found["rows"] == {"NumPy function": 2, "generated kernel": 1}
+    assert [op["op"] for op in found["ops"]] == ["stablehlo.add"] * 2 + ["stablehlo.sign"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("add", "--how", "tensor<4xf32>, tensor<5xf32>"), "C1 and C2: 4 and 5 exclude each other"),
+        (("add", "--how", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>"), "expected 2 types, one for each operand"),
+        (("add", "--how", "4xf32"), "found '4xf32', which is no type"),
+        (("add", "--how", "f32"), "try tensor<f32>"),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1, 1]"), "breaks transpose.C2"),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1,"), "expected a value"),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order=[1, 0]"), "one of permutation; found order"),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order"), "expected NAME=VALUE"),
+        (("transpose", "--attribute", "permutation=[1, 0]"), "expected --how beside --attribute"),
+        (("transpose", "--how", "--attribute", "permutation=[1, 0]"), "expected types"),
+        (("nothing.mlir/x", "--how"), "nothing.mlir/x"),
+        (("ad", "--how", "tensor<4xf32>"), "did you mean"),
+    ],
+)
+def test_bad_input_is_told_clearly(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", *words]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_two_questions_at_once_are_wrong_use() -> None:
+    with pytest.raises(SystemExit) as usage:
+        main(["explain", "add", "--reads", "--how", "tensor<4xf32>"])
+    assert usage.value.code == 2
