@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _EXAMPLE = """opspec explain pad.C4
   opspec explain stablehlo.add --how 'tensor<4xf32>'
-  opspec explain transpose --how 'tensor<2x3xf32>' --attribute permutation='[1, 0]'
+  opspec explain transpose --how 'tensor<2x3xf32>' --attribute permutation=[1,0]
   opspec explain reshape --how 'tensor<6xf32> -> tensor<2x3xf32>'
   opspec explain model.mlir --how"""
 
