@@ -1,4 +1,4 @@
-"""What runs an op: what the table says is what is called, every row is needed, and every reason is somebody's."""
+"""What runs an op: what the table says is what is called, every row is needed, and a row says why it declines."""
 
 from __future__ import annotations
 
