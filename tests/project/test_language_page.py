@@ -24,7 +24,7 @@ from opspec_model.language.types import BOOL, INTS
 from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.spec_folder import load_base, load_op
 from opspec_model.text.document import parse_document
-from opspec_model.text.file_format import OpFile
+from opspec_model.text.file_format import WholeFile
 from opspec_model.text.literals import parse_attribute, parse_literal
 from opspec_model.text.problems import Report
 from opspec_model.text.reader import read
@@ -55,7 +55,7 @@ def scope() -> Scope:
     text = next(block for block in blocks("yaml") if block.startswith(DECLARED))
     report = Report()
     node = parse_document(report, "page.yaml", text.encode())
-    file = read(report, OpFile, node) if node is not None else None
+    file = read(report, WholeFile, node) if node is not None else None
     assert file is not None, report.render()
     declared = Declarations(report, base(), file)
     declared.declare()

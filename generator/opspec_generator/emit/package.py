@@ -11,6 +11,7 @@ from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Base, Op
+from opspec_model.loading.families import family_files
 
 
 class PackageEmitter(Target):
@@ -27,6 +28,7 @@ class PackageEmitter(Target):
         if not base.is_pack:
             return texts
         files = [Path("primitives.yaml"), *(Path(f"dialects/{own.name}.yaml") for own in base.own_dialects)]
+        files += [file.relative_to(base.spec_dir) for file in family_files(base.spec_dir)]
         found = [file for file in files if (base.spec_dir / file).exists()]
         for file in found:
             texts |= _copied(base.spec_dir / file, f"{base.package}/spec/{file.as_posix()}")

@@ -15,6 +15,7 @@ from opspec_model.text.file_format import (
     VAR_TYPE,
     BroadcastFile,
     DialectFile,
+    FamilyFile,
     OpFile,
     PrimitivesFile,
     TextsFile,
@@ -25,6 +26,7 @@ from opspec_model.text.file_format import (
 OF_THE_CORE = ("types", "texts")
 FILES = {
     "op": (OpFile, "An op of a dialect"),
+    "family": (FamilyFile, "What ops of a family share"),
     "dialect": (DialectFile, "The header of a dialect"),
     "primitives": (PrimitivesFile, "The trusted base of the expression language"),
     "types": (TypesFile, "Element types and their classes"),

@@ -32,6 +32,7 @@ from opspec_generator.witnesses.soundness import Soundness, unknown
 from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Apply, walk
+from opspec_model.loading.base import display
 from opspec_model.names import COUNTS
 from opspec_model.text.problems import Report, Span
 
@@ -111,9 +112,10 @@ def _report(op: Op, found: Found, run: _Search) -> None:
                 f"{rule.name} says 'unwitnessed', but an instance breaks it and no other rule",
                 "drop the 'unwitnessed' line",
             )
-    file = Path(report.problems[0].span.file) if report else None
-    if file is not None and file.is_file():
-        report.add_source(str(file), file.read_text(encoding="utf-8"))
+    for file in {Path(problem.span.file) for problem in report.problems}:
+        if file.is_file():
+            report.add_source(str(file), file.read_text(encoding="utf-8"))
+    report.say_of(display(op.file))
     report.raise_if_any()
 
 

@@ -398,6 +398,7 @@ class DialectHeader:
     functions: Mapping[str, GraphFunction] = field(default_factory=dict, compare=False)
     history: Mapping[str, str] = field(default_factory=dict, compare=False)
     enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
+    since: str = ""
 
 
 @dataclass(frozen=True)

@@ -262,6 +262,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             header.functions,
             history=header.history or {},
             enum_history=header.enum_history or {},
+            since=header.since or "",
         )
     return found
 

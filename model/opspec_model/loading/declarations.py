@@ -40,7 +40,7 @@ from opspec_model.language.walker import reserved
 from opspec_model.names import COUNTS
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
-from opspec_model.text.file_format import AttributeFile, Fields, OpFile, StructFile
+from opspec_model.text.file_format import AttributeFile, Fields, StructFile, WholeFile
 from opspec_model.text.problems import Problem, Report, did_you_mean
 
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
@@ -69,7 +69,7 @@ class Declarations:
 
     report: Report
     base: Base
-    file: OpFile
+    file: WholeFile
     broken: set[str] = field(default_factory=set)
     partial: set[str] = field(default_factory=set)
     typevars: dict[str, TypeVariable] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class Declarations:
         for found in self.repeated.values():
             first, lines = (
                 found[0],
-                sorted({problem.span.line for problem in found[1:]} - {found[0].span.line}),
+                sorted({p.span.line for p in found[1:] if p.span.file == found[0].span.file} - {found[0].span.line}),
             )
             also = f"also in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines))}" if lines else ""
             hint = "; ".join(part for part in (first.hint, also) if part)

@@ -1,4 +1,6 @@
-"""An op file as nodes: one that `broadcasts` another op as the file that it stands for."""
+"""An op file as nodes, written out: with what its family says, and one that `broadcasts` another op as the file that it
+stands for.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from pathlib import Path
 
 from opspec_model.definitions.spec import Base, Broadcasts
 from opspec_model.graph.example_graphs import op_path
-from opspec_model.loading import broadcasts
+from opspec_model.loading import broadcasts, families, short_forms
 from opspec_model.loading.base import display, read_bytes
+from opspec_model.loading.sizes import without_sizes
 from opspec_model.text.document import Mapping, Node, parse_document
 from opspec_model.text.file_format import BroadcastFile
 from opspec_model.text.problems import Report, did_you_mean
@@ -27,11 +30,15 @@ def op_document(path: Path, base: Base) -> Mapping | None:
 
 
 def read_op(report: Report, path: Path, folders: Sequence[Path]) -> tuple[Node | None, Broadcasts | None]:
-    """The nodes of an op file, and what it broadcasts; None with the problem reported where there are none."""
+    """The nodes of an op file, as if nothing in it were short, and what it broadcasts; None with the problem reported
+    where there are none.
+    """
     data = read_bytes(report, path)
     node = parse_document(report, display(path), data) if data is not None else None
-    if not isinstance(node, Mapping) or all(key.text != broadcasts.KEY for key, _ in node.entries):
+    if not isinstance(node, Mapping):
         return node, None
+    if all(key.text != broadcasts.KEY for key, _ in node.entries):
+        return _written_out(report, path, node, folders), None
     file = read(report, BroadcastFile, node)
     if file is None:
         return None, None
@@ -43,8 +50,17 @@ def read_op(report: Report, path: Path, folders: Sequence[Path]) -> tuple[Node |
         place = file.broadcasts.span_of(0, len(given.op))
         report.error(place, f"unknown op '{given.op}'", did_you_mean(given.op, names))
         return None, None
-    explicit = parse_document(Report(), str(found), found.read_bytes())
-    if not isinstance(explicit, Mapping):
+    applied = parse_document(Report(), str(found), found.read_bytes())
+    explicit = _written_out(Report(), found, applied, folders) if isinstance(applied, Mapping) else None
+    if explicit is None:
         report.error(file.broadcasts.span, f"the file of {given.op} cannot be read", "that file is told of apart")
         return None, None
-    return broadcasts.expand(report, node, file, explicit), given
+    whole = broadcasts.expand(report, node, file, explicit)
+    return short_forms.in_full(report, whole) if whole is not None else None, given
+
+
+def _written_out(report: Report, path: Path, node: Mapping, folders: Sequence[Path]) -> Mapping | None:
+    """A file that is no broadcasting form: with what its family says, then without sizes and short forms."""
+    own = path.parent.parent.parent  # an op of the core has the core's families, whoever reads it
+    merged = families.merged(report, node, (own, folders[-1]) if own != folders[-1] else (own,))
+    return short_forms.in_full(report, without_sizes(report, merged)) if merged is not None else None

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
-from opspec_model.definitions.spec import Base, DialectHeader, LoweringPolicy, Op
+from opspec_model.definitions.spec import Base, Broadcasts, DialectHeader, LoweringPolicy, Op
 from opspec_model.definitions.table_rows import AccuracyRegion, Primitive
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.names import Names
@@ -28,14 +28,15 @@ from opspec_model.loading.constraints import Constraints
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
+from opspec_model.loading.families import refuse_unused
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
 from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.names import CORE
-from opspec_model.text.document import Scalar
-from opspec_model.text.file_format import OpFile, PrimitivesFile, StagesFile, TextsFile
+from opspec_model.text.document import Node, Scalar
+from opspec_model.text.file_format import PrimitivesFile, StagesFile, TextsFile, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
@@ -69,6 +70,7 @@ def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path
         primitives |= read_primitives(report, path, types, taken, package)
     polynomials = dict(base.polynomials) if base is not None else {}
     polynomials |= read_polynomials(report, spec_dir / "polynomials.yaml", package)
+    refuse_unused(report, spec_dir, core or spec_dir)
     report.raise_if_any()
     assert types is not None
     if base is None:
@@ -122,11 +124,19 @@ def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
 
 def _op(report: Report, path: Path, base: Base) -> Op | None:
     before = len(report.problems)
-    spec_dir = path.parent.parent.parent
-    node, broadcasts = read_op(report, path, folders_of(spec_dir, base.core))
+    folders = folders_of(path.parent.parent.parent, base.core)
+    node, broadcasts = read_op(report, path, folders)
     if node is None:
         return None
-    file = read(report, OpFile, node)
+    op = _read(report, before, path, base, node, broadcasts)
+    report.say_of(display(path), before)
+    return op
+
+
+def _read(report: Report, before: int, path: Path, base: Base, node: Node, broadcasts: Broadcasts | None) -> Op | None:
+    """The op of a file's nodes; `before`: how many problems other files have."""
+    spec_dir = path.parent.parent.parent
+    file = read(report, WholeFile, node)
     lost = Lost(set(), set())
     if len(report.problems) > before:  # what can be read is checked all the same
         file, lost = salvage(node, report.problems[before:])
@@ -150,6 +160,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
         if key.text not in base.elements:
             declared.unknown(key, "element type", base.elements)
+    history = _history(declared)
     declared.finish()
     if len(report.problems) == before:
         _refuse_unused(declared)
@@ -157,7 +168,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         return None
     used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
     used |= {broadcasts.op} if broadcasts is not None else set()
-    accuracy = {"": file.accuracy} if isinstance(file.accuracy, str) else dict(file.accuracy or {})
+    said = "exact" if file.accuracy is None else file.accuracy
     return Op(
         name=file.op.text,
         summary=file.summary,
@@ -172,10 +183,10 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
         decomposition=graph,
         functions=functions,
         lowering=lowering,
-        accuracy=accuracy,
+        accuracy={"": said} if isinstance(said, str) else dict(said),
         examples=examples,
         grids=grids,
-        history=dict(file.history),
+        history=history,
         deprecated=file.deprecated,
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
@@ -188,7 +199,7 @@ def _op(report: Report, path: Path, base: Base) -> Op | None:
 # --- checks of the whole file -----------------------------------------------------------------------
 
 
-def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
+def _check_name(report: Report, path: Path, file: WholeFile, base: Base) -> None:
     dialect, _, mnemonic = file.op.text.partition(".")
     if (path.parent.name, path.stem) != (dialect, mnemonic):
         place = f"{path.parent.name}/{path.name}"
@@ -200,6 +211,17 @@ def _check_name(report: Report, path: Path, file: OpFile, base: Base) -> None:
     elif base.dialects[dialect].package != base.package and base.core not in path.parents:
         hint = f"a pack has ops of its own dialects: {', '.join(own.name for own in base.own_dialects)}"
         report.error(file.op.span_of(0, len(dialect)), f"'{dialect}' is a dialect of the core", hint)
+
+
+def _history(declared: Declarations) -> dict[str, str]:
+    """What became of the op, from the version in which it was added: that of the dialect where it says no other."""
+    file, header = declared.file, declared.base.dialects.get(declared.dialect)
+    given = dict(file.history or {})
+    since = header.since if header is not None else ""
+    if not given and not since and "history" not in declared.partial:
+        hint = "write history: {VERSION: added}, or since: VERSION in the dialect's header"
+        declared.error(file.op, "nothing says in which version the op was added", hint)
+    return {since: "added", **given} if since and "added" not in given.values() else given
 
 
 def _refuse_given_rules(declared: Declarations) -> None:
@@ -311,7 +333,7 @@ def _refuse_unused(declared: Declarations) -> None:
             declared.error(key, f"the {noun} '{key.text}' is never used", "remove it, or use it")
 
 
-def _locals(file: OpFile) -> Iterator[Scalar]:
+def _locals(file: WholeFile) -> Iterator[Scalar]:
     semantics = file.semantics
     stages = list(semantics.stages.values()) if isinstance(semantics, StagesFile) else [semantics]
     for stage in stages:

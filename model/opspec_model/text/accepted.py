@@ -17,7 +17,7 @@ from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence
 from opspec_model.text.problems import Span
 
 K = TypeVar("K", bound=str)
-V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +43,15 @@ class Expression:
 Text: TypeAlias = Annotated[Scalar, Expression()]
 
 
-class Table(collections.abc.Mapping[K, V], Generic[K, V]):
+class Table(collections.abc.Mapping[K, V_co], Generic[K, V_co]):
     """A mapping in the order of the file, which also knows where its keys stand."""
 
     __slots__ = ("_entries",)
 
-    def __init__(self, entries: tuple[tuple[Scalar, V], ...] = ()) -> None:
+    def __init__(self, entries: tuple[tuple[Scalar, V_co], ...] = ()) -> None:
         self._entries = {key.text: (key, value) for key, value in entries}
 
-    def __getitem__(self, name: str) -> V:
+    def __getitem__(self, name: str) -> V_co:
         return self._entries[name][1]
 
     def __iter__(self) -> Iterator[K]:

@@ -18,11 +18,14 @@ ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a par
 PackageName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")]
 # The names with B belong to ops that broadcast: no file gives them itself.
 RuleName = Annotated[str, Pattern(r"[BC][1-9][0-9]*", "a rule name such as C4")]
+RULES = r"[BC][1-9][0-9]*(\.\.C[1-9][0-9]*)?"
+RuleNames = Annotated[str, Pattern(RULES, "a rule name such as C4, or C1..C3 for sizes of three values")]
 BROADCASTS = r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*\([A-Za-z_]\w*(, [A-Za-z_]\w*)+\)( along [A-Za-z_]\w*)?"
 BroadcastOf = Annotated[
     Scalar,
     Pattern(BROADCASTS, "an op with names for its operands, such as stablehlo.add(x, y) along broadcast_dimensions"),
 ]
+INDEX = Scalar("o", Span.whole(""), raw="o")  # what the index is called where the file gives it no other name
 Number = Annotated[Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 VAR_TYPE = r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?"
@@ -36,10 +39,11 @@ VarType = Annotated[
 Declared = Annotated[
     Scalar,
     Pattern(
-        r"(tensor|scalar|vector|ints|table|size|any|tuple|future)<[A-Za-z0-9_<>|]+>(\.\.\.|\?| if [a-z_]+)?"
+        r"(tensor|scalar|vector|ints|table|size|any|tuple|future)<([A-Za-z_]\w* x )?[A-Za-z0-9_<>|]+>"
+        r"(\.\.\.|\?| if [a-z_]+)?"
         r"|(token|any)(\.\.\.|\?)?",
-        "a type such as tensor<T>, scalar<T>, vector<T>, ints<I>, table<I>, size<I>, token, any, any<V>, tuple<V> or "
-        "future<V>, with ..., ? or 'if ATTRIBUTE' behind it",
+        "a type such as tensor<T>, tensor<S x T>, scalar<T>, vector<T>, ints<I>, table<I>, size<I>, token, any, "
+        "any<V>, tuple<V> or future<V>, with ..., ? or 'if ATTRIBUTE' behind it",
     ),
 ]
 ElementArm = Annotated[
@@ -56,15 +60,15 @@ ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int
 ReadingName = Annotated[str, Pattern(r"[a-z][a-z0-9]*", "the name of a reading such as xla")]
 ATTRIBUTE_KIND = (
     r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
-    r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups"
+    r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups|(i64|bool)\[[A-Za-z_][\w()]*\](\[[0-9]*\])?"
     r"|[a-z][a-z_0-9]*(\[\])?)"
 )
 AttributeKind = Annotated[
     Scalar,
     Pattern(
         ATTRIBUTE_KIND,
-        "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], bool[], i64[][], i64[][2], i64[]..., "
-        "groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
+        "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], i64[rank(x)], bool[], i64[][], i64[][2], "
+        "i64[]..., groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
     ),
 ]
 ELEMENT_NAME = r"[a-z][A-Za-z0-9]*(<[a-z0-9]+>)?"
@@ -114,6 +118,30 @@ class RuleFile:
 
 
 @dataclass(frozen=True, slots=True)
+class SizeFile:
+    """A constraint that a declaration makes: the size that it names."""
+
+    span: Span
+    size: Annotated[Scalar | tuple[Scalar, ...], Doc("What has the size that its type says; one for each number.")]
+    like: Annotated[Scalar | None, Doc("Which other value of that size it is compared with, if not the first.")] = None
+    needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
+    public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
+    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
+
+
+@dataclass(frozen=True, slots=True)
+class AddedFile:
+    """What is said of a rule that the family states."""
+
+    span: Span
+    needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
+    public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
+    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
+
+
+@dataclass(frozen=True, slots=True)
 class FoldFile:
     """A reduction."""
 
@@ -134,7 +162,7 @@ class StageFile:
     """One tensor of a meaning in stages."""
 
     span: Span
-    index: Annotated[LocalName, Doc("The name of the index of one element.")]
+    index: Annotated[LocalName, Doc("The name of the index of one element.")] = INDEX
     shape: Annotated[Text | None, Doc("The shape, where the stage is not a result.")] = None
     element: Annotated[Scalar | None, Doc("The type variable of its elements, where the stage is not a result.")] = None
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
@@ -147,7 +175,7 @@ class PullFile:
     """A meaning in pull form: the element of the result at an index."""
 
     span: Span
-    index: Annotated[LocalName, Doc("The name of the index of one element of the result.")]
+    index: Annotated[LocalName, Doc("The name of the index of one element of the result.")] = INDEX
     let: Annotated[Table[Identifier, Text] | None, Doc("Names for parts of the value.")] = None
     value: Annotated[Text | Table[ArmName, Text] | None, Doc("The element at the index, or one per type class.")] = None
     fold: Annotated[FoldFile | None, Doc("A reduction that gives the element.")] = None
@@ -249,17 +277,18 @@ class LoweringFile:
     region: Annotated[LossFile | None, Doc("Where it may be farther off.")] = None
 
 
-@dataclass(frozen=True, slots=True)
-class OpFile:
-    """An op, whole: what it takes and gives, what must hold, what it means, and how it came to be."""
+Examples = Table[Identifier, Text | ExampleFile | GridFile]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartsFile:
+    """What ops have in common with others of a family, and each op may say itself."""
 
     span: Span
-    op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
     summary: Annotated[str, Doc("What it does, in one sentence.")]
-    results: Annotated[Table[Identifier, Declared], Doc("What it gives.")]
-    history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
-    operands: Annotated[Table[Identifier, Declared] | None, Doc("What it takes.")] = None
+    family: Annotated[Scalar | None, Doc("The family from which comes what is not said here.")] = None
     typevars: Annotated[Table[Identifier, VarType] | None, Doc("Type variables, and what they range over.")] = None
+    operands: Annotated[Table[Identifier, Declared] | None, Doc("What it takes.")] = None
     attributes: Annotated[
         Table[Identifier, AttributeKind | AttributeFile | StructFile] | None, Doc("Its attributes.")
     ] = None
@@ -267,13 +296,17 @@ class OpFile:
         Table[Identifier, Scalar] | None,
         Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'; as many as there are: '[() -> any<V>...]...'."),
     ] = None
+    results: Annotated[Table[Identifier, Declared] | None, Doc("What it gives.")] = None
     define: Annotated[Table[Identifier, Text] | None, Doc("Names shared by rules and meaning.")] = None
     constraints: Annotated[
-        Table[RuleName, RuleFile] | None, Doc("Rules, by permanent names that are never reused.")
+        Table[RuleNames, RuleFile | SizeFile | AddedFile] | None,
+        Doc("Rules, by permanent names that are never reused."),
     ] = None
     deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
     retired: Annotated[tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")] = ()
-    semantics: Annotated[PullFile | StagesFile | ExternFile | None, Doc("What the op means.")] = None
+    semantics: Annotated[
+        Text | PullFile | StagesFile | ExternFile | None, Doc("What the op means; of an element at o, its expression.")
+    ] = None
     readings: Annotated[
         Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")
     ] = None
@@ -282,11 +315,35 @@ class OpFile:
     lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None
     accuracy: Annotated[
         Literal["exact", "reduction"] | Table[ElementName, Units] | None,
-        Doc("exact, reduction, or ULP per element type; others are exact."),
+        Doc("exact, reduction, or ULP per element type; others are exact, as is an op that says nothing."),
     ] = None
-    examples: Annotated[
-        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    examples: Annotated[Examples | None, Doc("Hand-written cases, one per type arm at least.")] = None
+    history: Annotated[
+        Table[Version, str] | None,
+        Doc("What arrived or changed in which version; without 'added' it came with the dialect's first one."),
     ] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FamilyFile(PartsFile):
+    """What the op files of a family need not say: each op says only what is its own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpFile(PartsFile):
+    """An op: what it takes and gives, what must hold, what it means, and how it came to be."""
+
+    op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WholeFile(OpFile):
+    """An op file written out: with what its family says, and nothing in short."""
+
+    results: Annotated[Table[Identifier, Declared], Doc("What it gives.")]
+    constraints: Table[RuleName, RuleFile] | None = None
+    semantics: PullFile | StagesFile | ExternFile | None = None
+    examples: Table[Identifier, ExampleFile | GridFile] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,13 +360,14 @@ class BroadcastFile:
             "says which dimensions of the operand of higher rank the other one has."
         ),
     ]
-    history: Annotated[Table[Version, str], Doc("What arrived or changed in which version.")]
     typevars: Annotated[
         Table[Identifier, VarType] | None, Doc("What the type variables range over, where that differs.")
     ] = None
     deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
-    examples: Annotated[
-        Table[Identifier, ExampleFile | GridFile] | None, Doc("Hand-written cases, one per type arm at least.")
+    examples: Annotated[Examples | None, Doc("Hand-written cases, one per type arm at least.")] = None
+    history: Annotated[
+        Table[Version, str] | None,
+        Doc("What arrived or changed in which version; without 'added' it came with the dialect's first one."),
     ] = None
 
 
@@ -321,6 +379,9 @@ class DialectFile:
     dialect: Annotated[LocalName, Doc("The dialect's namespace.")]
     summary: Annotated[str, Doc("What the dialect is for.")]
     version: Annotated[Version, Doc("The version that the op files describe.")]
+    since: Annotated[
+        Version | None, Doc("The version in which its ops were added, where they say no other in their history.")
+    ] = None
     package: Annotated[
         PackageName | None,
         Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),

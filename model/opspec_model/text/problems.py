@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 WIDTH = 100
 
@@ -37,6 +37,7 @@ class Problem:
     span: Span
     message: str
     hint: str | None = None
+    of: str = ""  # the op file that it is a problem of, where it stands in another: a family's
 
 
 class Report:
@@ -57,9 +58,20 @@ class Report:
         """Whether there is anything to report."""
         return bool(self.problems)
 
+    def say_of(self, file: str, start: int = 0) -> None:
+        """That the problems from `start` on are of this op file, where they stand in another."""
+        self.problems[start:] = [
+            problem if problem.of or problem.span.file == file else replace(problem, of=file)
+            for problem in self.problems[start:]
+        ]
+
     def sorted(self) -> list[Problem]:
-        """By file and position; a problem found twice is told once."""
-        return sorted(dict.fromkeys(self.problems), key=lambda p: (p.span, p.message, p.hint or ""))
+        """By file and position; a problem found twice, and one that many op files have by a family, is told once."""
+        found: dict[Problem, list[str]] = {}
+        for problem in self.problems:
+            found.setdefault(replace(problem, of=""), []).append(problem.of)
+        told = [replace(problem, of=_first(files)) for problem, files in found.items()]
+        return sorted(told, key=lambda p: (p.span, p.message, p.hint or ""))
 
     def render(self) -> str:
         lines = {file: text.split("\n") for file, text in self.sources.items()}
@@ -98,7 +110,15 @@ def _render(problem: Problem, lines: list[str]) -> str:
         parts += _quote(span.line, line, span.column - 1, max(end - 1, span.column))
     if problem.hint is not None:
         parts.append(f"help: {problem.hint}")
+    if problem.of:
+        parts.append(f"found in {problem.of}")
     return "\n".join(parts)
+
+
+def _first(files: Iterable[str]) -> str:
+    """The first of some files, and how many more there are."""
+    names = sorted(set(files) - {""})
+    return f"{names[0]}, and in {len(names) - 1} more" if len(names) > 1 else "".join(names)
 
 
 def _quote(number: int, line: str, start: int, end: int) -> list[str]:

@@ -163,7 +163,8 @@ def _choose(shape: UnionShape, node: Node) -> Shape | None:
         Sequence: (ListShape,),
         Mapping: (TableShape, RecordShape),
     }
-    fitting = [option for option in shape.options if isinstance(option, kinds[type(node)])]
+    wanted = next(shapes for kind, shapes in kinds.items() if isinstance(node, kind))
+    fitting = [option for option in shape.options if isinstance(option, wanted)]
     if isinstance(node, Mapping) and len(fitting) > 1:
         present = {key.text for key, _ in node.entries}
         return min(fitting, key=lambda option: _distance(option, present))
@@ -174,12 +175,15 @@ def _keys(shape: UnionShape) -> set[str]:
     return {field.key for option in shape.options if isinstance(option, RecordShape) for field in fields_of(option)}
 
 
-def _distance(option: Shape, present: set[str]) -> int:
-    """How many keys are unknown to a record or missing from it."""
+def _distance(option: Shape, present: set[str]) -> tuple[int, int]:
+    """How many keys are unknown to a record or missing from it; of two equally far ones the one that has more of them
+    is nearer.
+    """
     assert isinstance(option, RecordShape)
     fields = fields_of(option)
     missing = sum(field.required and field.key not in present for field in fields)
-    return missing + len(present - {field.key for field in fields})
+    unknown = present - {field.key for field in fields}
+    return missing + len(unknown), len(unknown)
 
 
 def _expected(shape: Shape) -> str:

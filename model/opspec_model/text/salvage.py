@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from opspec_model.text.accepted import RecordShape, fields_of
 from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence
-from opspec_model.text.file_format import OpFile
+from opspec_model.text.file_format import WholeFile
 from opspec_model.text.problems import Problem, Report, Span
 from opspec_model.text.reader import read
 
@@ -23,7 +23,7 @@ class Lost:
 
 
 ROUNDS = 8
-ALL = tuple(field.key for field in fields_of(RecordShape(OpFile)))
+ALL = tuple(field.key for field in fields_of(RecordShape(WholeFile)))
 # Sections whose keys are names that expressions use: without one of them, an unknown name says nothing.
 SECTIONS = (
     "typevars",
@@ -40,7 +40,7 @@ SECTIONS = (
 )
 
 
-def salvage(node: Node, problems: Iterable[Problem]) -> tuple[OpFile | None, Lost]:
+def salvage(node: Node, problems: Iterable[Problem]) -> tuple[WholeFile | None, Lost]:
     """The op without the parts that the problems are about, and what was lost with them.
 
     None where a required part is among them, or where it cannot be told which names are lost.
@@ -53,7 +53,7 @@ def salvage(node: Node, problems: Iterable[Problem]) -> tuple[OpFile | None, Los
             return None, lost
         node = pruned
         report = Report()
-        found = read(report, OpFile, node)
+        found = read(report, WholeFile, node)
         if found is not None:
             return found, lost
         spans = [problem.span for problem in report.problems]
@@ -89,7 +89,8 @@ def _prune(node: Node, spans: list[Span], lost: Lost, section: str = "") -> Node
 
 def _inside(problem: Span, span: Span) -> bool:
     start = (problem.line, problem.column)
-    return (span.line, span.column) <= start < (span.end_line, max(span.end_column, span.column + 1))
+    end = (span.end_line, max(span.end_column, span.column + 1))
+    return problem.file == span.file and (span.line, span.column) <= start < end
 
 
 def _keys(node: Node) -> set[str]:

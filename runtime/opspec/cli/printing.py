@@ -52,7 +52,8 @@ def print_errors(report: Report, as_json: bool, outcome: str = "nothing was writ
         print_json(
             {
                 "errors": [
-                    {**asdict(problem.span), "message": problem.message, "hint": problem.hint} for problem in problems
+                    {**asdict(p.span), "message": p.message, "hint": p.hint, **({"of": p.of} if p.of else {})}
+                    for p in problems
                 ]
             }
         )

@@ -18,10 +18,20 @@ from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Apply, Literal, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations
+from opspec_model.loading.families import family_files
 from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_base, load_op
 from opspec_model.text.document import parse_document
-from opspec_model.text.file_format import BroadcastFile, DialectFile, OpFile, PrimitivesFile, TextsFile, TypesFile
+from opspec_model.text.file_format import (
+    BroadcastFile,
+    DialectFile,
+    FamilyFile,
+    OpFile,
+    PrimitivesFile,
+    TextsFile,
+    TypesFile,
+    WholeFile,
+)
 from opspec_model.text.problems import Report, SpecError
 from opspec_model.text.reader import read
 from tests.checkout import ROOT
@@ -76,7 +86,7 @@ def base() -> Base:
 def scope(reads: bool) -> Scope:
     report = Report()
     node = parse_document(report, "demo.yaml", DECLARED.encode())
-    file = read(report, OpFile, node) if node is not None else None
+    file = read(report, WholeFile, node) if node is not None else None
     assert file is not None, report.render()
     declared = Declarations(report, base(), file)
     declared.declare()
@@ -369,7 +379,7 @@ def test_a_changed_op_file_loads_or_is_refused(count: int, tmp_path: Path) -> No
             refused += 1
             for found in error.report.problems:
                 assert found.message
-                assert f"{place}" in str(found.span)
+                assert f"{place}" in f"{found.span} {found.of}"
         place.unlink()
     assert refused > count / 2
 
@@ -384,6 +394,7 @@ def form_of(path: Path) -> type:
 def sources() -> list[tuple[type, Path]]:
     found: list[tuple[type, Path]] = [(form_of(path), path) for path in op_files(SPEC)]
     found += [(DialectFile, path) for path in sorted((SPEC / "dialects").glob("*.yaml"))]
+    found += [(FamilyFile, path) for path in family_files(SPEC)]
     tables: list[tuple[type, Path]] = [(TypesFile, SPEC / "types.yaml"), (PrimitivesFile, SPEC / "primitives.yaml")]
     return [*found, *tables, (TextsFile, ROOT / "examples/javascript/texts.yaml")]
 
@@ -460,8 +471,8 @@ def test_the_schema_offers_kinds_classes_and_accuracies() -> None:
     ("before", "after", "said"),
     [
         ("public: C3", "public: language", "a number of the public specification such as C4"),
-        ("accuracy: exact", "accuracy: {f32: 0}", "a number of units in the last place from 1 on"),
-        ("accuracy: exact", "accuracy: roughly", "exact"),
+        ("examples:", "accuracy: {f32: 0}\nexamples:", "a number of units in the last place from 1 on"),
+        ("examples:", "accuracy: roughly\nexamples:", "exact"),
     ],
 )
 def test_words_that_mean_nothing_are_refused(before: str, after: str, said: str) -> None:

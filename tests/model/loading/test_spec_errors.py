@@ -29,6 +29,7 @@ FOLDER = Path(__file__).parent / "spec_errors"
 SPEC = ROOT / "spec"
 CASES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 OTHER_OPS = ("add", "compare")
+FAMILY = "binary"  # theirs
 
 
 def spec_with(case: str, root: Path) -> Path:
@@ -41,6 +42,8 @@ def spec_with(case: str, root: Path) -> Path:
     header = (SPEC / "dialects/stablehlo.yaml").read_text(encoding="utf-8")
     without_functions = re.sub(r"^functions:\n(?: .*\n)*", "", header, flags=re.MULTILINE)  # they apply other ops
     (spec / "dialects/stablehlo.yaml").write_text(without_functions, encoding="utf-8")
+    (spec / "families").mkdir()
+    shutil.copy(SPEC / f"families/{FAMILY}.yaml", spec / f"families/{FAMILY}.yaml")
     for name in OTHER_OPS:
         shutil.copy(SPEC / f"ops/stablehlo/{name}.yaml", spec / f"ops/stablehlo/{name}.yaml")
     text = (FOLDER / f"{case}.yaml").read_text(encoding="utf-8")
