@@ -1,8 +1,9 @@
-"""Op files with faults: loaded, or refused with their problems at their places."""
+"""Op files and families with faults: loaded, or refused with their problems at their places."""
 
 from __future__ import annotations
 
 import random
+import re
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -18,11 +19,16 @@ from tests.fuzz import mutations
 def case(seed: int) -> str | None:
     source = random.Random(seed)
     path = source.choice(_paths())
-    made = mutations.text(source, _text(path), _text(source.choice(_paths())))
+    made = {path: mutations.text(source, _text(path), _text(source.choice(_paths())))}
+    family = _family(path)
+    if family is not None and seed % 4 == 0:
+        made = {path: _text(path), family: mutations.text(source, _text(family), _text(path))}
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "ops" / path.parent.name / path.name
-        file.parent.mkdir(parents=True)
-        file.write_text(made, encoding="utf-8", errors="surrogateescape")
+        for origin, text in made.items():
+            place = Path(folder) / origin.relative_to(spec_dir())
+            place.parent.mkdir(parents=True)
+            place.write_text(text, encoding="utf-8", errors="surrogateescape")
+        file = Path(folder) / path.relative_to(spec_dir())
         try:
             load_op(file, _base())
         except SpecError as error:
@@ -33,6 +39,13 @@ def case(seed: int) -> str | None:
 @cache
 def _paths() -> list[Path]:
     return op_files(spec_dir())
+
+
+@cache
+def _family(path: Path) -> Path | None:
+    """The file of the family that an op file names."""
+    found = re.search(r"^family: (\w+)$", _text(path), re.MULTILINE)
+    return spec_dir() / f"families/{found[1]}.yaml" if found is not None else None
 
 
 @cache
