@@ -92,7 +92,7 @@ PACKAGES = ("runtime", "model", "generator", "generated")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     """The checkout with a handful of ops, so that generating all takes moments."""
     folder = tmp_path_factory.mktemp("small")
-    ops, wanted = folder / "spec/ops/stablehlo", ["add", "return"]
+    ops, wanted = folder / "spec/ops/stablehlo", ["add", "ceil", "return"]  # ceil, for its family
     package = folder / "generated/opspec_generated"
     package.mkdir(parents=True)
     for name in ("__init__", "polynomials", "index", "indices", "classes"):  # what the runtime itself imports
@@ -107,6 +107,10 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     for path in ops.glob("*.yaml"):
         if path.stem not in wanted:
             path.unlink()
+    for family in sorted((folder / "spec/families").glob("*.yaml")):  # those that are built on others come first
+        texts = (path.read_text(encoding="utf-8") for path in (folder / "spec").glob("**/*.yaml"))
+        if not any(f"\nfamily: {family.stem}\n" in text for text in texts):
+            family.unlink()
     return copy
 
 
