@@ -47,6 +47,11 @@ def takes_items_apart(op: Op) -> bool:
     return op.operands[0].type.variadic and op.results[0].type.variadic
 
 
+def is_index(node: Node, index: str) -> bool:
+    """Whether a place is the index of the element that is made."""
+    return isinstance(node, Name) and node.name == index
+
+
 def _only_stage(op: Op) -> PullStage | None:
     semantics = op.semantics
     return semantics.stages[0] if isinstance(semantics, Pull) and len(semantics.stages) == 1 else None
@@ -55,7 +60,7 @@ def _only_stage(op: Op) -> PullStage | None:
 def _stays(node: Node, index: str) -> bool:
     match node:
         case Read(tensor=Name(role=Role.OPERAND), index=at, process=None):
-            return _is_index(at, index) or _is_index_or_scalar(at, index)
+            return is_index(at, index) or _is_index_or_scalar(at, index)
         case Read() | Fold() | CallRegion():
             return False
         case Name(role=role):
@@ -63,13 +68,9 @@ def _stays(node: Node, index: str) -> bool:
     return all(_stays(child, index) for child in children(node))
 
 
-def _is_index(node: Node, index: str) -> bool:
-    return isinstance(node, Name) and node.name == index
-
-
 def _is_index_or_scalar(node: Node, index: str) -> bool:
     """`() if rank(x) == 0 else o`."""
-    return isinstance(node, If) and node.then == Listing(items=(), type=node.then.type) and _is_index(node.other, index)
+    return isinstance(node, If) and node.then == Listing(items=(), type=node.then.type) and is_index(node.other, index)
 
 
 def _moves(node: Node, lets: Mapping[str, Node], carried: set[str]) -> bool:
