@@ -51,6 +51,11 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
         yield f"folds=({', '.join(folds)},)"
     if found.flops is not None:
         yield f"flops={quoted(plain(found.flops, op.base))}"
+    if found.traffic is not None:
+        yield f"read={quoted(plain(found.traffic.read, op.base))}"
+        yield f"written={quoted(plain(found.traffic.written, op.base))}"
+        if found.traffic.by_data:
+            yield f"read_by_data={tuple_text(map(quoted, found.traffic.by_data))}"
     if found.accuracy:
         items = ", ".join(f"{quoted(kind)}: {quoted(text)}" for kind, text in found.accuracy.items())
         yield f"accuracy={{{items}}}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from opspec_model.definitions.costs import operations
+from opspec_model.definitions.costs import Traffic, operations, traffic
 from opspec_model.definitions.locality import is_elementwise, is_index, moves_elements
 from opspec_model.definitions.spec import Extern, Op, PullStage
 from opspec_model.language.tree import Apply, Fold, Logic, Name, Node, Read, walk
@@ -29,6 +29,7 @@ class Traits:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
     elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read. `functions`: the
     primitive that is applied to elements, by class of element types. `flops`: operations on numbers, as a formula.
+    `traffic`: bytes that are read and written.
     `accuracy`: what the op file promises, nothing where it is exact. `acts`: what the op does besides giving results.
     `unknown`: why nothing can be derived.
     """
@@ -43,6 +44,7 @@ class Traits:
     functions: Mapping[str, str] = field(default_factory=dict)
     folds: tuple[Folding, ...] = ()
     flops: Node | None = None
+    traffic: Traffic | None = None
     accuracy: Mapping[str, str] = field(default_factory=dict)
     acts: str = ""
     unknown: str = ""
@@ -68,13 +70,14 @@ def traits(op: Op) -> Traits:
         functions=_functions(op, stages[-1]) if len(stages) == 1 else {},
         folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
         flops=operations(op, op.semantics),
+        traffic=traffic(op, op.semantics),
         accuracy=_accuracy(op),
         acts="it waits for other processes" if op.reads_peers else "",
     )
 
 
 def words(found: Traits) -> list[str]:
-    """The traits as sentences, but for the formula of operations."""
+    """The traits as sentences, but for the formulas of what a use costs: those are `cost_words`."""
     said = {
         "Each element comes from the elements at its own index.": found.elementwise,
         "Each element is one of those that are read; attributes and sizes tell which.": found.view,
@@ -89,6 +92,17 @@ def words(found: Traits) -> list[str]:
         *([found.acts] if found.acts and not found.peers else []),
         *([f"Which elements are read is not known: {found.unknown}"] if found.unknown else []),
     ]
+
+
+def cost_words(flops: str, read: str, written: str, by_data: Sequence[str]) -> list[tuple[str, str]]:
+    """What a use costs: each formula with the words that it stands for."""
+    less = f", or less: elements decide what is read of {' and '.join(by_data)}" if by_data else ""
+    said = [
+        ("operations on elements", flops),
+        (f"bytes that are read{less}", read),
+        ("bytes that are written", written),
+    ]
+    return [(words, formula) for words, formula in said if formula]
 
 
 def _way(fold: Folding) -> str:

@@ -29,8 +29,9 @@ class OpTraits:
     elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read. `functions`: the
     primitive that is applied to elements, by class of element types. `commutes`: the classes for which two operands may
     be exchanged, `orderless`: those for which many may be combined in any order, to the last bit. `flops`: how often
-    primitives and regions are applied to elements, as a formula. `accuracy`: what the op file promises, nothing where
-    it is exact. `acts`: what the op does besides giving results. `unknown`: why nothing could be derived.
+    primitives and regions are applied to elements, as a formula. `read`, `written`: bytes of operands and of results,
+    as formulas; less is read where elements decide what of `read_by_data`. `accuracy`: what the op file promises,
+    nothing where it is exact. `acts`: what the op does besides giving results. `unknown`: why nothing could be derived.
     """
 
     elementwise: bool = False
@@ -44,6 +45,9 @@ class OpTraits:
     orderless: tuple[str, ...] = ()
     folds: tuple[Fold, ...] = ()
     flops: str = ""
+    read: str = ""
+    written: str = ""
+    read_by_data: tuple[str, ...] = ()
     accuracy: Mapping[str, str] = field(default_factory=dict)
     acts: str = ""
     unknown: str = ""

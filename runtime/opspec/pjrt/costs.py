@@ -6,10 +6,8 @@ import math
 
 from opspec.catalog.op_traits import traits_of
 from opspec.programs.records import CONSTANTS, ModuleView, View
-from opspec.reads.of_programs import operations_of_view
+from opspec.reads.of_programs import costs_of_view
 from opspec.values.types import Other, Tensor
-
-_HOLDS = frozenset({"func.func", "func.return", "func.call", "builtin.module", "stablehlo.return"}) | CONSTANTS
 
 
 def costs(module: ModuleView, main: View) -> dict[str, float]:
@@ -27,11 +25,23 @@ def _add(function: View, functions: dict[str, View], found: dict[str, float]) ->
             callee = functions.get(str(op.attributes.get("callee")))
             if callee is not None and callee is not function:
                 _add(callee, functions, found)
-        elif op.name in ("stablehlo.while", "stablehlo.if", "stablehlo.case"):
-            pending += [inner for region in op.regions for block in region.blocks for inner in block.ops]
-        elif op.name not in _HOLDS:
-            found[_kind(op)] += operations_of_view(op) or 0
-            found["bytes accessed"] += sum(map(_bytes, (*op.operand_types, *op.result_types)))
+        elif not op.results or op.name in CONSTANTS:  # what ends a block, and what is part of the program
+            continue
+        else:
+            _count(op, found, pending)
+
+
+def _count(op: View, found: dict[str, float], pending: list[View]) -> None:
+    """An op by its own formulas; one that has none, by the ops in its regions, or by its operands and results."""
+    cost = costs_of_view(op)
+    known = traits_of(op.name)
+    if op.regions and cost.operations is None and (known is None or known.unknown):
+        pending += [inner for region in op.regions for block in region.blocks for inner in block.ops]
+        return
+    found[_kind(op)] += cost.operations or 0
+    whole = [sum(map(_bytes, types)) for types in (op.operand_types, op.result_types)]
+    found["bytes accessed"] += whole[0] if cost.read is None else cost.read
+    found["bytes accessed"] += whole[1] if cost.written is None else cost.written
 
 
 def _kind(op: View) -> str:
@@ -41,11 +51,7 @@ def _kind(op: View) -> str:
     return "transcendentals" if inexact else "flops"
 
 
-def _size(type_: Tensor | Other) -> float:
+def _bytes(type_: Tensor | Other) -> float:
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
         return 0.0
-    return float(math.prod(type_.shape))
-
-
-def _bytes(type_: Tensor | Other) -> float:
-    return _size(type_) * type_.element.bits / 8 if isinstance(type_, Tensor) else 0.0
+    return math.prod(type_.shape) * type_.element.bits / 8

@@ -21,7 +21,6 @@ from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 from opspec_model.definitions.spec import Pull
-from opspec_model.definitions.traits import traits
 from opspec_model.language.tree import Apply
 
 if TYPE_CHECKING:
@@ -103,45 +102,23 @@ def reads_of_op(
         return _unknown(op, declared, reason)
     walker = SymbolicEvaluator(op, {}, grid or ProcessGrid.alone(()))
     try:
-        env = _names(walker, operands, attributes, results, known or {})
+        env = names_of(walker, operands, attributes, results, known or {}, storage if op.name in STORED else expressed)
         return _stages(walker, op.semantics.stages, env, declared)
     except (Unclear, Undefined, UnknownDimension) as problem:
         reason = "a size is not known" if isinstance(problem, UnknownDimension) else str(problem)
         return _unknown(op, declared, reason)
 
 
-def operations_of_op(
-    op: Op,
-    operands: OpTypes,
-    attributes: Mapping[str, object],
-    results: OpTypes,
-    known: Mapping[str, Array] | None = None,
-) -> int | None:
-    """How often primitives and regions are applied to elements; None where sizes do not tell, or nobody knows."""
-    flops = traits(op).flops
-    if flops is None or not isinstance(op.semantics, Pull):
-        return None
-    walker = SymbolicEvaluator(op, {}, ProcessGrid.alone(()))
-    try:
-        env = _names(walker, operands, attributes, results, known or {})
-        for stage in op.semantics.stages:
-            env = bound(walker, env, stage.lets)
-        found = walker.value(flops, env)
-    except (Unclear, Undefined, UnknownDimension):
-        return None
-    return found if isinstance(found, int) else None
-
-
-def _names(
+def names_of(
     walker: SymbolicEvaluator,
     operands: OpTypes,
     attributes: Mapping[str, object],
     results: OpTypes,
     known: Mapping[str, Array],
+    element_of: Callable[[Element], Element],
 ) -> Env:
     """What the names of an op's formulas stand for."""
     op = walker.op
-    element_of = storage if op.name in STORED else expressed
 
     def place(_label: str, type_: OpType, at: tuple[int, int | None]) -> FormulaValue:
         if not isinstance(type_, Tensor):

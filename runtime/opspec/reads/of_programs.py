@@ -10,9 +10,10 @@ import numpy as np
 
 from opspec.catalog.op_files import load
 from opspec.programs.records import ModuleView, View, attributes_of, constant_of
-from opspec.reads.analysis import ElementReads, OpReads, operations_of_op, reads_of_op
+from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.composition import Substitution, from_operands, through
 from opspec.reads.symbols import Reads, Unclear
+from opspec.reads.use_costs import UseCosts, costs_of_op
 from opspec.rules.inference import InferenceError, bind, signature_of
 from opspec.rules.signature import shares, starts
 from opspec.rules.vocabulary import Ints
@@ -27,13 +28,13 @@ def reads_of_view(view: View) -> OpReads:
     return reads_of_op(use.op, use.operands, use.attributes, use.results, use.known)
 
 
-def operations_of_view(view: View) -> int | None:
-    """How often primitives and regions are applied to elements, where that is known before the program runs."""
+def costs_of_view(view: View) -> UseCosts:
+    """What an op of a program costs, as far as that is known before the program runs."""
     try:
         use = _use(view)
     except Unclear:
-        return None
-    return operations_of_op(use.op, use.operands, use.attributes, use.results, use.known)
+        return UseCosts()
+    return costs_of_op(use.op, use.operands, use.attributes, use.results, use.known)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from opspec.catalog import op_files
+from opspec.catalog.op_traits import OpTraits, traits_of
 from opspec.errors import OpSpecError
 from opspec.programs.diagnostic import WIDTH, rule_name
 from opspec.rules.breakable_rules import implicit_rules
@@ -176,9 +177,11 @@ def _op_lines(op: Op) -> Iterator[str]:
 
 
 def _traits(op: Op) -> Sequence[str]:
-    from opspec_model.definitions.traits import traits, words
+    from opspec_model.definitions.traits import cost_words, traits, words
 
-    return words(traits(op))
+    known = traits_of(op.name) or OpTraits()
+    costs = cost_words(known.flops, known.read, known.written, known.read_by_data)
+    return [*words(traits(op)), *(f"{said}: {formula}" for said, formula in costs)]
 
 
 def _attributes(op: Op) -> Iterator[str]:

@@ -20,6 +20,7 @@ from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, units
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
+from opspec_generator.spelling.plain import plain
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import (
     Arm,
@@ -36,7 +37,7 @@ from opspec_model.definitions.spec import (
     Reading,
 )
 from opspec_model.definitions.table_rows import Primitive
-from opspec_model.definitions.traits import traits, words
+from opspec_model.definitions.traits import Traits, cost_words, traits, words
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
 from opspec_model.names import LATEX
@@ -179,7 +180,7 @@ class _Page:
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
-            "traits": words(traits(op)),
+            "traits": [*words(traits(op)), *_costs(op, traits(op))],
         }
 
     def reference(self, name: str) -> str:
@@ -378,6 +379,15 @@ def _accuracy(op: Op) -> str:
 
 
 # --- all ops --------------------------------------------------------------------------------------
+
+
+def _costs(op: Op, found: Traits) -> list[str]:
+    """What a use costs, as formulas."""
+    moved = found.traffic
+    formulas = (found.flops, moved.read if moved is not None else None, moved.written if moved is not None else None)
+    flops, read, written = ("" if formula is None else plain(formula, op.base) for formula in formulas)
+    said = cost_words(flops, read, written, moved.by_data if moved is not None else ())
+    return [f"{words}: {_code(formula)}" for words, formula in said]
 
 
 def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
