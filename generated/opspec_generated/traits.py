@@ -421,10 +421,7 @@ TRAITS = {
     "chlo.top_k": OpTraits(
         by_data=True,
         folds=(Fold("place", "add", False, False), Fold("indices", "add", False, False),),
-        flops=(
-            "product(shape(operand)) * (3 * shape(operand)[rank(operand) - 1]) + "
-            "product(shape(indices)) * shape(operand)[rank(operand) - 1]"
-        ),
+        flops="product(shape(operand)) * halvings(shape(operand)[rank(operand) - 1])",
         read="ceil_div(bits(etype(operand)) * product(shape(operand)), 8)",
         written=(
             "ceil_div(bits(etype(values)) * product(shape(values)), 8) + "
@@ -652,6 +649,9 @@ TRAITS = {
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
     "stablehlo.cholesky": OpTraits(
+        flops="ceil_div(product(shape(a)) * shape(a)[rank(a) - 1], 3)",
+        read="ceil_div(bits(etype(a)) * product(shape(a)), 8)",
+        written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
         accuracy={"f32": "16", "f64": "16"},
         unknown=(
             "Each column of the factor depends on the ones before it, which no element by itself "
@@ -949,7 +949,10 @@ TRAITS = {
     ),
     "stablehlo.fft": OpTraits(
         folds=(Fold("result", "add", False, False),),
-        flops="product(shape(result)) * (21 * product(tail(shape(operand), L)))",
+        flops=(
+            "5 * product(head(shape(operand), batch)) * product(lengths) * "
+            "halvings(product(lengths)) // (2 if R == S or R == T else 1)"
+        ),
         read=(
             "ceil_div(bits(etype(operand)) * min(product(shape(result)) * "
             "product(tail(shape(operand), L)), product(shape(operand))), 8)"
@@ -1274,10 +1277,22 @@ TRAITS = {
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
     "stablehlo.rng": OpTraits(
+        flops="product(shape(result))",
+        read=(
+            "ceil_div(bits(etype(a)) * product(shape(a)), 8) + ceil_div(bits(etype(b)) * "
+            "product(shape(b)), 8) + ceil_div(bits(etype(shape_)) * product(shape(shape_)), 8)"
+        ),
+        written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
         acts="It changes the state that the numbers come from.",
         unknown="Random numbers come from a state that no operand holds.",
     ),
     "stablehlo.rng_bit_generator": OpTraits(
+        flops="product(shape(output))",
+        read="ceil_div(bits(etype(initial_state)) * product(shape(initial_state)), 8)",
+        written=(
+            "ceil_div(bits(etype(output_state)) * product(shape(output_state)), 8) + "
+            "ceil_div(bits(etype(output)) * product(shape(output)), 8)"
+        ),
         unknown=(
             "Algorithms of many rounds on words of their own width are clearer in a program than "
             "in a formula."
@@ -1423,6 +1438,15 @@ TRAITS = {
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
     "stablehlo.sort": OpTraits(
+        flops="product(shape(inputs[0])) * halvings(shape(inputs[0])[dimension % rank(inputs[0])])",
+        read=(
+            "sum([ceil_div(bits(etype(inputs_item)) * product(shape(inputs_item)), 8) for "
+            "inputs_item in inputs])"
+        ),
+        written=(
+            "sum([ceil_div(bits(etype(results_item)) * product(shape(results_item)), 8) for "
+            "results_item in results])"
+        ),
         unknown=(
             "The order follows from repeated calls of a region, which no fold over a fixed space "
             "can say."
@@ -1485,6 +1509,12 @@ TRAITS = {
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
     "stablehlo.triangular_solve": OpTraits(
+        flops="product(shape(b)) * shape(a)[R - 1]",
+        read=(
+            "ceil_div(bits(etype(a)) * product(shape(a)), 8) + ceil_div(bits(etype(b)) * "
+            "product(shape(b)), 8)"
+        ),
+        written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
         accuracy={"f32": "16", "f64": "16"},
         unknown=(
             "Each row of the solution depends on the ones before it, which no element by itself "

@@ -76,6 +76,7 @@ DRAWS: dict[str, Draw] = {
     "flatten": _with(_box, lambda rng, v: tuple(rng.randint(4, 6) for _ in v)),
     "unflatten": lambda rng: (lambda v: (rng.randrange(math.prod(v)), v))(_box(rng)),
     "dilate": _with(_small, lambda rng, _: rng.randint(1, 4)),
+    "halvings": lambda rng: (_small(rng),),
     "broadcast": lambda rng: (lambda n: rng.choice([(n, n), (1, n), (n, 1)]))(_small(rng)),
     "windows": lambda rng: (rng.randint(-2, 9), rng.randint(0, 4), rng.randint(1, 3)),
 }

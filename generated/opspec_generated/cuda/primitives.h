@@ -683,6 +683,10 @@ PER_DIMENSION(broadcast)
 INDEX int64_t windows(int64_t padded, int64_t reach, int64_t stride) { return padded < 1 || padded < reach ? 0 : (padded - reach) / stride + 1; }
 PER_DIMENSION(windows)
 
+/* How often a size can be halved, rounded up each time, until 1 is left; none for 1 and less. */
+INDEX int64_t halvings(int64_t size) { return size <= 1 ? 0 : 64 - leading_zeros64((uint64_t)(size - 1)); }
+PER_DIMENSION(halvings)
+
 /* Error function. */
 template <Element E>
 OPSPEC E erf(E x_) {

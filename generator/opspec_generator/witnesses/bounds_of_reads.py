@@ -58,9 +58,9 @@ class BoundsOfReads:
 
     def look_at(self, instance: Instance) -> None:
         """`instance` breaks no rule."""
-        if not self.open or not _is_known(instance):
+        if not self.open or not is_known(instance):
             return
-        key = _looks(instance)
+        key = looks(instance)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -74,13 +74,8 @@ class BoundsOfReads:
                     return
 
     def _reads(self, instance: Instance) -> OpReads:
-        op = self.op
-        operands = [_dealt(x.type.variadic, group) for x, group in zip(op.operands, instance.operands, strict=True)]
-        results = [_dealt(x.type.variadic, group) for x, group in zip(op.results, instance.results, strict=True)]
-        given = zip(op.operands, operands, strict=True)
-        known = {x.name: _array(type_) for x, type_ in given if x.type.readable and isinstance(type_, Ints)}
         grid = ProcessGrid(0, 0, *(instance.grid or (1, 1)), lambda *_: ())
-        return reads_of_op(op, operands, instance.attributes, results, known, grid)
+        return reads_of_op(self.op, *types_of(self.op, instance), grid)
 
     def _shapes(self, instance: Instance, found: OpReads) -> Shapes:
         shapes: dict[tuple[str, int | None], Sequence[int]] = {(x.name, x.item): x.shape for x in found.parts}
@@ -139,7 +134,16 @@ def _undecided(_spot: Spot) -> int:
     raise LeftToData
 
 
-def _is_known(instance: Instance) -> bool:
+def types_of(op: Op, instance: Instance) -> tuple[list[Any], Mapping[str, Any], list[Any], dict[str, Array]]:
+    """The operands, attributes and results of an instance as analyses take them, and the vectors that are known."""
+    operands = [_dealt(x.type.variadic, group) for x, group in zip(op.operands, instance.operands, strict=True)]
+    results = [_dealt(x.type.variadic, group) for x, group in zip(op.results, instance.results, strict=True)]
+    given = zip(op.operands, operands, strict=True)
+    known = {x.name: _array(type_) for x, type_ in given if x.type.readable and isinstance(type_, Ints)}
+    return operands, instance.attributes, results, known
+
+
+def is_known(instance: Instance) -> bool:
     """Whether shapes and all that rules ask for are numbers."""
     if any(isinstance(x, Function) and x.inputs is None for x in instance.attributes.values()):
         return False
@@ -152,7 +156,7 @@ def _is_known(instance: Instance) -> bool:
     )
 
 
-def _looks(instance: Instance) -> str:
+def looks(instance: Instance) -> str:
     """What decides the reads of an instance: all but its element types."""
     types = [*flat(instance.operands), *flat(instance.results)]
     known = [(t.known if isinstance(t, Ints) else None) for t in types]

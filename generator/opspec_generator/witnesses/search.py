@@ -25,6 +25,7 @@ from opspec.rules.vocabulary import Undecided
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
+from opspec_generator.witnesses.contradictions import DeclaredCost, report_folds
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.rules_judge import RulesJudge
@@ -94,6 +95,8 @@ def _report(op: Op, found: Found, run: _Search) -> None:
     report = Report()
     run.soundness.report(report)
     run.reads.report(report)
+    run.cost.report(report)
+    report_folds(op, report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
         if name not in witnessed:
@@ -136,6 +139,7 @@ class _Search:
         self.judge = judge
         self.soundness = Soundness(op, judge)
         self.reads = BoundsOfReads(op)
+        self.cost = DeclaredCost(op)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -296,6 +300,7 @@ class _Search:
             broken = frozenset(verdict)
         if not broken:
             self.reads.look_at(instance)
+            self.cost.look_at(instance)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken

@@ -139,6 +139,12 @@ def _whole(value: DeclaredValue) -> Callable[[Mapping[str, Node]], Node]:
     return lambda tensors: _size(tensors[value.name])
 
 
+def whole_traffic(op: Op) -> Traffic:
+    """All of the operands and results, once."""
+    operands, results = ([_sized({x.name: x}, x, _whole(x)) for x in values] for values in (op.operands, op.results))
+    return Traffic(_sum(operands), _sum(results), ())
+
+
 def _vector(node: Node) -> str:
     """The operand that is taken as a whole vector, if one is."""
     taken = node.args[0] if isinstance(node, Apply) and node.function == "ints" else None

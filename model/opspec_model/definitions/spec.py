@@ -164,6 +164,7 @@ class PullStage:
     fold: Fold | None = None
     shape: Formula | None = None
     element: str = ""
+    combines: Span | None = field(default=None, compare=False)  # where its fold says how
 
     @property
     def bindings(self) -> tuple[Binding, ...]:
@@ -197,6 +198,14 @@ class Extern:
     function: str
     reason: str
     acts: str = ""  # what it does besides giving results
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How many operations on elements a use takes by the op file itself, and why so many."""
+
+    operations: Formula
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +300,7 @@ class Op:
     depends: tuple[str, ...] = ()
     broadcasts: Broadcasts | None = None
     readings: tuple[Reading, ...] = ()
+    cost: Cost | None = None
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from opspec_model.definitions.costs import Traffic, operations, traffic
+from opspec_model.definitions.costs import Traffic, operations, traffic, whole_traffic
 from opspec_model.definitions.locality import is_elementwise, is_index, moves_elements
-from opspec_model.definitions.spec import Extern, Op, PullStage
+from opspec_model.definitions.spec import Cost, Extern, Op, PullStage
 from opspec_model.language.tree import Apply, Fold, Logic, Name, Node, Read, walk
 
 
@@ -53,7 +53,14 @@ class Traits:
 def traits(op: Op) -> Traits:
     """The traits of an op, from its meaning; an op without one has those of no meaning."""
     if isinstance(op.semantics, Extern):
-        return Traits(op.name, accuracy=_accuracy(op), acts=op.semantics.acts, unknown=op.semantics.reason)
+        return Traits(
+            op.name,
+            flops=op.cost.operations.tree if op.cost is not None else None,
+            traffic=whole_traffic(op) if op.cost is not None else None,
+            accuracy=_accuracy(op),
+            acts=op.semantics.acts,
+            unknown=op.semantics.reason,
+        )
     if op.semantics is None:
         return Traits(op.name, accuracy=_accuracy(op), unknown="it has no meaning of its own")
     stages = op.semantics.stages
@@ -69,7 +76,7 @@ def traits(op: Op) -> Traits:
         peers=op.reads_peers,
         functions=_functions(op, stages[-1]) if len(stages) == 1 else {},
         folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
-        flops=operations(op, op.semantics),
+        flops=operations(op, op.semantics) if op.cost is None else op.cost.operations.tree,
         traffic=traffic(op, op.semantics),
         accuracy=_accuracy(op),
         acts="it waits for other processes" if op.reads_peers else "",
@@ -94,11 +101,12 @@ def words(found: Traits) -> list[str]:
     ]
 
 
-def cost_words(flops: str, read: str, written: str, by_data: Sequence[str]) -> list[tuple[str, str]]:
-    """What a use costs: each formula with the words that it stands for."""
+def cost_words(flops: str, read: str, written: str, by_data: Sequence[str], cost: Cost | None) -> list[tuple[str, str]]:
+    """What a use costs: each formula with the words that it stands for. `cost`: what the op file says of it."""
+    because = f" ({cost.reason.rstrip('.')})" if cost is not None else ""
     less = f", or less: elements decide what is read of {' and '.join(by_data)}" if by_data else ""
     said = [
-        ("operations on elements", flops),
+        (f"operations on elements{because}", flops),
         (f"bytes that are read{less}", read),
         ("bytes that are written", written),
     ]

@@ -142,7 +142,7 @@ class Meaning:
             fold = self._fold(given.fold, inner, expected)
             if fold is None:
                 return None
-            return PullStage(name, given.index.text, bindings, (), fold, shape, element)
+            return PullStage(name, given.index.text, bindings, (), fold, shape, element, given.fold.combine.span)
         assert isinstance(given.value, Scalar)
         formula = declared.formula(given.value, inner, _or_int(expected))
         if formula is None:

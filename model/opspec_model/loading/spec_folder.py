@@ -8,13 +8,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, applied, functions_of
-from opspec_model.definitions.spec import Base, Broadcasts, DialectHeader, LoweringPolicy, Op
+from opspec_model.definitions.spec import Base, Broadcasts, Cost, DialectHeader, LoweringPolicy, Op
 from opspec_model.definitions.table_rows import AccuracyRegion, Primitive
 from opspec_model.graph.example_graphs import OpShape
 from opspec_model.graph.names import Names
 from opspec_model.language.scope import NameMeaning, Scope
 from opspec_model.language.tree import Role
-from opspec_model.language.types import BOOL
+from opspec_model.language.types import BOOL, INT
 from opspec_model.loading.base import (
     Types,
     display,
@@ -155,6 +155,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
     known = op_shapes(spec_dir, base.core)
     graph, functions = _decomposition(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)
+    cost = _cost(declared, constraints.symbols)
     examples, grids, example_ops = read_examples(declared, known, semantics)
     readings = Readings(declared, constraints.symbols, known).read(semantics)
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
@@ -193,6 +194,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
         broadcasts=broadcasts,
         readings=readings,
+        cost=cost,
     )
 
 
@@ -309,6 +311,15 @@ def _lowering(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Low
     loss = given.region
     region = AccuracyRegion(loss.where, loss.within, loss.reason) if loss is not None else None
     return LoweringPolicy(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
+
+
+def _cost(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Cost | None:
+    """What a use takes by the file itself."""
+    given = declared.file.cost
+    if given is None:
+        return None
+    operations = declared.formula(given.operations, declared.scope().having(symbols), INT)
+    return None if operations is None else Cost(operations, given.reason)
 
 
 def _refuse_unused(declared: Declarations) -> None:

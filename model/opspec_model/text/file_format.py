@@ -200,6 +200,15 @@ class ExternFile:
 
 
 @dataclass(frozen=True, slots=True)
+class CostFile:
+    """What an op costs, where its meaning tells nothing, or more than it need be."""
+
+    span: Span
+    operations: Annotated[Text, Doc("How many operations on elements a use takes: an expression over sizes.")]
+    reason: Annotated[str, Doc("What takes so many, or which way of computing it takes fewer than the meaning says.")]
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleFile:
     """A hand-written case."""
 
@@ -306,6 +315,9 @@ class PartsFile:
     retired: Annotated[tuple[RuleName, ...], Doc("Names of rules that are gone; they are not used again.")] = ()
     semantics: Annotated[
         Text | PullFile | StagesFile | ExternFile | None, Doc("What the op means; of an element at o, its expression.")
+    ] = None
+    cost: Annotated[
+        CostFile | None, Doc("What a use takes, where the meaning is an extern, or a formula that nobody computes so.")
     ] = None
     readings: Annotated[
         Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")

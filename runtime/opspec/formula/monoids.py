@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
+    from opspec_model.definitions.spec import Base
     from opspec_model.definitions.table_rows import Primitive
 
 # One type of each class decides for the class.
@@ -47,6 +49,48 @@ class Laws:
         return not self.order and not self.grouping
 
 
+# Elements whose sums and products are exact: what tells groupings of these apart is no rounding.
+EXACT: dict[str, tuple[complex, ...]] = {
+    "bool": (False, True),
+    "sint": (0, 1, -1, 2, 3),
+    "uint": (0, 1, 2, 3),
+    "float": (1.0, -1.0, 2.0, 3.0, 0.5),
+    "complex": (1 + 0j, 1j, 2 + 0j, -1j),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Grouping:
+    """Three elements of which it matters which two are combined first, and both results."""
+
+    elements: tuple[Array, Array, Array]
+    left: Array
+    right: Array
+
+    def __str__(self) -> str:
+        (a, b, c), left, right = map(str, self.elements), str(self.left), str(self.right)
+        return f"a = {a}, b = {b}, c = {c}: a with b first gives {left}, b with c first {right}"
+
+
+def told_apart(both: Callable[[Array, Array], Array], samples: Sequence[Array]) -> Grouping | None:
+    """What shows that a function of two elements may not be grouped freely, if anything does."""
+    for x, y, z in itertools.product(samples, repeat=3):
+        left, right = both(both(x, y), z), both(x, both(y, z))
+        if not _same(left, right):
+            return Grouping((x, y, z), left, right)
+    return None
+
+
+def applied(base: Base, primitive: str) -> Callable[[Array, Array], Array]:
+    """A primitive as a function of two elements."""
+
+    def both(x: Array, y: Array) -> Array:
+        found: Array = apply(base, primitive, [x, y])
+        return found
+
+    return both
+
+
 @cache
 def laws(primitive: str, kind: str, dialect: str = DEFAULT) -> Laws | None:
     """The laws of a primitive for elements of a class; None where it is no function of two such elements."""
@@ -57,16 +101,13 @@ def laws(primitive: str, kind: str, dialect: str = DEFAULT) -> Laws | None:
     name, values = SAMPLES[kind]
     samples = [element(value, ELEMENT_TYPES[name]) for value in values]
 
-    def both(x: Array, y: Array) -> Array:
-        found: Array = apply(base, primitive, [x, y])
-        return found
-
+    both = applied(base, primitive)
     keeping = (c for c in samples if all(_same(both(c, x), x) and _same(both(x, c), x) for x in samples))
     pairs = itertools.product(samples, repeat=2)
-    triples = itertools.product(samples, repeat=3)
     identity = next(keeping, None)
     order = next((pair for pair in pairs if not _same(both(*pair), both(*pair[::-1]))), ())
-    grouping = next(((x, y, z) for x, y, z in triples if not _same(both(both(x, y), z), both(x, both(y, z)))), ())
+    apart = told_apart(both, samples)
+    grouping = apart.elements if apart is not None else ()
     return Laws("" if identity is None else str(identity), tuple(map(str, order)), tuple(map(str, grouping)))
 
 

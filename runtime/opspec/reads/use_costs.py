@@ -28,6 +28,31 @@ class UseCosts:
     written: int | None = None
 
 
+class UseFormulas:
+    """The formulas of an op for one use by a process that is alone."""
+
+    def __init__(
+        self,
+        op: Op,
+        operands: OpTypes,
+        attributes: Mapping[str, object],
+        results: OpTypes,
+        known: Mapping[str, Array] | None = None,
+    ) -> None:
+        self._walker = SymbolicEvaluator(op, {}, ProcessGrid.alone(()))
+        env = names_of(self._walker, operands, attributes, results, known or {}, storage)
+        for stage in op.semantics.stages if isinstance(op.semantics, Pull) else ():
+            env = bound(self._walker, env, stage.lets)
+        self._env = env
+
+    def value(self, formula: Node) -> int:
+        """The number; Undefined, Unclear or UnknownDimension where there is none."""
+        found: int = self._walker.value(formula, self._env)
+        if not isinstance(found, int):
+            raise Unclear(f"a number depends on {found}")
+        return found
+
+
 def costs_of_op(
     op: Op,
     operands: OpTypes,
@@ -35,22 +60,18 @@ def costs_of_op(
     results: OpTypes,
     known: Mapping[str, Array] | None = None,
 ) -> UseCosts:
-    """The costs of one use by one process that is alone."""
+    """The costs of one use, as far as they are known before the program runs."""
     found = traits(op)
-    walker = SymbolicEvaluator(op, {}, ProcessGrid.alone(()))
     try:
-        env = names_of(walker, operands, attributes, results, known or {}, storage)
+        formulas = UseFormulas(op, operands, attributes, results, known)
     except (Unclear, Undefined, UnknownDimension):
         return UseCosts()
-    for stage in op.semantics.stages if isinstance(op.semantics, Pull) else ():
-        env = bound(walker, env, stage.lets)
 
     def value(formula: Node | None) -> int | None:
         try:
-            number = None if formula is None else walker.value(formula, env)
+            return None if formula is None else formulas.value(formula)
         except (Unclear, Undefined, UnknownDimension):
             return None
-        return number if isinstance(number, int) else None
 
     moved = found.traffic
     if moved is None:

@@ -372,6 +372,18 @@ def broadcast(m: IndexValue, n: IndexValue) -> IndexValue:
     return _between(min(low for low, _ in found), max(high for _, high in found))
 
 
+def halvings(n: IndexValue) -> IndexValue:
+    """How often n can be halved, rounded up each time, until 1 is left."""
+    if isinstance(n, Vec):
+        return Vec(map(halvings, n))
+    low, high = _expect_bounds(n)
+    return _between(_width(low), inf if high == inf else _width(high))
+
+
+def _width(n: Bound) -> int:
+    return 0 if n <= 1 else (int(n) - 1).bit_length()
+
+
 def total(v: Iterable[Any]) -> Any:
     return sum(v)
 

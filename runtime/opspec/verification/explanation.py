@@ -180,7 +180,7 @@ def _traits(op: Op) -> Sequence[str]:
     from opspec_model.definitions.traits import cost_words, traits, words
 
     known = traits_of(op.name) or OpTraits()
-    costs = cost_words(known.flops, known.read, known.written, known.read_by_data)
+    costs = cost_words(known.flops, known.read, known.written, known.read_by_data, op.cost)
     return [*words(traits(op)), *(f"{said}: {formula}" for said, formula in costs)]
 
 

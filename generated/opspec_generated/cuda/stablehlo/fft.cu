@@ -10,10 +10,10 @@ DEVICE void kernel(int64_t thread, Tensor<S> auto operand, Tensor<T> auto result
   constexpr int64_t L = fft_length.length;
   constexpr int64_t batch = operand.rank - L;
   using R = real_type<S>;
+  constexpr Vec lengths = fft_type == "IRFFT" ? fft_length : tail(operand.shape, L);
   const Vec o = unflatten(thread, result.shape);
   T value = T(0);
   for (const Vec k : box(tail(operand.shape, L))) {
-    constexpr Vec lengths = fft_type == "IRFFT" ? fft_length : tail(operand.shape, L);
     constexpr int64_t size = product(lengths);
     const int64_t way = sum(floor_mod(tail(o, L) * k, lengths) * floor_div(size, lengths));
     const int64_t turn = floor_mod(fft_type == "IFFT" || fft_type == "IRFFT" ? way : -way, size);

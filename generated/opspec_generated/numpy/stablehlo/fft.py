@@ -38,10 +38,10 @@ def kernel(operand: Elements, *, fft_type: str, fft_length: Vec, result: Tensor)
     L = len(fft_length)
     batch = rank(operand) - L
     R = real_type(S)
+    lengths = fft_length if fft_type == "IRFFT" else tail(shape(operand), L)
     o = index(result.shape)
 
     def term(k: Any) -> Any:
-        lengths = fft_length if fft_type == "IRFFT" else tail(shape(operand), L)
         size = product(lengths)
         way = total(tail(o, L) * k % lengths * (size // lengths))
         turn = (way if fft_type == "IFFT" or fft_type == "IRFFT" else -way) % size

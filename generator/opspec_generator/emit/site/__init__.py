@@ -386,7 +386,7 @@ def _costs(op: Op, found: Traits) -> list[str]:
     moved = found.traffic
     formulas = (found.flops, moved.read if moved is not None else None, moved.written if moved is not None else None)
     flops, read, written = ("" if formula is None else plain(formula, op.base) for formula in formulas)
-    said = cost_words(flops, read, written, moved.by_data if moved is not None else ())
+    said = cost_words(flops, read, written, moved.by_data if moved is not None else (), op.cost)
     return [f"{words}: {_code(formula)}" for words, formula in said]
 
 

@@ -1,0 +1,77 @@
+"""What a file declares and its meaning contradicts is an error at its line, with what disproves it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opspec.catalog.op_files import base_of
+from opspec_generator.emit.emitted_code import EmittedJudge
+from opspec_generator.witnesses.search import search
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.spec_folder import load_op
+from opspec_model.text.problems import SpecError
+from tests.checkout import ROOT
+
+
+def op_with(folder: Path, name: str, old: str, new: str) -> Op:
+    """An op of which one line of the file is another one."""
+    text = (ROOT / f"spec/ops/stablehlo/{name}.yaml").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path = folder / "ops" / "stablehlo" / f"{name}.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return load_op(path, base_of("stablehlo"))
+
+
+COST = "ceil_div(product(shape(a)) * shape(a)[rank(a) - 1], 3)"
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says", "shows"),
+    [
+        ("cholesky", COST, "product(shape(a)) - 4 * shape(a)[0]", "is not negative, found -", '"stablehlo.cholesky"('),
+        ("cholesky", COST, "shape(a)[rank(a) // 2 + 1]", "for every use, found none", '"stablehlo.cholesky"('),
+        ("fft", "5 * product(head", "500 * product(head", "than the meaning takes, which are", '"stablehlo.fft"('),
+        (
+            "fft",
+            "combine: add",
+            "combine: subtract",
+            "may be combined in any order",
+            "a with b first gives",
+        ),
+        (
+            "dot",
+            "accuracy: reduction",
+            "accuracy: exact",
+            "is exact in any order",
+            "found for complex elements a = ",
+        ),
+        (
+            "dot",
+            "combine: add",
+            '"combine": "(a, b) -> a + b + b"',
+            "may be combined in any order",
+            "a with b first gives",
+        ),
+    ],
+)
+def test_a_contradiction_is_an_error_at_its_line(
+    name: str, old: str, new: str, says: str, shows: str, tmp_path: Path
+) -> None:
+    op = op_with(tmp_path, name, old, new)
+    with pytest.raises(SpecError) as error:
+        search(op, EmittedJudge)
+    (problem,) = error.value.report.problems
+    assert says in problem.message
+    assert shows in problem.message
+    line = Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
+    assert "combine" in line or "operations" in line or new[:5] in line
+
+
+def test_what_is_grouped_freely_is_shown_with_both_results(tmp_path: Path) -> None:
+    op = op_with(tmp_path, "fft", "combine: add", "combine: subtract")
+    with pytest.raises(SpecError, match=r"a = \(1\+0j\), b = \(1\+0j\), c = \(1\+0j\)") as error:
+        search(op, EmittedJudge)
+    assert "a with b first gives (-1+0j), b with c first (1+0j)" in str(error.value)
