@@ -521,6 +521,17 @@ TRAITS = {
     "stablehlo.async_start": OpTraits(
         acts="It begins what goes on while the program does.",
         unknown="A future has no elements; it stands for the value of an op that may still run.",
+        holds=(
+            "stablehlo.all_gather",
+            "stablehlo.all_reduce",
+            "stablehlo.all_to_all",
+            "stablehlo.collective_broadcast",
+            "stablehlo.collective_permute",
+            "stablehlo.dynamic_slice",
+            "stablehlo.dynamic_update_slice",
+            "stablehlo.reduce_scatter",
+            "stablehlo.slice",
+        ),
     ),
     "stablehlo.atan2": OpTraits(
         elementwise=True,
@@ -670,6 +681,7 @@ TRAITS = {
     ),
     "stablehlo.collective_broadcast": OpTraits(
         peers=True,
+        partial=True,
         flops="0",
         read=(
             "sum([ceil_div(bits(etype(operands_item)) * product(shape(results_item)), 8) for "
@@ -684,6 +696,7 @@ TRAITS = {
     ),
     "stablehlo.collective_permute": OpTraits(
         peers=True,
+        partial=True,
         flops="0",
         read="ceil_div(bits(etype(operand)) * product(shape(result)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
@@ -840,6 +853,7 @@ TRAITS = {
             "8) + ceil_div(bits(etype(output_dimensions)) * product(shape(output_dimensions)), 8)"
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        static="stablehlo.broadcast_in_dim",
     ),
     "stablehlo.dynamic_conv": OpTraits(
         contracts=True,
@@ -853,6 +867,7 @@ TRAITS = {
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
         accuracy={"": "reduction"},
+        static="stablehlo.convolution",
     ),
     "stablehlo.dynamic_gather": OpTraits(
         moves=True,
@@ -866,11 +881,13 @@ TRAITS = {
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
         read_by_data=("operand",),
+        static="stablehlo.gather",
     ),
     "stablehlo.dynamic_iota": OpTraits(
         flops="0",
         read="ceil_div(bits(etype(output_shape)) * product(shape(output_shape)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        static="stablehlo.iota",
     ),
     "stablehlo.dynamic_pad": OpTraits(
         moves=True,
@@ -883,6 +900,7 @@ TRAITS = {
             "ceil_div(bits(etype(interior_padding)) * product(shape(interior_padding)), 8)"
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        static="stablehlo.pad",
     ),
     "stablehlo.dynamic_reshape": OpTraits(
         moves=True,
@@ -893,6 +911,7 @@ TRAITS = {
             "8) + ceil_div(bits(etype(output_shape)) * product(shape(output_shape)), 8)"
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        static="stablehlo.reshape",
     ),
     "stablehlo.dynamic_slice": OpTraits(
         moves=True,
@@ -1188,6 +1207,7 @@ TRAITS = {
             "ceil_div(bits(etype(strides)) * product(shape(strides)), 8)"
         ),
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        static="stablehlo.slice",
     ),
     "stablehlo.recv": OpTraits(
         acts="It takes from another process.",

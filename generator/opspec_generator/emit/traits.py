@@ -14,7 +14,7 @@ from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Op
 from opspec_model.definitions.traits import Traits, traits
 
-FLAGS = ("elementwise", "moves", "view", "contracts", "by_data", "peers")
+FLAGS = ("elementwise", "moves", "view", "contracts", "by_data", "peers", "partial")
 
 
 class TraitsEmitter(Target):
@@ -63,6 +63,10 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
         yield f"acts={quoted(found.acts)}"
     if found.unknown:
         yield f"unknown={quoted(found.unknown)}"
+    if found.static:
+        yield f"static={quoted(found.static)}"
+    if found.holds:
+        yield f"holds={tuple_text(map(quoted, found.holds))}"
 
 
 # What the words of the language do to elements, as primitives.

@@ -301,6 +301,8 @@ class Op:
     broadcasts: Broadcasts | None = None
     readings: tuple[Reading, ...] = ()
     cost: Cost | None = None
+    static: str = ""  # the op that it is where operands are known which that one has as attributes
+    holds: tuple[str, ...] = ()  # the ops of which its region may be one; any, where none is named
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from opspec_model.definitions.costs import Traffic, operations, traffic, whole_traffic
 from opspec_model.definitions.locality import is_elementwise, is_index, moves_elements
 from opspec_model.definitions.spec import Cost, Extern, Op, PullStage
-from opspec_model.language.tree import Apply, Fold, Logic, Name, Node, Read, walk
+from opspec_model.language.tree import Apply, Fold, If, Logic, Name, Node, Read, children, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,13 @@ class Traits:
 
     `elementwise`: each element comes from those at its own index. `moves`: it is one of those that are read. `view`:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
-    elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read. `functions`: the
+    elements. `by_data`: which elements are read, elements decide. `peers`: other processes' are read; `partial`: not by
+    all processes, for what one gives that takes no part is said apart. `functions`: the
     primitive that is applied to elements, by class of element types. `flops`: operations on numbers, as a formula.
     `traffic`: bytes that are read and written.
     `accuracy`: what the op file promises, nothing where it is exact. `acts`: what the op does besides giving results.
-    `unknown`: why nothing can be derived.
+    `unknown`: why nothing can be derived. `static`: the op that it is where operands are known; `holds`: the ops of
+    which its region may be one: both are said by the file.
     """
 
     op: str
@@ -41,6 +43,7 @@ class Traits:
     contracts: bool = False
     by_data: bool = False
     peers: bool = False
+    partial: bool = False
     functions: Mapping[str, str] = field(default_factory=dict)
     folds: tuple[Folding, ...] = ()
     flops: Node | None = None
@@ -48,10 +51,16 @@ class Traits:
     accuracy: Mapping[str, str] = field(default_factory=dict)
     acts: str = ""
     unknown: str = ""
+    static: str = ""
+    holds: tuple[str, ...] = ()
 
 
 def traits(op: Op) -> Traits:
     """The traits of an op, from its meaning; an op without one has those of no meaning."""
+    return replace(_of_meaning(op), static=op.static, holds=op.holds)
+
+
+def _of_meaning(op: Op) -> Traits:
     if isinstance(op.semantics, Extern):
         return Traits(
             op.name,
@@ -74,6 +83,7 @@ def traits(op: Op) -> Traits:
         contracts=any(_contracts(stage.fold) for stage in stages if stage.fold is not None),
         by_data=by_data,
         peers=op.reads_peers,
+        partial=any(_is_partial(arm.formula.tree) for stage in stages for arm in stage.arms),
         functions=_functions(op, stages[-1]) if len(stages) == 1 else {},
         folds=tuple(_folding(op, stage, stage.fold) for stage in stages if stage.fold is not None),
         flops=operations(op, op.semantics) if op.cost is None else op.cost.operations.tree,
@@ -131,6 +141,18 @@ def _is_read(node: Node) -> bool:
 def _is_by_data(node: Node) -> bool:
     """Whether an element becomes an index."""
     return isinstance(node, Apply) and node.function == "as_index" and any(isinstance(x, Read) for x in walk(node))
+
+
+def _is_partial(node: Node) -> bool:
+    """Whether a value is that of another process in one case only."""
+    match node:
+        case If(then=then, other=other):
+            return _asks_peers(then) is not _asks_peers(other) or _is_partial(then) or _is_partial(other)
+    return any(map(_is_partial, children(node)))
+
+
+def _asks_peers(node: Node) -> bool:
+    return any(isinstance(part, Read) and part.process is not None for part in walk(node))
 
 
 def _contracts(fold: Fold) -> bool:

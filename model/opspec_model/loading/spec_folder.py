@@ -156,6 +156,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
     graph, functions = _decomposition(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)
     cost = _cost(declared, constraints.symbols)
+    _check_named(declared, known)
     examples, grids, example_ops = read_examples(declared, known, semantics)
     readings = Readings(declared, constraints.symbols, known).read(semantics)
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
@@ -195,6 +196,8 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         broadcasts=broadcasts,
         readings=readings,
         cost=cost,
+        static=file.static.text if file.static is not None else "",
+        holds=tuple(name.text for name in file.holds),
     )
 
 
@@ -311,6 +314,14 @@ def _lowering(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Low
     loss = given.region
     region = AccuracyRegion(loss.where, loss.within, loss.reason) if loss is not None else None
     return LoweringPolicy(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
+
+
+def _check_named(declared: Declarations, ops: Mapping[str, OpShape]) -> None:
+    """The ops that the file names are there."""
+    file = declared.file
+    for name in (*file.holds, *([file.static] if file.static is not None else [])):
+        if name.text not in ops:
+            declared.unknown(name, "op", list(ops))
 
 
 def _cost(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Cost | None:

@@ -319,6 +319,10 @@ class PartsFile:
     cost: Annotated[
         CostFile | None, Doc("What a use takes, where the meaning is an extern, or a formula that nobody computes so.")
     ] = None
+    static: Annotated[
+        OpName | None, Doc("The op that it is where operands are known that this one has as attributes, or not at all.")
+    ] = None
+    holds: Annotated[tuple[OpName, ...], Doc("The ops of which its region may be one, where not every op may.")] = ()
     readings: Annotated[
         Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")
     ] = None

@@ -16,6 +16,7 @@ import numpy as np
 from opspec.agreement.oracles import Oracle, Unsupported, oracle
 from opspec.catalog.op_files import load as load_op
 from opspec.catalog.op_files import path_of
+from opspec.catalog.op_traits import traits_of
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
@@ -25,7 +26,9 @@ from opspec.goldens.checking import compare as distance
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
 from opspec.programs import carrier, printed_form
+from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import CONSTANTS, View, import_module
+from opspec.rules.signature import REGION_END
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Tensor, element_of
 from opspec_model.names import PUBLIC
@@ -35,13 +38,11 @@ if TYPE_CHECKING:
 
 # What `--with` and OPSPEC_COMPARE take, and the oracle that it names.
 OTHERS = {"jax:cpu": "xla", "cpu": "xla"}
-_SKIPPED = CONSTANTS | {"func.return", "stablehlo.return"}
-# Ops that only move values, and those that a product may be fused with.
-_MOVING = frozenset(f"stablehlo.{name}" for name in ("broadcast_in_dim", "negate", "reshape", "slice", "transpose"))
+_SKIPPED = CONSTANTS | {"func.return", REGION_END}
+# What a product may be fused with, and what may stand between, besides ops that only move values.
+_NEGATION = "stablehlo.negate"
 _PRODUCTS = frozenset({"stablehlo.multiply", "stablehlo.divide"})  # XLA divides by a constant as it multiplies
 _SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
-# Ops that run other ops: what is off within them adds up.
-_HOLDERS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case", "func.call", "stablehlo.composite"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle, readin
     for number, op in enumerate(ops, start=1):
         for result, value in enumerate(op.results):
             tolerance = _tolerance(op, ours[at], sizes[at])
-            if op.name in _PRODUCTS or (op.name in _MOVING and op.operands[0] in products):
+            if op.name in _PRODUCTS or (_moves(op) and op.operands[0] in products):
                 products[value] = np.asarray(theirs[at])
             elif op.name in _SUMS and products.keys() & set(op.operands):
                 tolerance = _fused(tolerance, ours[at], [products[x] for x in op.operands if x in products])
@@ -248,7 +249,7 @@ def _tolerance(op: View, ours: Array, size: Array) -> Tolerance:
         return Tolerance(0)
     wide = np.abs(np.asarray(ours, np.complex128 if element.kind == "complex" else np.float64))
     step = float(limits(ours.real.dtype if element.kind == "complex" else ours.dtype).eps)
-    if op.name in _HOLDERS:
+    if _runs_others(op):
         return Tolerance(None, np.where(np.isfinite(wide), wide + 1, 1) * step**0.5)
     accuracy = load_op(op.name)[0].accuracy if path_of(op.name) is not None else {}
     if accuracy.get("") == "exact":
@@ -260,6 +261,17 @@ def _tolerance(op: View, ours: Array, size: Array) -> Tolerance:
         return Tolerance(None, 2 * step * terms * both)
     name = {"complex<f32>": "f32", "complex<f64>": "f64"}.get(element.name, element.name)
     return Tolerance(2 * int(accuracy.get(name, 1)))
+
+
+def _moves(op: View) -> bool:
+    known = traits_of(op.name)
+    return op.name == _NEGATION or (known is not None and known.view and bool(op.operands))
+
+
+def _runs_others(op: View) -> bool:
+    """Whether an op runs other ops as they are: what is off within them adds up."""
+    known = traits_of(op.name)
+    return op.name in CALLS or (bool(op.regions) and (known is None or bool(known.unknown and not known.flops)))
 
 
 def _fused(tolerance: Tolerance, ours: Array, products: Sequence[Array]) -> Tolerance:

@@ -26,12 +26,14 @@ class OpTraits:
 
     `elementwise`: each element comes from those at its own index. `moves`: it is one of those that are read. `view`:
     which one follows from attributes and sizes, and there always is one. `contracts`: it sums products of two operands'
-    elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read. `functions`: the
+    elements. `by_data`: elements decide which ones are read. `peers`: other processes' are read; `partial`:
+    not by all processes, for what one gives that takes no part is said apart. `functions`: the
     primitive that is applied to elements, by class of element types. `commutes`: the classes for which two operands may
     be exchanged, `orderless`: those for which many may be combined in any order, to the last bit. `flops`: how often
     primitives and regions are applied to elements, as a formula. `read`, `written`: bytes of operands and of results,
     as formulas; less is read where elements decide what of `read_by_data`. `accuracy`: what the op file promises,
     nothing where it is exact. `acts`: what the op does besides giving results. `unknown`: why nothing could be derived.
+    `static`: the op that it is where operands are known, and `holds`: the ops of which its region may be one.
     """
 
     elementwise: bool = False
@@ -40,6 +42,7 @@ class OpTraits:
     contracts: bool = False
     by_data: bool = False
     peers: bool = False
+    partial: bool = False
     functions: Mapping[str, str] = field(default_factory=dict)
     commutes: tuple[str, ...] = ()
     orderless: tuple[str, ...] = ()
@@ -51,11 +54,18 @@ class OpTraits:
     accuracy: Mapping[str, str] = field(default_factory=dict)
     acts: str = ""
     unknown: str = ""
+    static: str = ""
+    holds: tuple[str, ...] = ()
 
 
 def traits_of(name: str) -> OpTraits | None:
     """The traits of an op; None for one that no op file describes."""
-    return all_traits().get(name)
+    return _table(name.partition(".")[0]).get(name)
+
+
+def dynamic_form(name: str) -> str:
+    """The op that has as operands what this one has as attributes, or in the type of its result; empty if none has."""
+    return next((other for other, known in _table(name.partition(".")[0]).items() if known.static == name), "")
 
 
 def has_effects(name: str) -> bool:
@@ -67,8 +77,13 @@ def has_effects(name: str) -> bool:
 @cache
 def all_traits() -> dict[str, OpTraits]:
     """Every op of every installed dialect by its full name."""
-    found: dict[str, OpTraits] = {}
-    for dialect in packages():
-        table: Mapping[str, OpTraits] = import_module(f"{package_of(dialect)}.traits").TRAITS
-        found |= {name: traits for name, traits in table.items() if name.startswith(f"{dialect}.")}
-    return dict(sorted(found.items()))
+    return dict(sorted(item for dialect in packages() for item in _table(dialect).items()))
+
+
+@cache
+def _table(dialect: str) -> dict[str, OpTraits]:
+    """The ops of a dialect: a pack is imported when one of its ops is met."""
+    if dialect not in packages():
+        return {}
+    table: Mapping[str, OpTraits] = import_module(f"{package_of(dialect)}.traits").TRAITS
+    return {name: traits for name, traits in table.items() if name.startswith(f"{dialect}.")}

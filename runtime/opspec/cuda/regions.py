@@ -10,12 +10,12 @@ from opspec.cuda.spelling import attribute_lines, class_of, constant_text, types
 from opspec.errors import OpSpecError
 from opspec.programs.records import CONSTANTS, Block, RegionRecord, View
 from opspec.rules.implicit_rules import Binder
-from opspec.rules.signature import Attribute, Signature
+from opspec.rules.signature import REGION_END, Attribute, Signature
 from opspec.rules.signature import Region as Declared
 from opspec.values.types import ElementType, Tensor
 from opspec_model.names import PUBLIC
 
-RETURNS = ("stablehlo.return", "func.return")
+RETURNS = (REGION_END, "func.return")
 
 
 def region_text(

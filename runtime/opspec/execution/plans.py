@@ -13,7 +13,7 @@ from opspec.execution.block_code import BlockCode, Lifted, Node, Run, Seen, Sour
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
-from opspec.programs.process_ids import COLLECTIVES, left_out, outside
+from opspec.programs.process_ids import is_collective, left_out, outside
 from opspec.programs.records import Block, View, symbol_of
 from opspec.rules.inference import InferenceError
 from opspec.values.arrays import Array, DType, Elements, RunValue
@@ -203,7 +203,7 @@ def _said(view: View, error: Exception) -> str:
             "it needs the operands of other processes, and this program runs as a single one;"
             " opspec.grid.run_grid runs several"
         )
-    if isinstance(error, Undefined) and view.name in COLLECTIVES and (why := _misfit(view)):
+    if isinstance(error, Undefined) and is_collective(view.name) and (why := _misfit(view)):
         return why
     if isinstance(error, OpSpecError | Undefined | Contradiction):
         return str(error)

@@ -15,7 +15,7 @@ from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of, with_known
-from opspec.rules.signature import Signature
+from opspec.rules.signature import REGION_END, Signature
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class Building:
             given = [item.ssa for value in arguments for item in ([value] if isinstance(value, GraphValue) else value)]
             mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, given, strict=True))
             for inner in block.operations:
-                if inner.operation.name == "stablehlo.return":
+                if inner.operation.name == REGION_END:
                     ends = [mapped.get(value, value) for value in inner.operation.operands]
                     found = [GraphValue(value, self.decoder.type(value.type)) for value in ends]
                     return found if many else found[0]

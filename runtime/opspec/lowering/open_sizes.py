@@ -11,12 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from opspec.catalog.op_traits import dynamic_form
 from opspec.values.dims import Dim, Vec, ceil_div
 from opspec.values.types import ElementType, Quantized
 
 # What ops take and give: a value, a list of them where an operand is variadic or an op has several results; as an
 # operand a number too, or None for one that is absent. Generated graphs know from the op which it is.
 Given: TypeAlias = Any
+Names: TypeAlias = tuple[str, str]  # of an op, and of the one that takes its sizes as operands
 
 
 class Measured(Protocol):
@@ -84,45 +86,45 @@ class AppliedOp:
 
 def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Given:
     """An op whose shape, or where it cuts, is known when the program runs; None where it is known now, or never."""
-    form = _FORMS.get(op_name)
-    if form is None:
+    form, dynamic = _FORMS.get(op_name), dynamic_form(op_name)
+    if form is None or not dynamic:
         return None
-    wanted = Vec(use.given["limit_indices"]) if op_name == "stablehlo.slice" else use.sizes
+    wanted = Vec(use.given["limit_indices"]) if form is _slice else use.sizes
     unknown = [size for size in tuple.__iter__(wanted) if isinstance(size, Dim)]
-    return form(graph, use) if unknown and all(isinstance(size, Size) for size in unknown) else None
+    return form(graph, use, (op_name, dynamic)) if unknown and all(isinstance(size, Size) for size in unknown) else None
 
 
-def _iota(graph: Builder, use: AppliedOp) -> Given:
+def _iota(graph: Builder, use: AppliedOp, names: Names) -> Given:
     if use.is_bounded:
-        return cut_to(graph, graph.op("stablehlo.iota", shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
-    return graph.op("stablehlo.dynamic_iota", graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
+        return cut_to(graph, graph.op(names[0], shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
+    return graph.op(names[1], graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
 
 
-def _broadcast(graph: Builder, use: AppliedOp) -> Given:
+def _broadcast(graph: Builder, use: AppliedOp, names: Names) -> Given:
     (x,) = use.operands
     if use.is_bounded:
         axes = tuple(use.given["broadcast_dimensions"])
         own = {axis for axis, size in zip(axes, tuple.__iter__(x.shape), strict=True) if isinstance(size, Dim)}
         full = [Dim(0, size) if at in own else size for at, size in enumerate(use.bounds)]
-        return cut_to(graph, graph.op("stablehlo.broadcast_in_dim", x, shape=Vec(full), **use.given), use.sizes)
+        return cut_to(graph, graph.op(names[0], x, shape=Vec(full), **use.given), use.sizes)
     sizes = graph.sizes(use.sizes)
-    return graph.op("stablehlo.dynamic_broadcast_in_dim", x, sizes, shape=use.shape, **use.given)
+    return graph.op(names[1], x, sizes, shape=use.shape, **use.given)
 
 
-def _reshape(graph: Builder, use: AppliedOp) -> Given:
-    return graph.op("stablehlo.dynamic_reshape", *use.operands, graph.sizes(use.sizes), shape=use.shape)
+def _reshape(graph: Builder, use: AppliedOp, names: Names) -> Given:
+    return graph.op(names[1], *use.operands, graph.sizes(use.sizes), shape=use.shape)
 
 
-def _slice(graph: Builder, use: AppliedOp) -> Given:
+def _slice(graph: Builder, use: AppliedOp, names: Names) -> Given:
     spans = [Vec(use.given[name]) for name in ("start_indices", "limit_indices", "strides")]
     shape = [
         size if isinstance(size, Dim) and (low, step) == (0, 1) else ceil_div(size - low, step)
         for low, size, step in zip(*map(tuple.__iter__, spans), strict=True)
     ]
-    return graph.op("stablehlo.real_dynamic_slice", *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
+    return graph.op(names[1], *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
 
 
-_FORMS: dict[str, Callable[[Builder, AppliedOp], Given]] = {
+_FORMS: dict[str, Callable[[Builder, AppliedOp, Names], Given]] = {
     "stablehlo.iota": _iota,
     "stablehlo.broadcast_in_dim": _broadcast,
     "stablehlo.reshape": _reshape,

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+from opspec.catalog.op_traits import traits_of
 from opspec.programs.records import View
 from opspec.values.constants import Struct
 from opspec.values.mesh_groups import MESH_AXES
 
-# Whose ids of processes have to be those of the grid: all of them, or some.
-EVERY_PROCESS = frozenset(
-    f"stablehlo.{name}"
-    for name in ("all_gather", "all_reduce", "all_to_all", "collective_reduce", "cross-replica-sum", "reduce_scatter")
-)
-SOME_PROCESSES = frozenset({"stablehlo.collective_broadcast", "stablehlo.collective_permute"})
-COLLECTIVES = EVERY_PROCESS | SOME_PROCESSES
 _MOST = 8  # ids that a message names
 _MOST_COUNTED = 1 << 16
+_IDS = ("replica_groups", "source_target_pairs")
+
+
+def is_collective(name: str) -> bool:
+    """Whether ops of this name read what other processes have."""
+    known = traits_of(name)
+    return known is not None and known.peers
+
+
+def _is_partial(name: str) -> bool:
+    """Whether a process may be in none of the groups of such an op."""
+    known = traits_of(name)
+    return known is not None and known.partial
 
 
 def processes_of(view: View) -> Iterator[int]:
     """The ids that a collective names."""
-    name = "source_target_pairs" if view.name == "stablehlo.collective_permute" else "replica_groups"
-    given = view.attributes.get(name)
+    given: Any = next((view.attributes[name] for name in _IDS if name in view.attributes), None)
     if isinstance(given, Struct) and given.kind == MESH_AXES:
         return  # its ids are those of the devices of the mesh
     if getattr(given, "dtype", None) is not None and given.size <= 1 << 20 and given.dtype.kind in "iu":
@@ -36,7 +43,7 @@ def counted(view: View, replicas: int | None, partitions: int | None) -> tuple[i
     if view.attributes.get("use_global_device_ids"):
         known = None not in (replicas, partitions)
         return (replicas or 0) * (partitions or 0) if known else None, "process"
-    of_partitions = view.name == "stablehlo.all_to_all" or view.name in SOME_PROCESSES
+    of_partitions = view.name == "stablehlo.all_to_all" or _is_partial(view.name)
     if of_partitions and isinstance(channel, int) and channel > 0:
         return partitions, "partition"
     return replicas, "replica"
@@ -58,7 +65,7 @@ def left_out(view: View, replicas: int | None, partitions: int | None) -> str:
     """
     many, what = counted(view, replicas, partitions)
     named = set(processes_of(view))
-    if view.name not in EVERY_PROCESS or not named or many is None or many > _MOST_COUNTED:
+    if _is_partial(view.name) or not named or many is None or many > _MOST_COUNTED:
         return ""
     missing = sorted(set(range(many)) - named)
     verb = "is" if len(missing) == 1 else "are"

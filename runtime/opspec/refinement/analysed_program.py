@@ -11,12 +11,13 @@ from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import Block, View, symbol_of
 from opspec.refinement.known_values import Known, Value
+from opspec.rules.signature import REGION_END
 from opspec.values.types import Other, Tensor
 
 Type = Tensor | Other
 Types = tuple[Type, ...]
 
-RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
+RETURNS = frozenset({"func.return", REGION_END, "sdy.return", "shape.assuming_yield"})
 ASSERTION = "shape_assertion"
 SHAPES_GIVEN = "indices_of_shape_operands"
 

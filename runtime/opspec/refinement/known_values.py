@@ -30,7 +30,7 @@ MOST = 1024  # entries of a value that is followed
 _SIZES = frozenset({"sint", "uint", "bool", "index"})
 _OF_SHAPE = frozenset({"!shape.shape", "!shape.size", "!shape.witness", "index"})
 _CLAIMS = frozenset({"shape.cstr_broadcastable", "shape.cstr_eq", "shape.cstr_require"})
-_NEVER = frozenset({"stablehlo.replica_id", "stablehlo.partition_id", "stablehlo.optimization_barrier"})
+_BARRIER = "stablehlo.optimization_barrier"  # stays, whatever is known of what it holds
 
 
 def is_followed(type_: Tensor | Other) -> bool:
@@ -75,7 +75,7 @@ class Folder:
         nothing: list[Known] = [None] * len(view.results)
         if (
             view.regions
-            or view.name in _NEVER
+            or view.name == _BARRIER
             or has_effects(view.name)
             or not all(map(is_followed, view.result_types))
         ):

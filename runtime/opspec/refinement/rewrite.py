@@ -17,6 +17,7 @@ from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.refinement.analysed_program import FunctionInstance, Refined, Type, callee_of, walk
 from opspec.refinement.known_values import element_of
 from opspec.refinement.static_forms import StaticForm, static_form
+from opspec.rules.signature import REGION_END
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Other, Tensor
@@ -376,7 +377,7 @@ def _copy_body(source: ir.Block, region: ir.Region, location: ir.Location) -> No
         for op in source.operations:
             if op.operation.name == "func.return":
                 returned = [values[value] for value in op.operation.operands]
-                ir.Operation.create("stablehlo.return", operands=returned, loc=op.operation.location)
+                ir.Operation.create(REGION_END, operands=returned, loc=op.operation.location)
                 return
             made = op.operation.clone()
             for at, value in enumerate(op.operation.operands):

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from opspec.catalog.op_traits import traits_of
 from opspec.programs.records import View
 from opspec.refinement.analysed_program import Refined
 from opspec.refinement.custom_calls import SHAPES_GIVEN, slice_length
 from opspec.refinement.known_values import is_whole
-from opspec.rules.inference import is_dynamic
+from opspec.rules.inference import is_dynamic, signature_of
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
@@ -38,7 +39,10 @@ def static_form(view: View) -> StaticForm | None:
     make = _FORMS.get(name)
     if make is None and view.name == "stablehlo.custom_call" and SHAPES_GIVEN in view.attributes:
         return _shapes_left_out(view)
-    return None if make is None else make(view)
+    if make is not None:
+        return make(view)
+    known = traits_of(view.name)
+    return _by_names(view, known.static) if known is not None and known.static else None
 
 
 def _known(view: Refined, positions: Sequence[int]) -> list[list[int]] | None:
@@ -52,33 +56,34 @@ def _known(view: Refined, positions: Sequence[int]) -> list[list[int]] | None:
 _Maker = Callable[[Refined], StaticForm | None]
 
 
-def _shaped(name: str, operands: tuple[int, ...], without: Sequence[str] = ()) -> _Maker:
-    """An op whose shape operand says no more than the type of the result."""
-
-    def form(view: Refined) -> StaticForm | None:
-        types = [*view.result_types, *(view.operand_types[at] for at in operands)]
-        if any(map(is_dynamic, types)):
-            return None
-        return StaticForm(name, operands, without=frozenset(without))
-
-    return form
-
-
-def _numbered(name: str, operands: Sequence[int], **attributes: int) -> _Maker:
-    """An op that has as attributes the values of operands."""
-
-    def form(view: Refined) -> StaticForm | None:
-        values = _known(view, list(attributes.values()))
-        if values is None:
-            return None
-        return StaticForm(name, operands, dict(zip(attributes, map(_vector, values), strict=True)))
-
-    return form
+def _by_names(view: Refined, name: str) -> StaticForm | None:
+    """The static op: it keeps the operands that it has too, and has the values of others as its attributes. Where it
+    has neither, they say no more than the type of the result.
+    """
+    own, static = signature_of(view.name), signature_of(name)
+    assert own is not None
+    assert static is not None
+    kept = [at for at, value in enumerate(own.operands) if value.name in {x.name for x in static.operands}]
+    declared = {attribute.name: attribute for attribute in static.attributes}
+    numbered = {value.name: at for at, value in enumerate(own.operands) if value.name in declared}
+    values = [view.known[at] for at in numbered.values()]
+    if not all(map(is_whole, values)):
+        return None
+    if not numbered and any(map(is_dynamic, (*view.result_types, *(view.operand_types[at] for at in kept)))):
+        return None
+    texts = [
+        _vector(value.ravel().tolist()) if declared[attribute].columns is None else _pairs(value)
+        for attribute, value in zip(numbered, values, strict=True)
+        if value is not None
+    ]
+    without = frozenset(attribute.name for attribute in own.attributes) - declared.keys()
+    return StaticForm(name, kept, dict(zip(numbered, texts, strict=True)), without)
 
 
 def _slice(view: Refined) -> StaticForm | None:
     """A slice of known start, or else of known length: that is then clamped, where it was undefined."""
-    form = _SLICE(view)
+    known = traits_of(view.name)
+    form = _by_names(view, known.static) if known is not None else None
     length, start = slice_length(view), view.operand_types[1]
     if form is not None or length is None or not is_whole(length) or not isinstance(start, Tensor):
         return form
@@ -104,13 +109,6 @@ def _layouts(view: View, count: int) -> dict[str, str]:
 
 def _layout(row: Array) -> str:
     return f"dense<{[int(at) for at in row] if len(row) else ''}> : tensor<{len(row)}xindex>"
-
-
-def _convolution(view: Refined) -> StaticForm | None:
-    padding = view.known[-1]
-    if padding is None or not is_whole(padding):
-        return None
-    return StaticForm("stablehlo.convolution", [0, 1], {"padding": _pairs(padding)})
 
 
 def _reduce_window(view: Refined) -> StaticForm | None:
@@ -176,20 +174,8 @@ _OF_CALLS = frozenset(
     }
 )
 
-_SLICE = _numbered("stablehlo.slice", [0], start_indices=1, limit_indices=2, strides=3)
-
 _FORMS: dict[str, _Maker] = {
-    "stablehlo.dynamic_reshape": _shaped("stablehlo.reshape", (0,)),
-    "stablehlo.dynamic_broadcast_in_dim": _shaped(
-        "stablehlo.broadcast_in_dim", (0,), ["known_expanding_dimensions", "known_nonexpanding_dimensions"]
-    ),
-    "stablehlo.dynamic_iota": _shaped("stablehlo.iota", ()),
     "stablehlo.real_dynamic_slice": _slice,
-    "stablehlo.dynamic_pad": _numbered(
-        "stablehlo.pad", [0, 1], edge_padding_low=2, edge_padding_high=3, interior_padding=4
-    ),
-    "stablehlo.dynamic_gather": _numbered("stablehlo.gather", [0, 1], slice_sizes=2),
-    "stablehlo.dynamic_conv": _convolution,
     "stablehlo.dynamic_reduce_window": _reduce_window,
     "stablehlo.dynamic_rng_bit_generator": _random_bits,
     "stablehlo.dynamic_top_k": _top_k,

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from opspec.programs.process_ids import COLLECTIVES, left_out, listed, outside
+from opspec.programs.process_ids import is_collective, left_out, listed, outside
 from opspec.programs.records import ModuleView, View, process_count, symbol_of
 from opspec.programs.recovery import REJECTED
 from opspec.rules.program_rule_texts import RULES, ProgramRule
+from opspec.rules.signature import REGION_END
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
 from opspec.values.constants import Struct, Symbol
 from opspec.values.dims import Dim
@@ -26,7 +27,7 @@ __all__ = ["RULES", "BrokenRule", "ProgramSymbols", "ProgramRule"]
 Types = Sequence[Tensor | Other]
 
 # JAX ends functions with stablehlo.return that the code of a custom_call calls.
-_ENDS = ("func.return", "stablehlo.return")
+_ENDS = ("func.return", REGION_END)
 STRUCTURE = frozenset({"arith.constant", "builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
 _HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start", "chlo.scan"})
 SHARDING = "sdy.sharding"
@@ -44,7 +45,7 @@ class ProgramSymbols:
 
     def asks_of(self, name: str) -> bool:
         """Whether there are rules for ops of a name, besides those for ops with a sharding."""
-        return name in STRUCTURE or name in COLLECTIVES or name in _HOLDERS or name.startswith("sdy.")
+        return name in STRUCTURE or is_collective(name) or name in _HOLDERS or name.startswith("sdy.")
 
     def broken(self, view: View) -> Iterator[BrokenRule]:
         """The rules that an op breaks."""
@@ -55,7 +56,7 @@ class ProgramSymbols:
                 yield from self._function(view)
             case "func.call":
                 yield from self._call(view)
-            case "func.return" | "stablehlo.return":
+            case name if name in _ENDS:
                 yield from self._return(view)
             case "sdy.mesh":
                 yield from self._mesh(view)
@@ -68,7 +69,7 @@ class ProgramSymbols:
                 yield from body_types.scan(view)
             case "stablehlo.async_start":
                 yield from unwritten_rules.async_start(view)
-            case name if name in COLLECTIVES:
+            case name if is_collective(name):
                 yield from self._processes(view)
         for sharding in shardings_of(view):
             yield from self._sharding(sharding, view)

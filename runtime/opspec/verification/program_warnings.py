@@ -12,8 +12,9 @@ from typing import Literal
 
 from opspec.catalog.op_traits import has_effects, traits_of
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
-from opspec.programs.records import ModuleView, RegionRecord, View
+from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View
 from opspec.rules.program_rule_texts import WARNINGS
+from opspec.rules.signature import REGION_END
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 from opspec.verification.undecided_rules import undecided
@@ -101,7 +102,7 @@ def _repeated(view: View) -> _Advice:
 def _steps(regions: Sequence[RegionRecord]) -> list[View]:
     """What the bodies compute."""
     ops = (op for region in regions for block in region.blocks for op in block.ops)
-    return [op for op in ops if op.name not in ("stablehlo.return", "stablehlo.constant")]
+    return [op for op in ops if op.name != REGION_END and op.name not in CONSTANTS]
 
 
 def _holds(law: Literal["commutes", "orderless"], op: View) -> bool:
@@ -146,8 +147,6 @@ def _has_effect(view: View, known: dict[int, bool]) -> bool:
 
 
 def _acts(view: View) -> bool:
-    if view.name == "stablehlo.return":
-        return False
     if view.name == "stablehlo.custom_call":
         return bool(view.attributes.get("has_side_effect"))
     return has_effects(view.name) or view.name.partition(".")[0] not in _PURE_DIALECTS

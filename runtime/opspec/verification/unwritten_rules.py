@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.catalog.op_traits import traits_of
 from opspec.programs import printed_form
 from opspec.programs.records import View
 from opspec.programs.recovery import REJECTED
@@ -17,21 +18,6 @@ from opspec.values.constants import Struct
 from opspec.values.types import Other, Tensor
 
 _MOST = 8  # ops that a message names
-# What may go on while the program does.
-_ASYNC = frozenset(
-    f"stablehlo.{name}"
-    for name in (
-        "all_gather",
-        "all_reduce",
-        "all_to_all",
-        "collective_broadcast",
-        "collective_permute",
-        "dynamic_slice",
-        "dynamic_update_slice",
-        "reduce_scatter",
-        "slice",
-    )
-)
 # Targets that make buffers, or take them away: the rule, and what they take and give.
 _BUFFERS: Mapping[str, tuple[str, str, tuple[str, ...], str]] = {
     "CreateBuffer": ("custom_call.P5", "no operand and a buffer as the result", (), "memref"),
@@ -59,8 +45,10 @@ def async_start(view: View) -> Iterator[BrokenRule]:
         found = ", ".join(op.name for op in blocks[0].ops[:_MOST])
         yield BrokenRule("async_start.P1", f"expected one op and stablehlo.return, found {found}")
         return
-    if body.name not in _ASYNC and body.name != REJECTED:
-        yield BrokenRule("async_start.P2", f"expected {', '.join(sorted(_ASYNC))}; found {body.name}")
+    known = traits_of(view.name)
+    held = known.holds if known is not None else ()
+    if body.name not in (*held, REJECTED):
+        yield BrokenRule("async_start.P2", f"expected {', '.join(held)}; found {body.name}")
     if body.operands != blocks[0].arguments and body.name != REJECTED:
         yield BrokenRule("async_start.P3", "expected the arguments of the region as the operands of its op, in order")
 
