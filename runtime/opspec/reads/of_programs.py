@@ -97,7 +97,7 @@ class ProgramReads:
             view = self.module.producers[value]
             if view is None:
                 raise Unclear(f"{name_of(value)} is an argument")
-            self._made.update(_by_number(view))
+            self._made.update(reads_by_number(view))
         return self._made[value]
 
     def through(self, value: int, inner: Iterable[int]) -> Reads:
@@ -112,7 +112,7 @@ class ProgramReads:
             reads = through(reads, [self.of(latest)])
 
 
-def _by_number(view: View) -> Mapping[int, ElementReads]:
+def reads_by_number(view: View) -> Mapping[int, ElementReads]:
     """The results of an op, its operands called by the numbers of the values."""
     found = from_operands(reads_of_view(view))
     tensors = _names(view)
