@@ -96,7 +96,8 @@ def test_formulas_for_operations_are_formulas() -> None:
             assert plain(flops, base) == known.flops
             names = {node.name for node in walk(flops) if isinstance(node, Name)}
             declared = {value.name for value in (*op.operands, *op.results, *op.typevars, *op.leaves, *op.defines)}
-            lets = {binding.name for stage in stages(op) for binding in stage.lets} | {"num_replicas", "num_partitions"}
+            pulled = stages(op) if isinstance(op.semantics, Pull) else ()
+            lets = {binding.name for stage in pulled for binding in stage.lets} | {"num_replicas", "num_partitions"}
             assert names <= declared | lets | {v for n in walk(flops) if isinstance(n, Each) for v in n.variables}, name
 
 
