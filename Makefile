@@ -6,6 +6,9 @@ ARGS ?=
 N ?= 100
 SEED ?=
 
+# Children of tests would compile all that they import, each anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -24,7 +27,7 @@ check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is sta
 	@$(BIN)/opspec generate --check
 
 test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
-	$(PYTEST) -m "not full" $(ARGS)
+	$(PYTEST) $(ARGS)
 
 test-core: $(VENV)/.stamp-test ## run the tests that take moments
 	$(PYTEST) -m "not full and not slow" $(ARGS)
@@ -33,7 +36,7 @@ fuzz: $(VENV)/.stamp-test ## mutate all that is read, N cases of each kind (N=10
 	$(BIN)/python -m tests.fuzz --n $(N) $(if $(SEED),--seed $(SEED))
 
 test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
-	$(PYTEST) $(ARGS)
+	$(PYTEST) -m "" $(ARGS)
 
 lint: $(VENV)/.stamp-dev ## ruff, mypy strict, the layers and names of ops of pyproject.toml, and the map in docs/
 	$(BIN)/ruff check
