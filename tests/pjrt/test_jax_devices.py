@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pjrt.jax_children import outcomes, run
+from tests.pjrt.jax_children import outcomes, run, run_forked
 
 pytestmark = pytest.mark.slow
 NAMES = [
@@ -50,7 +50,7 @@ print(raised(lambda: mapped(lambda v: jax.pure_callback(fails, v, v))(x)))
 print(np.asarray(mapped(lambda v: v + lax.psum(v, "i"))(x)))
 """
     )
-    said = run(source, OPSPEC_DEVICES="8").stdout
+    said = run_forked(source, OPSPEC_DEVICES="8").stdout
     assert "the processes wait for each other in vain: 0 for a collective, and 1, 2, 3, 4, 5, 6, 7 ended" in said
     assert "ValueError: three" in said
     assert "[28. 29. 30. 31. 32. 33. 34. 35.]" in said
@@ -69,7 +69,7 @@ for function in (
     jax.effects_barrier()
 """
     )
-    said = run(source, OPSPEC_DEVICES="8").stdout.splitlines()
+    said = run_forked(source, OPSPEC_DEVICES="8").stdout.splitlines()
     assert said == ["None", "called [0. 1. 2. 3. 4. 5. 6. 7.]", "None", "None"]
 
 
@@ -81,7 +81,7 @@ def test_what_is_inside_is_seen() -> None:
 print(raised(lambda: mapped(lambda v: jnp.log(v) + lax.psum(v, "i"))(x)))
 """
     )
-    said = run(source, OPSPEC_DEVICES="8", OPSPEC_CHECK_FINITE="1").stdout
+    said = run_forked(source, OPSPEC_DEVICES="8", OPSPEC_CHECK_FINITE="1").stdout
     assert "process (0, 0): stablehlo.log at <string>:" in said
     assert "the first infinity: 1 of 1 elements" in said
 

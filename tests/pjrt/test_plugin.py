@@ -15,7 +15,7 @@ import pytest
 
 from opspec.pjrt import api, c_structs, elements, errors, function_table, handles, machine_code, proto
 from tests.checkout import ROOT
-from tests.pjrt.jax_children import outcomes, run
+from tests.pjrt.jax_children import outcomes, run, run_forked
 
 CASES = [
     node.name
@@ -261,8 +261,8 @@ def note(x): named.append(jax.config.jax_platforms); return x
 x = jax.jit(lambda x: jax.pure_callback(note, x, x))(jnp.ones(2))
 print(*named, jax.config.jax_platforms, jax.default_backend(), jax.devices("cpu")[0].platform, len(jax.devices()))
 """
-    assert run(source).stdout.split() == ["opspec", "opspec", "opspec", "cpu", "1"]
-    assert run(source, "cpu,opspec").stdout.split() == ["cpu,opspec", "cpu,opspec", "cpu", "cpu", "1"]
+    assert run_forked(source).stdout.split() == ["opspec", "opspec", "opspec", "cpu", "1"]
+    assert run_forked(source, "cpu,opspec").stdout.split() == ["cpu,opspec", "cpu,opspec", "cpu", "cpu", "1"]
 
 
 def test_the_entry_point_is_announced() -> None:
@@ -307,7 +307,7 @@ try:
 except Exception as e:
     print(type(e).__name__, e)
 """
-    lines = run(source, OPSPEC_DEVICES="8").stdout.splitlines()
+    lines = run_forked(source, OPSPEC_DEVICES="8").stdout.splitlines()
     assert lines[:5] == [
         "8 opspec:5",
         "[5] [0.0, 2.0, 4.0, 6.0]",
@@ -324,7 +324,7 @@ def test_a_wrong_number_of_devices_is_an_error() -> None:
 try: jax.devices()
 except RuntimeError as e: print(e)
 """
-    said = run(source, OPSPEC_DEVICES="many").stdout
+    said = run_forked(source, OPSPEC_DEVICES="many").stdout
     assert "expected a number from 1 to 4096 in OPSPEC_DEVICES, found 'many'" in said
 
 
@@ -333,7 +333,7 @@ LOG = "x = np.ones((3, 4), np.float32)\nprint(jax.jit(lambda x: jnp.log(x - 1).s
 
 @pytest.mark.slow
 def test_the_environment_looks_inside() -> None:
-    said = run(LOG, OPSPEC_TRACE="log", OPSPEC_PROFILE="1", OPSPEC_COMPARE="cpu").stderr
+    said = run_forked(LOG, OPSPEC_TRACE="log", OPSPEC_PROFILE="1", OPSPEC_COMPARE="cpu").stderr
     assert re.search(r"opspec: #3 log <string>:\d+:\d+ .*\n +\(3x4xf32\) -> 3x4xf32 12 inf", said)
     assert re.search(r" 100\.0% +4 .* <string>:\d+ \w+, \w+", said.split("source line")[1])
     assert "opspec: jit__lambda: 4 ops agree" in said
@@ -348,36 +348,38 @@ scattered = jax.jit(lambda x: jax.lax.scatter_add(x, np.array([[1]]), ones, numb
 try: print(scattered(np.zeros(2, np.float32)))
 except jax.errors.JaxRuntimeError as e: print(e)
 """
-    assert run(source).stdout == "[0. 0.]\n"
-    assert run(source, OPSPEC_READING="public").stdout == "[0. 1.]\n"
-    said = run(source, OPSPEC_READING="xl").stdout
+    assert run_forked(source).stdout == "[0. 0.]\n"
+    assert run_forked(source, OPSPEC_READING="public").stdout == "[0. 1.]\n"
+    said = run_forked(source, OPSPEC_READING="xl").stdout
     assert "expected the name of a reading, one of public, xla; found 'xl'" in said
 
 
 @pytest.mark.slow
 def test_a_trace_that_chooses_nothing_says_so() -> None:
-    said = run(LOG, OPSPEC_TRACE="foo").stderr
+    said = run_forked(LOG, OPSPEC_TRACE="foo").stderr
     assert re.search(r"found 'foo', which is that of none that ran: they are stablehlo\.\w+, .*; try 1 for all", said)
-    assert run(LOG, OPSPEC_TRACE="l?g").stderr.count("OPSPEC_TRACE") == 0
+    assert run_forked(LOG, OPSPEC_TRACE="l?g").stderr.count("OPSPEC_TRACE") == 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["OPSPEC_CHECK_FINITE", "OPSPEC_PROFILE"])
 def test_a_switch_is_1_or_0(name: str) -> None:
     source = LOG.replace("print(", "try: print(").rstrip() + "\nexcept Exception as e: print(e)\n"
-    assert run(source, **{name: "foo"}).stdout == f"INVALID_ARGUMENT: expected 1 or 0 in {name}, found 'foo'\n"
+    assert run_forked(source, **{name: "foo"}).stdout == f"INVALID_ARGUMENT: expected 1 or 0 in {name}, found 'foo'\n"
 
 
 @pytest.mark.slow
 def test_ops_of_library_functions_name_the_line_that_calls_them() -> None:
-    said = run("print(jax.jit(lambda x: jnp.var(x) + 1)(np.ones(3, np.float32)))\n", OPSPEC_TRACE="reduce").stderr
+    said = run_forked(
+        "print(jax.jit(lambda x: jnp.var(x) + 1)(np.ones(3, np.float32)))\n", OPSPEC_TRACE="reduce"
+    ).stderr
     assert re.search(r"reduce \(reduce_sum\), called <string>:\d+:\d+ ", said)
 
 
 @pytest.mark.slow
 def test_values_that_are_not_finite_are_an_error() -> None:
     source = LOG.replace("print(", "try: print(").rstrip() + "\nexcept Exception as e: print(e)\n"
-    said = run(source, OPSPEC_CHECK_FINITE="1").stdout
+    said = run_forked(source, OPSPEC_CHECK_FINITE="1").stdout
     assert "stablehlo.log at <string>:" in said
     assert "the first infinity: 12 of 12 elements" in said
 
