@@ -16,6 +16,11 @@ from opspec.catalog import dialects
 from tests.checkout import ROOT
 
 
+def pytest_sessionstart() -> None:
+    """Here, and where reports are gathered, hardly anything is garbage."""
+    gc.set_threshold(100_000, 20, 100)
+
+
 def pytest_collection_finish() -> None:
     """What is collected stays to the end: looking through it for garbage takes the eighth part of the time."""
     gc.collect()
