@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 import yaml
 
 import opspec
-from opspec.agreement.oracles import DECLINES, DIES, ORACLES, Oracle, Unsupported, Verdict, oracle
+from opspec.agreement.oracles import DECLINES, DIES, ORACLES, Unsupported, Verdict
 from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
 from opspec.formula.example_arrays import array
 from opspec.instances.instance import flat, from_example
@@ -24,6 +23,7 @@ from opspec_model.names import PUBLIC
 from opspec_model.text.literals import parse_tensor as parse_literal
 from tests.checkout import ROOT
 from tests.generated_cases import ops
+from tests.shared_oracles import shared_oracle
 
 LIST = ROOT / "docs" / "divergences.yaml"
 DIFFERS = "differs"
@@ -93,19 +93,6 @@ def as_read_by(name: str, op: Op, example: Example) -> Example:
     return next((found for found in op.read_as(name).examples if found.name == example.name), example)
 
 
-@functools.cache
-def asked(name: str) -> Oracle:
-    return oracle(name)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _closed() -> Iterator[None]:
-    yield
-    for name in ORACLES:
-        asked(name).close()
-    asked.cache_clear()
-
-
 # --- examples -------------------------------------------------------------------------------------
 
 
@@ -117,12 +104,12 @@ def test_every_op_with_a_meaning_has_an_example() -> None:
 def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Example, name: str) -> None:
     case = case_of(op, as_read_by(name, op, example))
     if name == "library":
-        assert asked(name).accepts(case.program) == Verdict(True)
+        assert shared_oracle(name).accepts(case.program) == Verdict(True)
     if (case.name, name) in LISTED:
         return  # its entry is tested below
     if name in PROGRAMS:
-        assert asked(name).accepts(case.program) == Verdict(True)
-    found = asked(name).run(case.program, case.inputs)
+        assert shared_oracle(name).accepts(case.program) == Verdict(True)
+    found = shared_oracle(name).run(case.program, case.inputs)
     if isinstance(found, Unsupported):
         assert name not in PROGRAMS, f"{case.name}: {name} {found}; list it in docs/divergences.yaml"
         assert found.how == DECLINES
@@ -136,7 +123,7 @@ def test_the_library_infers_the_types(op: Op, example: Example) -> None:
     if not types or not all(isinstance(type_, Tensor) for type_ in types):
         return  # the program takes it apart, and the bindings hand no token out; the verifier has inferred it
     case = case_of(op, example)
-    found = asked("library").infer(case.program)
+    found = shared_oracle("library").infer(case.program)
     if isinstance(found, Unsupported):
         assert found.how == DECLINES
         assert any(reason in found.reason for reason in NO_INFERENCE), found
@@ -149,7 +136,8 @@ def test_mpmath_answers_for_functions_of_elements() -> None:
         op.short
         for op in ops()
         for example in op.examples
-        if lacking(op.name) is None and not isinstance(asked("mpmath").run(*_question(op, example)), Unsupported)
+        if lacking(op.name) is None
+        and not isinstance(shared_oracle("mpmath").run(*_question(op, example)), Unsupported)
     }
     assert answered >= {"abs", "add", "convert", "divide", "exponential", "log", "maximum", "sinh", "tanh"}
     assert not answered & {"reduce", "pad", "gather", "convolution", "sort"}
@@ -181,7 +169,7 @@ def test_a_listed_disagreement_is_one(entry: Answer) -> None:
     _assert_all(ours, outputs)
     if entry.reading != PUBLIC:
         _assert_all(opspec.run(opspec.load(entry.program), *inputs, reading=entry.reading), _arrays(entry.found))
-    found = asked(entry.oracle).run(entry.program, inputs)
+    found = shared_oracle(entry.oracle).run(entry.program, inputs)
     if not entry.holds:
         if (entry.case, entry.oracle) not in LISTED:  # else that entry says what is so here
             assert not isinstance(found, Unsupported), found

@@ -12,9 +12,10 @@ import pytest
 from jax import lax
 
 import opspec
-from opspec.agreement.oracles import Unsupported, oracle
+from opspec.agreement.oracles import Unsupported
 from opspec.execution.externs import EXTERNS
 from opspec.execution.externs.random import seed
+from tests.shared_oracles import shared_oracle
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RNG = np.random.default_rng(5)
@@ -163,7 +164,7 @@ def test_bits_of_each_width_and_shape_are_those_of_xla(algorithm: str, words: in
 
 
 def check_bits(algorithm: str, words: int, cases: list[tuple[str, tuple[int, ...]]]) -> None:
-    judge = oracle("xla")
+    judge = shared_oracle("xla")
     for element, shape in cases:
         text = bits(algorithm, words, element, shape)
         for numbers in STATES:
@@ -175,7 +176,6 @@ def check_bits(algorithm: str, words: int, cases: list[tuple[str, tuple[int, ...
             for x, y in zip(opspec.run(opspec.load(text), state), expected, strict=True):
                 assert x.shape == y.shape
                 assert x.tobytes() == y.tobytes(), (element, shape, numbers)
-    judge.close()
 
 
 def test_a_million_bits_are_quick() -> None:

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.agreement.oracles import Unsupported, oracle
+from opspec.agreement.oracles import Unsupported
+from tests.shared_oracles import shared_oracle
 
 Array = Any
 F = np.float32
@@ -188,10 +189,6 @@ def test_xla_runs_what_is_left(name: str) -> None:
     inputs = mixed.inputs(5)
     lowered = opspec.lower(opspec.load(mixed.text.replace("Bx", "5x")))
     text = lowered.operation.get_asm(print_generic_op_form=True)
-    xla = oracle("xla")
-    try:
-        found = xla.run(text, inputs)
-    finally:
-        xla.close()
+    found = shared_oracle("xla").run(text, inputs)
     assert not isinstance(found, Unsupported), found
     close(found[0], mixed.wanted(*inputs))

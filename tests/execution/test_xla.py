@@ -4,9 +4,7 @@ ULP, or the order of a sum.
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import jax
@@ -14,8 +12,9 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.agreement.oracles import Unsupported
 from tests.execution.xla_programs import Case, cases
+from tests.shared_oracles import shared_oracle
 
 with jax.enable_x64(True):
     CASES = {case.name: case for case in cases()}
@@ -24,18 +23,6 @@ with jax.enable_x64(True):
 XLA_IS_OFF: dict[str, tuple[int, str]] = {
     "expm1 float16": (2, "it rounds to f16 on the way; what is asked of us is the correctly rounded value"),
 }
-
-
-@functools.cache
-def xla() -> Oracle:
-    return oracle("xla")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _closed() -> Iterator[None]:
-    yield
-    xla().close()
-    xla.cache_clear()
 
 
 def test_there_are_enough_programs() -> None:
@@ -55,7 +42,7 @@ def test_a_program_gives_what_xla_gives(name: str) -> None:
         text = jax.jit(case.function, keep_unused=True).lower(*case.arguments).as_text()
     arguments = [np.asarray(x) for x in case.arguments]
     found = opspec.run(opspec.load(text), *arguments)
-    expected = xla().run(text, arguments)
+    expected = shared_oracle("xla").run(text, arguments)
     assert not isinstance(expected, Unsupported), expected
     bounds = _bounds(case, found)
     for x, y, bound in zip(found, expected, bounds, strict=True):

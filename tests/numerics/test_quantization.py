@@ -12,7 +12,6 @@ import pytest
 
 import opspec
 from opspec import cuda, formula
-from opspec.agreement.oracles import oracle
 from opspec.cuda.host import HostLibrary
 from opspec.formula.quantized import ARM as FORMULA
 from opspec.numerics.quantization import ARM as KERNEL
@@ -23,6 +22,7 @@ from opspec.rules.signature import Signature, Value
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
 from opspec_model.elements.spelling import parse_quantized
+from tests.shared_oracles import shared_oracle
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -164,9 +164,7 @@ def test_the_library_and_xla_agree(op: str, text: str) -> None:
     found = opspec.run(opspec.load(text_), *arrays)[0]
     generic = f'"builtin.module"() ({{ {text_} }}) : () -> ()'
     for name in ("library", "xla"):
-        judge = oracle(name)
-        answer = judge.run(generic, arrays)
-        judge.close()
+        answer = shared_oracle(name).run(generic, arrays)
         assert not hasattr(answer, "how"), answer
         assert np.abs(answer[0].astype(int) - found.astype(int)).max() <= (op == "tanh")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import ml_dtypes
@@ -12,7 +12,7 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.agreement.oracles import Oracle, Unsupported
 from opspec.agreement.rule_tests import inference_of, infers_no_less, sizes
 from opspec.agreement.rule_tests import refused as refused_by_library
 from opspec.errors import OpSpecError
@@ -23,6 +23,7 @@ from opspec.values.types import element_of
 from opspec.verification.verifier import verify_view
 from tests.building.programs import Program, refused, result_of
 from tests.generated_cases import ops
+from tests.shared_oracles import shared_oracle
 
 Shape = tuple[int | None, ...]  # None: known only when the program runs
 
@@ -85,10 +86,8 @@ def gives(text: str, inputs: Sequence[Any], wanted: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def library() -> Iterator[Oracle]:
-    found = oracle("library")
-    yield found
-    found.close()
+def library() -> Oracle:
+    return shared_oracle("library")
 
 
 # --- every pair of shapes -------------------------------------------------------------------------

@@ -4,7 +4,6 @@ C++ interpreter does, and where neither says what is right, as the formula says.
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -15,7 +14,7 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.agreement.oracles import Oracle, Unsupported, oracle
+from opspec.agreement.oracles import Unsupported
 from opspec.numerics.elementwise import limits
 from opspec.programs.records import import_module
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
@@ -30,6 +29,7 @@ from tests.execution.edges.programs import (
     pairs,
     program,
 )
+from tests.shared_oracles import shared_oracle
 
 EVERY = [(name, element.name) for name, element in pairs()]
 TYPES_EACH = 1  # of an op, in the usual run
@@ -162,7 +162,7 @@ def check(name: str, element: ElementType) -> None:
         if not listed(NOT_BY_FORMULA, made):
             expect_near(small, opspec.run(module, *small.arguments), formula.run(module, *small.arguments), 0)
     else:
-        expected = xla().run(made.text, list(made.arguments))
+        expected = shared_oracle("xla").run(made.text, list(made.arguments))
         assert not isinstance(expected, Unsupported), expected
         off = next((ulp for pattern, ulp in XLA_IS_OFF.items() if fnmatchcase(made.name, pattern)), 0)
         expect_near(made, found, expected, off, flushes=True)
@@ -173,32 +173,13 @@ def check(name: str, element: ElementType) -> None:
 def check_library(name: str, element: ElementType) -> None:
     """Small instances in the C++ interpreter, if it survives them."""
     small = program(name, element, large=False)
-    expected = library().run(small.text, list(small.arguments))
+    expected = shared_oracle("library").run(small.text, list(small.arguments))
     if not isinstance(expected, Unsupported):
         expect_near(small, opspec.run(opspec.load(small.text), *small.arguments), expected, 0)
 
 
 def listed(patterns: Any, made: EdgeProgram) -> bool:
     return any(fnmatchcase(made.name, pattern) for pattern in patterns)
-
-
-@functools.cache
-def xla() -> Oracle:
-    return oracle("xla")
-
-
-@functools.cache
-def library() -> Oracle:
-    return oracle("library")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _closed() -> Iterator[None]:
-    yield
-    for used in (xla, library):
-        if used.cache_info().currsize:
-            used().close()
-            used.cache_clear()
 
 
 # --- how far two right answers may be apart -----------------------------------------------------------------
