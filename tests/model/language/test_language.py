@@ -414,7 +414,8 @@ def structural(text: str) -> list[str]:
             continue
         indent, key, rest = match.groups()
         nested = i + 1 < len(lines) and lines[i + 1].startswith(f"{indent}  ")
-        changes = [f"{indent}{key}x:{rest}", f"{indent}Q{key}:{rest}", f"{indent}{key}-:{rest}"]
+        misspelled = (f"{indent}{key}x:{rest}", f"{indent}Q{key}:{rest}", f"{indent}{key}-:{rest}")
+        changes = [misspelled[i % 3]]
         if rest and not nested:
             changes += [
                 f"{indent}{key}: [1]",
