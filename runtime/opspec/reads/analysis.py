@@ -11,7 +11,7 @@ from opspec.formula.environment import bound, environment
 from opspec.formula.primitives import UnknownDimension
 from opspec.formula.tree import Env, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
-from opspec.reads.arithmetic import variable
+from opspec.reads.arithmetic import of_atom, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.read_sets import needed, reads_of_answer, together, under, within
 from opspec.reads.symbolic import Place, SymbolicEvaluator, Value, index_of, reads_of, symbol
@@ -90,11 +90,13 @@ def reads_of_op(
     results: OpTypes,
     known: Mapping[str, Array] | None = None,
     grid: ProcessGrid | None = None,
+    *,
+    all_named: bool = False,
 ) -> OpReads:
     """The reads of each element of each result.
 
     `known` are the elements of operands that rules may read; others are read, and decide, by data. `grid` is the
-    process that reads, one that is alone if none is given.
+    process that reads, one that is alone if none is given. `all_named`: an index that is always 0 has its variable too.
     """
     declared = list(_declared(op, results))
     if not isinstance(op.semantics, Pull):
@@ -103,7 +105,7 @@ def reads_of_op(
     walker = SymbolicEvaluator(op, {}, grid or ProcessGrid.alone(()))
     try:
         env = names_of(walker, operands, attributes, results, known or {}, storage if op.name in STORED else expressed)
-        return _stages(walker, op.semantics.stages, env, declared)
+        return _stages(walker, op.semantics.stages, env, declared, all_named)
     except (Unclear, Undefined, UnknownDimension) as problem:
         reason = "a size is not known" if isinstance(problem, UnknownDimension) else str(problem)
         return _unknown(op, declared, reason)
@@ -164,7 +166,11 @@ def _unknown(op: Op, declared: Sequence[ElementReads], reason: str) -> OpReads:
 
 
 def _stages(
-    walker: SymbolicEvaluator, stages: Sequence[PullStage], env: Env, declared: Sequence[ElementReads]
+    walker: SymbolicEvaluator,
+    stages: Sequence[PullStage],
+    env: Env,
+    declared: Sequence[ElementReads],
+    all_named: bool,
 ) -> OpReads:
     found: dict[tuple[str, int | None], ElementReads] = {}
     for stage in stages:
@@ -178,7 +184,7 @@ def _stages(
             type_ = lookup(env, stage.element)
         else:
             type_ = None
-        made = [_stage(walker, stage, env, part) for part in parts]
+        made = [_stage(walker, stage, env, part, all_named) for part in parts]
         found |= {(part.name, part.item): part for part in made}
         places = [Place(x.name, x.item, Vector(x.shape), type_ or _own_type(env, x)) for x in made]
         env = {**env, stage.name: places[0] if parts[0].item is None else Vector(places)}
@@ -192,14 +198,14 @@ def _own_type(env: Env, part: ElementReads) -> ElementType | Quantized:
     return found
 
 
-def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementReads) -> ElementReads:
-    index = tuple(variable(f"{stage.index}{d}", size) for d, size in enumerate(part.shape))
+def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementReads, all_named: bool) -> ElementReads:
+    index = tuple(_index(f"{stage.index}{d}", size, all_named) for d, size in enumerate(part.shape))
     env = bound(walker, {**env, stage.index: Vector(map(symbol, index))}, stage.lets)
     part = replace(part, index=index)
     if 0 in part.shape:
         return part
     if stage.fold is not None:
-        value, fold = _fold(walker, stage.fold, env, part.item)
+        value, fold = _fold(walker, stage.fold, env, part.item, all_named)
         return replace(part, reads=needed(reads_of(value)), folds=(fold,))
     kind = lookup(env, walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
     tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
@@ -208,7 +214,7 @@ def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementR
     return replace(part, reads=needed(reads_of(found)), moved=moved)
 
 
-def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None) -> tuple[Value, Fold]:
+def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None, all_named: bool) -> tuple[Value, Fold]:
     whole = item is None or _takes_all(walker.op, fold.combine)
 
     def reads(node: Node, scope: Env) -> Reads:
@@ -216,7 +222,7 @@ def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None)
         return reads_of(walker.value(node, scope) if item is None or whole else walker.item(node, item, scope))
 
     started = () if fold.init is None else reads(fold.init, env)
-    variables, values, limits = _variables(walker, fold, env)
+    variables, values, limits = _variables(walker, fold, env, all_named)
     scope = bound(walker, {**env, **values}, fold.lets)
     where = True if fold.where is None else walker.answer(fold.where, scope)
     where = every([*limits, where])
@@ -238,13 +244,17 @@ def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None)
     return Value(together(started, within(variables, together(asked, under(where, terms))))), facts
 
 
+def _index(name: str, size: int, all_named: bool) -> Index:
+    return of_atom(Variable(name, size)) if all_named else variable(name, size)
+
+
 def _takes_all(op: Op, combine: str) -> bool:
     region = next((region for region in op.regions if region.name == combine), None)
     return region is not None and region.arguments[0][0].variadic
 
 
 def _variables(
-    walker: SymbolicEvaluator, fold: FoldNode, env: Env
+    walker: SymbolicEvaluator, fold: FoldNode, env: Env, all_named: bool
 ) -> tuple[tuple[Variable, ...], dict[str, FormulaValue], list[Answer]]:
     """The variables of a fold, what their names stand for, and conditions that keep them in a range."""
     variables: list[Variable] = []
@@ -255,7 +265,7 @@ def _variables(
         most = index_of(size)
         if most.high is None:
             raise Unclear(f"{name} has no upper bound: it is below {most}")
-        found = variable(name, max(most.high, 0))
+        found = _index(name, max(most.high, 0), all_named)
         limits.append(compare(found, "<", most))
         if found.number is None:
             variables.append(Variable(name, most.high))

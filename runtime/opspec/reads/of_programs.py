@@ -24,21 +24,21 @@ from opspec_model.definitions.spec import Op
 
 def reads_of_view(view: View) -> OpReads:
     """What an op of a program reads; of its operands, those that are constants are known where rules may read them."""
-    use = _use(view)
+    use = use_of_view(view)
     return reads_of_op(use.op, use.operands, use.attributes, use.results, use.known)
 
 
 def costs_of_view(view: View) -> UseCosts:
     """What an op of a program costs, as far as that is known before the program runs."""
     try:
-        use = _use(view)
+        use = use_of_view(view)
     except Unclear:
         return UseCosts()
     return costs_of_op(use.op, use.operands, use.attributes, use.results, use.known)
 
 
 @dataclass(frozen=True)
-class _Use:
+class Use:
     """An op of a program as its op file sees it."""
 
     op: Op
@@ -48,7 +48,7 @@ class _Use:
     known: Mapping[str, Array]
 
 
-def _use(view: View) -> _Use:
+def use_of_view(view: View) -> Use:
     signature = signature_of(view.name)
     if signature is None:
         raise Unclear(f"no op file describes {view.name}")
@@ -66,7 +66,7 @@ def _use(view: View) -> _Use:
         if isinstance(group, Ints) and group.known is not None
     }
     leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
-    return _Use(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
+    return Use(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
 
 
 def _vectors(view: View) -> dict[int, Vec]:

@@ -1,0 +1,100 @@
+"""A sharding rule as data: factors, and which of them the dimensions of operands and results consist of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from math import prod
+from typing import TypeAlias
+
+from opspec.sharding_rules.halos import Shift
+
+
+class Kind(Enum):
+    """What becomes of a factor along which devices share the work; the better ones come first."""
+
+    PASS = "pass"  # each device makes its part of the result of its parts of the operands
+    REDUCTION = "reduction"  # each device combines its terms, and what they have is combined
+    PERMUTATION = "permutation"  # each device needs, besides its part, some of its neighbours' (a halo)
+    DATA = "data"  # values decide whose part is read: who has it gives it, the others nothing
+    REPLICATED = "replicated"  # each device needs the whole
+
+
+# How Shardy's attribute names the factors of a kind; what data find is combined as terms are.
+LISTS = {
+    "reduction": (Kind.REDUCTION, Kind.DATA),
+    "need_replication": (Kind.REPLICATED,),
+    "permutation": (Kind.PERMUTATION,),
+}
+
+
+@dataclass(frozen=True)
+class Factor:
+    """`blocked`: a sharding of it is not handed on. `combine`: what combines the terms of a reduction, or nothing."""
+
+    size: int
+    kind: Kind = Kind.PASS
+    blocked: bool = False
+    combine: str = ""
+
+
+Dimensions: TypeAlias = tuple[tuple[int, ...], ...]  # of a tensor: the numbers of the factors of each, the major first
+
+
+@dataclass(frozen=True)
+class ShardingRule:
+    """The dimensions of each operand and each result, in terms of the factors."""
+
+    operands: tuple[Dimensions, ...]
+    results: tuple[Dimensions, ...]
+    factors: tuple[Factor, ...]
+    shifts: tuple[Shift, ...] = field(default=(), compare=False)  # of the permutations: what each device needs besides
+
+    def __str__(self) -> str:
+        """The rule as Shardy's attribute writes it."""
+        names = [name_of(number) for number in range(len(self.factors))]
+        sizes = ", ".join(f"{name}={factor.size}" for name, factor in zip(names, self.factors, strict=True))
+        lists = [self._list(word, [f.kind in kinds for f in self.factors]) for word, kinds in LISTS.items()]
+        lists.append(self._list("blocked_propagation", [f.blocked for f in self.factors]))
+        sides = f"({self._tensors(self.operands)})->({self._tensors(self.results)})"
+        return " ".join([sides, *([f"{{{sizes}}}"] if sizes else []), *filter(None, lists)])
+
+    def _tensors(self, tensors: Sequence[Dimensions]) -> str:
+        return ", ".join(
+            f"[{', '.join(''.join(map(name_of, factors)) for factors in dimensions)}]" for dimensions in tensors
+        )
+
+    def _list(self, word: str, chosen: Sequence[bool]) -> str:
+        names = [name_of(number) for number, flag in enumerate(chosen) if flag]
+        return f"{word}={{{', '.join(names)}}}" if names else ""
+
+    @property
+    def attribute(self) -> str:
+        """The attribute of the `sdy` dialect."""
+        return f"#sdy.op_sharding_rule<{self}>"
+
+    def tensors(self) -> Iterator[Dimensions]:
+        yield from self.operands
+        yield from self.results
+
+    def halo(self, number: int, parts: int) -> dict[tuple[int, int], tuple[int, int]]:
+        """What a device needs before and behind its part, of each dimension of operands that has the factor."""
+        found: dict[tuple[int, int], tuple[int, int]] = {}
+        for shift in self.shifts:
+            if shift.factor == number:
+                before, behind = shift.halo(parts)
+                place = shift.operand, shift.dimension
+                known = found.get(place, (0, 0))
+                found[place] = max(before, known[0]), max(behind, known[1])
+        return found
+
+    def size(self, factors: Sequence[int]) -> int:
+        """Of how many elements the factors of a dimension speak."""
+        return prod(self.factors[number].size for number in factors)
+
+
+def name_of(number: int) -> str:
+    """Factors are called i to z, then z_1, z_2."""
+    letters = "ijklmnopqrstuvwxyz"
+    return letters[number] if number < len(letters) else f"z_{number - len(letters) + 1}"
