@@ -29,6 +29,7 @@ from opspec.cli.new import add_new
 from opspec.cli.printing import print_errors
 from opspec.cli.refine import add_refine
 from opspec.cli.run import add_run
+from opspec.cli.shard import add_shard
 from opspec.cli.verify import add_verify
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
@@ -116,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     add_compare(add)
     add_lower(add)
     add_refine(add)
+    add_shard(add)
     add_explain(add)
     add_goldens(add)
     add_generate(add)
