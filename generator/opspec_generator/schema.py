@@ -33,14 +33,17 @@ def schema_text(
     title: str,
     forms: Mapping[str, type[Any]] = MappingProxyType({}),
     words: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    any_of: Sequence[str] = (),
 ) -> str:
     """The schema of files that hold one `cls`, as the text of a JSON file.
 
     `forms`: a file with this key holds that other class, so that an editor speaks of what belongs into this one.
-    `words`: what an editor may offer where a text has this pattern.
+    `words`: what an editor may offer where a text has this pattern. `any_of`: keys of which one is needed.
     """
     definitions: dict[str, tuple[type[Any], dict[str, Any]]] = {}
     root = _record(RecordShape(cls), definitions)
+    if any_of:
+        root["anyOf"] = [{"required": [key]} for key in any_of]
     for key, form in forms.items():
         other = _schema(RecordShape(form), definitions)
         root = {"type": "object", "if": {"required": [key]}, "then": other, "else": root}

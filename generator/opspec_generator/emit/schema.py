@@ -33,6 +33,7 @@ FILES = {
     "texts": (TextsFile, "What a target calls element types, and how it writes primitives"),
 }
 FORMS = {"op": {KEY: BroadcastFile}}
+ANY_OF = {"op": ("results", "family")}  # what an op gives may be said by its family
 
 
 class SchemaEmitter(Target):
@@ -48,7 +49,12 @@ class SchemaEmitter(Target):
         }
         return {
             f"spec/schema/{name}.schema.json": schema_text(
-                cls, id=f"{name}.schema.json", title=title, forms=FORMS.get(name, {}), words=words
+                cls,
+                id=f"{name}.schema.json",
+                title=title,
+                forms=FORMS.get(name, {}),
+                words=words,
+                any_of=ANY_OF.get(name, ()),
             )
             for name, (cls, title) in FILES.items()
             if not (base.is_pack and name in OF_THE_CORE)
