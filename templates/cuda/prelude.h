@@ -108,6 +108,15 @@ OPSPEC int leading_zeros64(uint64_t x) {
 #endif
 }
 
+#ifdef __cplusplus
+constexpr
+#endif
+OPSPEC int64_t times_halved(int64_t size) {
+  int64_t times = 0;
+  for (; size > 1; size -= size / 2) times++;
+  return times;
+}
+
 OPSPEC int32_t total_order_keyf(float x) {
   int32_t bits = (int32_t)to_bitsf(x);
   return bits < 0 ? bits ^ 0x7fffffff : bits;

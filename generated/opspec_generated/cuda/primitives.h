@@ -684,7 +684,7 @@ INDEX int64_t windows(int64_t padded, int64_t reach, int64_t stride) { return pa
 PER_DIMENSION(windows)
 
 /* How often a size can be halved, rounded up each time, until 1 is left; none for 1 and less. */
-INDEX int64_t halvings(int64_t size) { return size <= 1 ? 0 : 1 + halvings(size - size / 2); }
+INDEX int64_t halvings(int64_t size) { return times_halved(size); }
 PER_DIMENSION(halvings)
 
 /* Error function. */
