@@ -14,9 +14,10 @@ from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.reads.analysis import ElementReads
 from opspec.reads.of_examples import reads_of_example
 from opspec.reads.symbols import Read
+from opspec_generator.emit.site import SiteEmitter
 from opspec_generator.spelling.plain import plain
-from opspec_model.definitions.spec import Op, Pull, PullStage
-from opspec_model.definitions.traits import traits
+from opspec_model.definitions.spec import Extern, Op, Pull, PullStage
+from opspec_model.definitions.traits import traits, words
 from opspec_model.language.tree import Each, Name, walk
 
 OPS = all_traits()
@@ -52,6 +53,29 @@ def test_traits_are_what_examples_read(name: str) -> None:
         everywhere = all(at_own_index(read, part) and not read.over for part in parts for read in part.reads)
         computes = any(part.reads and not part.moved for part in parts)
         assert not (everywhere and computes and len(op.results) == 1), name
+
+
+ABOUT_READS = (
+    "Each element comes from the elements at its own index.",
+    "Each element is one of those that are read; attributes and sizes tell which.",
+    "Elements decide which elements are read.",
+    "No elements of operands are read.",
+    "Attributes and sizes tell where elements are read.",
+    "Which elements are read is not known: ",
+)
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_every_page_says_what_is_read_or_why_nobody_knows(name: str) -> None:
+    op, _ = load(name)
+    said = [sentence for sentence in words(traits(op)) if sentence.startswith(ABOUT_READS)]
+    assert len(said) == 1
+    [page] = (x for path, x in SiteEmitter().emit_op(op).items() if path.endswith(".md"))
+    assert f"- {said[0]}" in page
+    reads = [read for part in results(op) for read in part.reads if read.tensor in {x.name for x in op.operands}]
+    assert not (reads and ABOUT_READS[3] in said)
+    if isinstance(op.semantics, Extern):
+        assert said == [f"{ABOUT_READS[-1]}{op.semantics.reason}"]
 
 
 def test_what_decides_by_data() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from opspec_model.definitions.costs import Traffic, operations, traffic, whole_traffic
 from opspec_model.definitions.locality import is_elementwise, is_index, moves_elements
 from opspec_model.definitions.spec import Cost, Extern, Op, PullStage
-from opspec_model.language.tree import Apply, Fold, If, Logic, Name, Node, Read, children, walk
+from opspec_model.language.tree import Apply, Fold, If, Literal, Logic, Name, Node, Read, children, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +94,16 @@ def _of_meaning(op: Op) -> Traits:
 
 
 def words(found: Traits) -> list[str]:
-    """The traits as sentences, but for the formulas of what a use costs: those are `cost_words`."""
+    """The traits as sentences, one of them always about what is read. The formulas of what a use costs are
+    `cost_words`.
+    """
     said = {
         "Each element comes from the elements at its own index.": found.elementwise,
         "Each element is one of those that are read; attributes and sizes tell which.": found.view,
         "Each element is one of those that are read.": found.moves and not found.view and not found.elementwise,
         "Products of two operands' elements are summed.": found.contracts,
         "Elements decide which elements are read.": found.by_data,
+        _where(found): bool(_where(found)),
         "What other processes have is read.": found.peers,
     }
     return [
@@ -109,6 +112,15 @@ def words(found: Traits) -> list[str]:
         *([found.acts] if found.acts and not found.peers else []),
         *([f"Which elements are read is not known: {found.unknown}"] if found.unknown else []),
     ]
+
+
+def _where(found: Traits) -> str:
+    """Where elements are read, of an op of which no other sentence says it."""
+    if found.elementwise or found.view or found.by_data or found.traffic is None or found.unknown:
+        return ""
+    read = found.traffic.read
+    nothing = isinstance(read, Literal) and read.value == 0
+    return "No elements of operands are read." if nothing else "Attributes and sizes tell where elements are read."
 
 
 def cost_words(flops: str, read: str, written: str, by_data: Sequence[str], cost: Cost | None) -> list[tuple[str, str]]:
