@@ -3,12 +3,15 @@ and why what is derived of an op (`opspec.catalog.op_traits`, `opspec.reads`) do
 
     python tools/op_names.py [ROOT]
 
-A file that has more than its entry says fails, and one that has fewer: then the entry is to say so.
+What messages, programs and docstrings say of ops in words does not count. A file that has more than its entry says
+fails, and one that has fewer: then the entry is to say so.
 """
 
 from __future__ import annotations
 
 import ast
+import keyword
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -16,6 +19,7 @@ from pathlib import Path
 
 TABLE = "[tool.op_names] of pyproject.toml"
 DIALECTS = ("stablehlo", "chlo")
+OTHER_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, "complex", "tuple"})  # of Python, and kinds of types
 
 
 def ops(root: Path) -> frozenset[str]:
@@ -24,14 +28,52 @@ def ops(root: Path) -> frozenset[str]:
 
 
 def names_in(tree: ast.AST, known: frozenset[str]) -> Iterator[tuple[int, str]]:
-    """Each name of an op that the code spells, with its line: whole, or in a list that a dialect is put in front of."""
+    """Each name of an op that the code spells, with its line: whole, in two parts, in a list that a dialect is put in
+    front of; and without its dialect, in a file that puts a dialect in front of names, takes it away or asks for it.
+    """
+    texts = [x for x in ast.walk(tree) if isinstance(x, ast.Constant) and isinstance(x.value, str)]
+    listed, apart = set(_listed(tree)), _has_dialects_apart(tree)
+    for text in texts:
+        if text.value in known:
+            yield text.lineno, text.value
+        elif listed or apart:
+            words = text.value.split()
+            found = [word for word in words if _is_mnemonic(word, known)]
+            if id(text) in listed or (apart and found == words):
+                yield from ((text.lineno, word) for word in found if word not in OTHER_WORDS)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and node.value in known:
-            yield node.lineno, node.value
-        elif isinstance(node, ast.GeneratorExp | ast.ListComp | ast.SetComp) and isinstance(node.elt, ast.JoinedStr):
-            for part in (part for generator in node.generators for part in ast.walk(generator.iter)):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            parts = [x.value for x in (node.left, node.right) if isinstance(x, ast.Constant)]
+            if len(parts) == 2 and all(isinstance(x, str) for x in parts) and "".join(parts) in known:
+                yield node.lineno, "".join(parts)
+
+
+def _listed(tree: ast.AST) -> Iterator[int]:
+    """The texts, by identity, that comprehensions go over to make texts of them."""
+    assigned = (x for x in ast.walk(tree) if isinstance(x, ast.Assign))
+    given = {name.id: x.value for x in assigned for name in x.targets if isinstance(name, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.GeneratorExp | ast.ListComp | ast.SetComp) and isinstance(node.elt, ast.JoinedStr):
+            parts = [part for generator in node.generators for part in ast.walk(generator.iter)]
+            named = [given[x.id] for x in parts if isinstance(x, ast.Name) and x.id in given]
+            for part in (*parts, *(part for source in named for part in ast.walk(source))):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    yield from ((part.lineno, word) for word in part.value.split() if _is_mnemonic(word, known))
+                    yield id(part)
+
+
+def _has_dialects_apart(tree: ast.AST) -> bool:
+    """Whether names of ops come apart or together here: `f"stablehlo.{name}"`, `dialect == "chlo"`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _OPEN.search(node.value):
+            return True
+        sources = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+        sources += [node.iter] if isinstance(node, ast.comprehension | ast.For) else []
+        if any(isinstance(part, ast.Constant) and part.value in DIALECTS for x in sources for part in ast.walk(x)):
+            return True
+    return False
+
+
+_OPEN = re.compile(rf"(?<!\w)(?:{'|'.join(DIALECTS)})\.(?:$|%s|\{{)")  # a name is still to come
 
 
 def _is_mnemonic(word: str, known: frozenset[str]) -> bool:

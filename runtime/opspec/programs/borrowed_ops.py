@@ -19,15 +19,15 @@ CHECKS = (
     "expect_serialized_eq", "eq",
 )  # fmt: skip
 INTERPRETER = ("probe", "print", "run_parallel")
+# Ops of CHLO that have their names in MHLO too; `mhlo.topk` is `chlo.top_k`.
 MHLO = (
     "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma", "erf", "erf_inv",
-    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "topk",
-    "zeta",
+    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "zeta",
 )  # fmt: skip
 NAMES = frozenset(
     [f"check.{name}" for name in CHECKS]
     + [f"interpreter.{name}" for name in INTERPRETER]
-    + [f"mhlo.{name}" for name in MHLO]
+    + [f"mhlo.{name}" for name in (*MHLO, "topk")]
 )
 
 _DIALECTS = ("check.", "interpreter.", "mhlo.")

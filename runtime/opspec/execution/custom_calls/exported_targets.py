@@ -18,6 +18,7 @@ from opspec.execution.externs import EXTERNS
 from opspec.execution.fast_paths import fast_path, paths_of
 from opspec.execution.rendezvous import run_functions
 from opspec.numerics.elementwise import total_order_key
+from opspec.programs.borrowed_ops import MHLO
 from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor, element_of
@@ -217,31 +218,7 @@ def _as_op(call: CustomCall, *operands: Array) -> RunValue:
     raise OpSpecError(f"{call.target} stands for an op of CHLO that no op file describes")
 
 
-for _name in (
-    "acos",
-    "acosh",
-    "asin",
-    "asinh",
-    "atan",
-    "atanh",
-    "bessel_i1e",
-    "conj",
-    "cosh",
-    "digamma",
-    "erf",
-    "erf_inv",
-    "erfc",
-    "is_inf",
-    "is_neg_inf",
-    "is_pos_inf",
-    "lgamma",
-    "next_after",
-    "polygamma",
-    "sinh",
-    "square",
-    "tan",
-    "zeta",
-):
+for _name in MHLO:
     custom_call(f"mhlo.{_name}")(_as_op)
 
 
