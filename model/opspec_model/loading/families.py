@@ -33,10 +33,11 @@ def refuse_unused(report: Report, spec_dir: Path, core: Path) -> None:
     texts = ((read_bytes(Report(), path) or b"").decode("utf-8", errors="replace") for path in users)
     used = {name for text in texts for name in _USE.findall(text)}
     taken = {path.stem for path in family_files(core)} if core != spec_dir else set()
+    misspelt = used - taken - {path.stem for path in files}  # an error there, which says what is meant
     for path in files:
         if path.stem in taken:
             report.error(Span.whole(display(path)), f"the core has a family '{path.stem}' already", "rename the file")
-        elif path.stem not in used:
+        elif path.stem not in used and not misspelt:
             message = f"no op file says 'family: {path.stem}'"
             report.error(Span.whole(display(path)), message, "remove the file, or use it")
 

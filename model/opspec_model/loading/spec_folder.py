@@ -317,11 +317,28 @@ def _lowering(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Low
 
 
 def _check_named(declared: Declarations, ops: Mapping[str, OpShape]) -> None:
-    """The ops that the file names are there."""
+    """The ops that the file names are there, and may be what it says of them."""
     file = declared.file
     for name in (*file.holds, *([file.static] if file.static is not None else [])):
         if name.text not in ops:
             declared.unknown(name, "op", list(ops))
+    if file.holds and not declared.regions:
+        declared.error(file.holds[0], "'holds' says what a region may be, and the op has none", "remove it")
+    if file.static is not None and file.static.text in ops:
+        _check_static(declared, file.static, ops[file.static.text])
+
+
+def _check_static(declared: Declarations, name: Scalar, other: OpShape) -> None:
+    """What the static op has to be told has the same name here."""
+    own = {key.text for key, _ in entries(declared.file.attributes)}
+    missing = [attribute for attribute in other.required if attribute not in {*declared.operands, *own}]
+    if name.text == declared.file.op.text:
+        declared.error(
+            name, "the op is not its own static form", "name the one that has attributes in place of operands"
+        )
+    elif missing:
+        message = f"nothing here says what the attribute '{missing[0]}' of {name.text} is"
+        declared.error(name, message, "an operand or an attribute of that name does")
 
 
 def _cost(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Cost | None:

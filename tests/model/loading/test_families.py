@@ -264,7 +264,10 @@ def test_mistakes_about_families_are_told(tmp_path: Path, monkeypatch: pytest.Mo
         return said(pack(tmp_path / name, op, families), monkeypatch)
 
     unknown = report("unknown", TWICE.replace("shaped", "sharped"))
-    assert "families/shaped.yaml: error: no op file says 'family: shaped'" in unknown
+    assert unknown.startswith("ops/acme/twice.yaml:3:9: error: unknown family 'sharped'\n")
+    assert "did you mean 'shaped'?" in unknown
+    idle = report("idle", families={"shaped": SHAPED, "other": SHAPED})
+    assert "families/other.yaml: error: no op file says 'family: other'" in idle
     unknown = report("far", TWICE.replace("shaped", "unari"), {})
     assert unknown.startswith("ops/acme/twice.yaml:3:9: error: unknown family 'unari'\n")
     assert "did you mean 'unary'?" in unknown
