@@ -8,7 +8,6 @@ import pytest
 
 import opspec
 from opspec.programs.records import import_module
-from opspec.reads.symbols import Unclear
 from opspec.sharding_rules.attribute_text import rule_from_text
 from opspec.sharding_rules.of_programs import rule_of_view
 from tests.sharding_rules.comparison import compare, shapes_of
@@ -19,42 +18,34 @@ from tests.sharding_rules.shardy import rules_of
 DIFFERENT = {
     "convolution": "theirs shares windows that overlap among devices as if they did not",
     "scatter": "theirs ties windows that data place, as if none lay partly outside",
-    "select_and_scatter": "ours does not follow which element of a window is chosen",
     "reshape": "digits that fit partly are taken together otherwise",
 }
-# What has a meaning written by hand, from which no rule follows.
-UNKNOWN = {"cholesky", "rng_bit_generator", "sort", "triangular_solve"}
 
 
 def verdicts(count: int, seed: int) -> dict[str, Counter[str]]:
-    """By op, how often its rule is equal, finer, coarser, different or unknown."""
+    """By op, how often its rule is equal, finer, coarser or different."""
     given = list(programs(count, seed))
     found: dict[str, Counter[str]] = defaultdict(Counter)
     for (name, text), theirs in zip(given, rules_of([text for _, text in given]), strict=True):
         assert theirs is not None, f"{name} has no rule there"
         view = import_module(opspec.load(text)).functions["main"].regions[0].block.ops[0]
-        try:
-            ours = rule_of_view(view)
-        except Unclear:
-            found[name]["unknown"] += 1
-        else:
-            found[name][compare(ours, rule_from_text(theirs), *shapes_of(view))] += 1
+        found[name][compare(rule_of_view(view), rule_from_text(theirs), *shapes_of(view))] += 1
     return found
 
 
 def check(count: int, seed: int, share: float) -> None:
     found = verdicts(count, seed)
     others = {name: found[name] for name in found if found[name].keys() - {"equal", "finer"}}
-    assert others.keys() <= DIFFERENT.keys() | UNKNOWN, others
-    judged = sum((counts for name, counts in found.items() if name not in UNKNOWN), Counter[str]())
+    assert others.keys() <= DIFFERENT.keys(), others
+    judged = sum(found.values(), Counter[str]())
     assert judged["equal"] + judged["finer"] >= share * judged.total(), (judged, others)
 
 
 def test_rules_are_those_of_shardy_or_finer() -> None:
     assert len(MAKERS) > 60
-    check(2 * len(MAKERS), seed=1, share=0.95)
+    check(2 * len(MAKERS), seed=1, share=0.96)
 
 
 @pytest.mark.full
 def test_many_rules_are_those_of_shardy_or_finer() -> None:
-    check(2000, seed=2, share=0.97)
+    check(2000, seed=2, share=0.98)

@@ -1,9 +1,10 @@
-"""What an op file declares beside its meaning, held against the meaning: folds of any order, and costs."""
+"""What an op file declares beside its meaning, held against the meaning: folds of any order, costs, sharding."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from opspec.formula.monoids import EXACT, SAMPLES, Grouping, applied, told_apart
 from opspec.formula.primitives import UnknownDimension
@@ -11,8 +12,12 @@ from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.formula.values import element
 from opspec.instances.instance import Instance
 from opspec.instances.program_text import program
+from opspec.reads.analysis import reads_of_op
 from opspec.reads.symbols import Unclear
 from opspec.reads.use_costs import UseFormulas
+from opspec.sharding_rules.declared import WrongSharding, declared_rule
+from opspec.sharding_rules.of_programs import rule_of_reads
+from opspec.sharding_rules.rules import ShardingRule, is_no_worse
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES
@@ -23,7 +28,8 @@ from opspec_model.language.tree import Fold, Name, walk
 from opspec_model.language.types import Element
 from opspec_model.text.problems import Report
 
-MOST = 60  # uses of an op that its cost is asked of
+Types = tuple[list[Any], Mapping[str, Any], list[Any], dict[str, Array]]  # of operands, attributes, of results, vectors
+MOST = 60  # uses of an op that what it declares is asked of
 
 
 # --- folds ----------------------------------------------------------------------------------------
@@ -120,3 +126,54 @@ class DeclaredCost:
             message, instance = self.wrong
             text = f"{message} for this program, which breaks no rule:\n{program(self.op, instance)}"
             report.error(self.op.cost.operations.span, text, "correct the formula")
+
+
+# --- sharding -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class DeclaredSharding:
+    """The rule that an op file declares for devices, the first use for which it makes no sense, and whether it says
+    anything that the meaning does not.
+    """
+
+    op: Op
+    seen: set[str] = field(default_factory=set)
+    wrong: tuple[WrongSharding, Instance] | None = None
+    says: bool = False
+
+    def look_at(self, instance: Instance) -> None:
+        """`instance` breaks no rule."""
+        if self.op.sharding is None or self.wrong is not None or len(self.seen) >= MOST or not is_known(instance):
+            return
+        key = looks(instance)
+        if key not in self.seen:
+            self.seen.add(key)
+            types = types_of(self.op, instance)
+            try:
+                declared = declared_rule(self.op, *types)
+                self.says = self.says or not self._follows(declared, types)
+            except WrongSharding as problem:
+                self.wrong = problem, instance
+            except Unclear:
+                pass  # a size is not known
+
+    def _follows(self, declared: ShardingRule, types: Types) -> bool:
+        """Whether the meaning treats no dimension worse; one by which nobody computes is not asked."""
+        if not isinstance(self.op.semantics, Pull) or self.op.cost is not None:
+            return False
+        found = reads_of_op(self.op, *types, all_named=True)
+        return not found.unknown and is_no_worse(rule_of_reads(self.op, found, types[0], lambda _: False), declared)
+
+    def report(self, report: Report) -> None:
+        sharding = self.op.sharding
+        if sharding is None:
+            return
+        if self.wrong is not None:
+            problem, instance = self.wrong
+            text = f"{problem} for this program, which breaks no rule:\n{program(self.op, instance)}"
+            span = problem.formula.span if problem.formula is not None else sharding.span
+            report.error(span, text, "correct the formula")
+        elif self.seen and not self.says:
+            message = "expected a sharding that the meaning does not say, found one that follows from it"
+            report.error(sharding.span, message, "the meaning says it already: leave it out")

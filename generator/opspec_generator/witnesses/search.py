@@ -25,7 +25,7 @@ from opspec.rules.vocabulary import Undecided
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
-from opspec_generator.witnesses.contradictions import DeclaredCost, report_folds
+from opspec_generator.witnesses.contradictions import DeclaredCost, DeclaredSharding, report_folds
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.rules_judge import RulesJudge
@@ -96,6 +96,7 @@ def _report(op: Op, found: Found, run: _Search) -> None:
     run.soundness.report(report)
     run.reads.report(report)
     run.cost.report(report)
+    run.sharding.report(report)
     report_folds(op, report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
@@ -140,6 +141,7 @@ class _Search:
         self.soundness = Soundness(op, judge)
         self.reads = BoundsOfReads(op)
         self.cost = DeclaredCost(op)
+        self.sharding = DeclaredSharding(op)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -301,6 +303,7 @@ class _Search:
         if not broken:
             self.reads.look_at(instance)
             self.cost.look_at(instance)
+            self.sharding.look_at(instance)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken

@@ -209,6 +209,25 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class Sharding:
+    """How dimensions belong together where devices share the work, by the op file itself, and why it says so.
+
+    `each`: those that are done independently, of all tensors under the name "", or of some by their names. `between`:
+    of some operands the first and the last index that the element of a result at `o` needs.
+    """
+
+    reason: str
+    each: Mapping[str, Formula]
+    between: Mapping[str, tuple[Formula, Formula]]
+    span: Span = field(compare=False)
+
+    @property
+    def formulas(self) -> tuple[Formula, ...]:
+        """Its expressions."""
+        return (*self.each.values(), *(formula for pair in self.between.values() for formula in pair))
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """Another reading of a meaning in pull form: the whole meaning, the locals in which it differs as the file writes
     them, and what examples give in it.
@@ -301,6 +320,7 @@ class Op:
     broadcasts: Broadcasts | None = None
     readings: tuple[Reading, ...] = ()
     cost: Cost | None = None
+    sharding: Sharding | None = None
     static: str = ""  # the op that it is where operands are known which that one has as attributes
     holds: tuple[str, ...] = ()  # the ops of which its region may be one; any, where none is named
 

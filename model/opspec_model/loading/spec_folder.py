@@ -33,6 +33,7 @@ from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
+from opspec_model.loading.shardings import sharding_of
 from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.names import CORE
 from opspec_model.text.document import Node, Scalar
@@ -156,6 +157,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
     graph, functions = _decomposition(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)
     cost = _cost(declared, constraints.symbols)
+    sharding = sharding_of(declared, constraints.symbols)
     _check_named(declared, known)
     examples, grids, example_ops = read_examples(declared, known, semantics)
     readings = Readings(declared, constraints.symbols, known).read(semantics)
@@ -196,6 +198,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         broadcasts=broadcasts,
         readings=readings,
         cost=cost,
+        sharding=sharding,
         static=file.static.text if file.static is not None else "",
         holds=tuple(name.text for name in file.holds),
     )

@@ -209,6 +209,22 @@ class CostFile:
 
 
 @dataclass(frozen=True, slots=True)
+class ShardingFile:
+    """How the dimensions belong together where devices share the work, which the meaning does not say."""
+
+    span: Span
+    reason: Annotated[str, Doc("Why the meaning does not say it, or what speaks against doing as it says.")]
+    each: Annotated[
+        Text | Table[Identifier, Text] | None,
+        Doc("Dimensions done independently: of all tensors, or a list for some, of which the first ones are one."),
+    ] = None
+    between: Annotated[
+        Table[Identifier, tuple[Text, ...]] | None,
+        Doc("For operands, the first and the last index that the element at o of a result needs."),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleFile:
     """A hand-written case."""
 
@@ -319,6 +335,9 @@ class PartsFile:
     cost: Annotated[
         CostFile | None, Doc("What a use takes, where the meaning is an extern, or a formula that nobody computes so.")
     ] = None
+    sharding: Annotated[ShardingFile | None, Doc("How devices share the work, where the meaning does not say it.")] = (
+        None
+    )
     static: Annotated[
         OpName | None, Doc("The op that it is where operands are known that this one has as attributes, or not at all.")
     ] = None

@@ -11,7 +11,9 @@ from opspec.reads.symbols import Index, Variable
 
 @dataclass(frozen=True)
 class Shift:
-    """A dimension of an operand, of `size` elements, that is read at `index` for an element at `variable`."""
+    """A dimension of an operand, of `size` elements, that is read at `index` for an element at `variable`, or between
+    that and `last`.
+    """
 
     operand: int
     dimension: int
@@ -19,6 +21,7 @@ class Shift:
     size: int
     index: Index
     variable: Variable
+    last: Index | None = None
 
     def halo(self, parts: int) -> tuple[int, int]:
         """How many elements before its own part, and behind it, a device needs at most of `parts` devices."""
@@ -28,9 +31,11 @@ class Shift:
             if start == end:
                 continue
             block = plus(number(start), variable(self.variable.name, end - start))
-            read = Substitution({self.variable: block}).index(self.index)
-            low = 0 if read.low is None else max(read.low, 0)
-            high = self.size - 1 if read.high is None else min(read.high, self.size - 1)
+            there = Substitution({self.variable: block})
+            first = there.index(self.index)
+            last = first if self.last is None else there.index(self.last)
+            low = 0 if first.low is None else max(first.low, 0)
+            high = self.size - 1 if last.high is None else min(last.high, self.size - 1)
             own, end = _bounds(self.size, part, parts)
             if low <= high:
                 before, behind = max(before, own - low), max(behind, high + 1 - end)

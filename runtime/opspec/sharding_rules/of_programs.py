@@ -14,6 +14,7 @@ from opspec.reads.of_examples import known_operands
 from opspec.reads.of_programs import use_of_view
 from opspec.reads.symbols import Unclear
 from opspec.rules.inference import signature_of
+from opspec.sharding_rules.declared import declared_rule
 from opspec.sharding_rules.derivation import derived
 from opspec.sharding_rules.links import Tensor
 from opspec.sharding_rules.rules import ShardingRule
@@ -26,7 +27,10 @@ _APPLIED = re.compile(r"\((?P<a>\w+): [^,]*, (?P<b>\w+): [^,]*\) -> (?P<op>[\w.]
 def rule_of_example(op: Op, example: Example) -> ShardingRule:
     """The rule of a hand-written use of an op."""
     case = parse_example(op, example, op.base)
-    found = reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case), all_named=True)
+    known = known_operands(op, case)
+    if op.sharding is not None:
+        return declared_rule(op, case.types, case.attributes, case.results, known)
+    found = reads_of_op(op, case.types, case.attributes, case.results, known, all_named=True)
     regions = {name: _APPLIED.fullmatch(texts[0]) if len(texts) == 1 else None for name, texts in case.regions.items()}
     monoids = {name for name, match in regions.items() if match is not None and _is_any_order(match["op"])}
     return rule_of_reads(op, found, case.types, monoids.__contains__)
@@ -35,6 +39,8 @@ def rule_of_example(op: Op, example: Example) -> ShardingRule:
 def rule_of_view(view: View) -> ShardingRule:
     """The rule of an op of a program."""
     use = use_of_view(view)
+    if use.op.sharding is not None:
+        return declared_rule(use.op, use.operands, use.attributes, use.results, use.known)
     found = reads_of_op(use.op, use.operands, use.attributes, use.results, use.known, all_named=True)
     return rule_of_reads(use.op, found, use.operands, _is_monoid(view))
 

@@ -94,6 +94,18 @@ class ShardingRule:
         return prod(self.factors[number].size for number in factors)
 
 
+def is_no_worse(one: ShardingRule, other: ShardingRule) -> bool:
+    """Whether one rule treats no dimension of a tensor worse than another one of the same op does."""
+
+    def worst(rule: ShardingRule) -> list[list[int]]:
+        kinds = [[[rule.factors[f] for f in factors] for factors in dimensions] for dimensions in rule.tensors()]
+        return [[max((order.index(f.kind) for f in d if f.size > 1), default=0) for d in tensor] for tensor in kinds]
+
+    order = list(Kind)
+    pairs = zip(worst(one), worst(other), strict=True)
+    return all(ours <= theirs for found in pairs for ours, theirs in zip(*found, strict=True))
+
+
 def name_of(number: int) -> str:
     """Factors are called i to z, then z_1, z_2."""
     letters = "ijklmnopqrstuvwxyz"

@@ -6,25 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from opspec.catalog.op_files import base_of
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.witnesses.search import search
-from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import SpecError
-from tests.checkout import ROOT
+from tests.edited_op import op_with
 
-
-def op_with(folder: Path, name: str, old: str, new: str) -> Op:
-    """An op of which one line of the file is another one."""
-    text = (ROOT / f"spec/ops/stablehlo/{name}.yaml").read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    path = folder / "ops" / "stablehlo" / f"{name}.yaml"
-    path.parent.mkdir(parents=True)
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    return load_op(path, base_of("stablehlo"))
-
-
+EACH = '"[d for d in range(rank(inputs[0])) if d != dimension % rank(inputs[0])]"'
 COST = "ceil_div(product(shape(a)) * shape(a)[rank(a) - 1], 3)"
 
 
@@ -34,6 +21,14 @@ COST = "ceil_div(product(shape(a)) * shape(a)[rank(a) - 1], 3)"
         ("cholesky", COST, "product(shape(a)) - 4 * shape(a)[0]", "is not negative, found -", '"stablehlo.cholesky"('),
         ("cholesky", COST, "shape(a)[rank(a) // 2 + 1]", "for every use, found none", '"stablehlo.cholesky"('),
         ("fft", "5 * product(head", "500 * product(head", "than the meaning takes, which are", '"stablehlo.fft"('),
+        ("sort", EACH, '"[rank(inputs[0])]"', "dimensions of inputs, which has rank", '"stablehlo.sort"('),
+        (
+            "cholesky",
+            '"[d for d in range(rank(a) - 2)]"',
+            '"[d - 2 for d in range(2)]"',
+            "found -2",
+            '"stablehlo.cholesky"(',
+        ),
         (
             "fft",
             "combine: add",
@@ -68,6 +63,23 @@ def test_a_contradiction_is_an_error_at_its_line(
     assert shows in problem.message
     line = Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
     assert "combine" in line or "operations" in line or new[:5] in line
+
+
+@pytest.mark.parametrize(
+    ("name", "each"),
+    [
+        ("dot", '{lhs: "[]"}'),
+        ("reverse", '"[d for d in range(rank(operand)) if d < 0]"'),
+        ("abs", '"[d for d in range(rank(operand))]"'),
+    ],
+)
+def test_a_sharding_that_follows_from_the_meaning_is_an_error(name: str, each: str, tmp_path: Path) -> None:
+    """Nothing at all is less than what follows."""
+    op = op_with(tmp_path, name, "examples:", f"sharding:\n  each: {each}\n  reason: A test.\nexamples:")
+    with pytest.raises(SpecError, match="the meaning says it already") as error:
+        search(op, EmittedJudge)
+    (problem,) = error.value.report.problems
+    assert "each: " in Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
 
 
 def test_what_is_grouped_freely_is_shown_with_both_results(tmp_path: Path) -> None:

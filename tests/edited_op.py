@@ -1,0 +1,20 @@
+"""An op of which one part of the file is another one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from opspec.catalog.op_files import base_of
+from opspec_model.definitions.spec import Op
+from opspec_model.loading.spec_folder import load_op
+from tests.checkout import ROOT
+
+
+def op_with(folder: Path, name: str, old: str, new: str) -> Op:
+    """An op of StableHLO whose file, written into a folder, has `new` in the place of `old`."""
+    text = (ROOT / f"spec/ops/stablehlo/{name}.yaml").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path = folder / "ops" / "stablehlo" / f"{name}.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return load_op(path, base_of("stablehlo"))
