@@ -20,6 +20,8 @@ import pytest
 
 from opspec.catalog.op_files import load
 from opspec.formula import evaluation
+from opspec.formula.example_arrays import Case
+from opspec.formula.example_outputs import outputs_of
 from opspec.formula.tree import Env, Evaluator
 from opspec.programs.records import ModuleView
 from opspec.reads.of_programs import use_of_view
@@ -57,6 +59,7 @@ class Log:
 
 def logging(op: Op, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on, what the formulas of this op read is written down, with the term that reads it."""
+    attributes = {leaf.name for leaf in op.leaves}
 
     class Reading(Evaluator):
         __slots__ = ()
@@ -67,6 +70,8 @@ def logging(op: Op, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
                 label = self.value(node.tensor, env).label
                 name, _, item = label.removesuffix("]").partition("[")
                 index = tuple(int(x) for x in self.value(node.index, env))
+                if name in attributes:
+                    return found
                 log.reads[log.now][log.point].add((name, int(item) if item else None, index))
             return found
 
@@ -144,6 +149,11 @@ class Trial:
     evaluate: Callable[[], Mapping[Tensor, np.ndarray]]
     log: Log
 
+    @property
+    def made(self) -> frozenset[str]:
+        """What formulas read of that is no operand: stages, and results that others are made of."""
+        return self.stages | {name for name, _ in self.results}
+
     def broken(self, rule: ShardingRule) -> Iterator[Broken]:
         """The promises of a rule that are not kept."""
         for message in self._misfits(rule):
@@ -175,12 +185,12 @@ class Trial:
             for index in np.ndindex(*array.shape):
                 own = split.part(dimensions, index)
                 element = (name[0], name[1] if (name[0], name[1], index) in self.log.reads else None, index)
-                for point, spots in self.log.closed(element, self.stages).items():
+                for point, spots in self.log.closed(element, self.made).items():
                     parts = {
                         part: spot for spot in spots if (part := split.part(of[spot[0], spot[1]], spot[2])) is not None
                     }
                     foreign = [spot for part, spot in parts.items() if part != own]
-                    if kind is Kind.PASS and foreign and any(map(self._matters, foreign)):
+                    if kind is Kind.PASS and foreign and any(self._matters(spot, name, index) for spot in foreign):
                         yield f"{name}{list(index)} reads {foreign}"
                     elif kind in (Kind.REDUCTION, Kind.DATA) and own is not None:
                         yield f"it is a factor of {name} too"
@@ -205,7 +215,7 @@ class Trial:
             for index in np.ndindex(*array.shape):
                 own = index[along] // -(-array.shape[along] // parts)
                 element = (name[0], name[1] if (name[0], name[1], index) in self.log.reads else None, index)
-                for spot in set().union(*self.log.closed(element, self.stages).values()):
+                for spot in set().union(*self.log.closed(element, self.made).values()):
                     operand = names.index((spot[0], spot[1]))
                     for d, factors in enumerate(split.rule.operands[operand]):
                         if number in factors:
@@ -216,8 +226,8 @@ class Trial:
                             if not low <= spot[2][d] < high:
                                 yield f"{name}{list(index)} reads {spot}, which no halo of {before}, {behind} has"
 
-    def _matters(self, spot: Spot) -> bool:
-        """Whether another value there changes anything: an index that is clamped to nothing does not."""
+    def _matters(self, spot: Spot, name: Tensor, index: tuple[int, ...]) -> bool:
+        """Whether another value there changes an element: an index that is clamped, or of another batch, does not."""
         array = self.operands[spot[0], spot[1]]
         if array.dtype.kind not in "iu":
             return True
@@ -225,8 +235,7 @@ class Trial:
         try:
             for value in (0, 1, 3, 7):
                 array[spot[2]] = value
-                again = self.evaluate()
-                if not all(np.array_equal(again[name], made, equal_nan=True) for name, made in self.results.items()):
+                if not _same(self.evaluate()[name][index], self.results[name][index]):
                     return True
         finally:
             array[spot[2]] = before
@@ -235,7 +244,7 @@ class Trial:
     def _is_one(self, value: np.ndarray, spots: Sequence[Spot]) -> bool:
         """Whether a value is that of the only part that is read."""
         found = [self.operands[spot[0], spot[1]][spot[2]] for spot in spots]
-        return len(found) == 1 and bool(np.array_equal(found[0], value, equal_nan=True))
+        return len(found) == 1 and _same(found[0], value)
 
     def _sums(self, split: Split, owners: Mapping[tuple[Element, Point], int]) -> Iterator[str]:
         """What the terms of each part make, the first with the initial value, combines to the result."""
@@ -287,6 +296,10 @@ class Trial:
         return bool(folds) and self.log.now[0] not in self.stages
 
 
+def _same(one: np.ndarray, other: np.ndarray) -> bool:
+    return np.array_equal(one, other, equal_nan=np.asarray(other).dtype.kind in "fc")
+
+
 def _alike(found: np.ndarray, wanted: np.ndarray) -> bool:
     """Equal, but for the rounding of sums of numbers that are no integers."""
     if wanted.dtype.kind not in "fc":
@@ -318,6 +331,24 @@ def trial(module: ModuleView, arrays: Sequence[np.ndarray]) -> Trial:
     def evaluate() -> Mapping[Tensor, np.ndarray]:
         return dict(zip(results, evaluation.run(module, *arrays), strict=True))
 
+    return _trial(op, operands, evaluate)
+
+
+def of_example(op: Op, case: Case) -> Trial:
+    """A hand-written use of an op, computed once."""
+    pairs = zip(op.operands, case.operands, strict=True)
+    given = [(value, group) for value, group in pairs if group is not None]
+    values, groups = [value for value, _ in given], [group for _, group in given]
+    operands = dict(zip(_names(values, groups), _flat(groups), strict=True))
+    results = list(_names(op.results, case.outputs))
+
+    def evaluate() -> Mapping[Tensor, np.ndarray]:
+        return dict(zip(results, _flat(outputs_of(op, case)), strict=True))
+
+    return _trial(op, operands, evaluate)
+
+
+def _trial(op: Op, operands: Mapping[Tensor, np.ndarray], evaluate: Callable[[], Mapping[Tensor, np.ndarray]]) -> Trial:
     log = Log()
     with pytest.MonkeyPatch.context() as monkeypatch:
         logging(op, log, monkeypatch)
@@ -325,6 +356,10 @@ def trial(module: ModuleView, arrays: Sequence[np.ndarray]) -> Trial:
     assert isinstance(op.semantics, Pull)
     stages = frozenset(stage.name for stage in op.semantics.stages) - {value.name for value in op.results}
     return Trial(op.name, operands, made, stages, evaluate, log)
+
+
+def _flat(groups: Sequence[Any]) -> list[np.ndarray]:
+    return [np.asarray(x) for group in groups for x in (group if isinstance(group, list) else [group])]
 
 
 def _names(declared: Sequence[Any], given: Sequence[Any]) -> Iterator[Tensor]:

@@ -105,6 +105,8 @@ class _Part:
             for d, index in enumerate(push.target):
                 self._pushed(Result(_tensor(self.part), d), index)
         for read in self.part.reads:
+            if (read.tensor, read.item) not in self.operands:
+                continue  # an attribute, which every device has
             for d, index in enumerate(read.index):
                 self._dimension(Operand((read.tensor, read.item), d), index)
 
