@@ -226,3 +226,9 @@ def test_an_op_says_how_exact_it_is_and_what_its_function_is() -> None:
     text = explain("chlo.atan")
     assert "\naccuracy\n  f32: within 2 ULP\n" in text
     assert "\nfunction of this name\n  atan(x: E) -> E: Arc tangent, in radians." in text
+
+
+def test_how_devices_share_an_op_is_told() -> None:
+    assert "  shared by devices, for example: ([i, k], [k, j])->([i, j])" in explain("dot_general")
+    assert "need_replication={i}" in explain("sort")
+    assert "shared by devices" not in explain("custom_call")

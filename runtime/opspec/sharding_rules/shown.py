@@ -12,6 +12,7 @@ from opspec.reads.symbols import Unclear
 from opspec.rules.inference import signature_of
 from opspec.sharding_rules.of_programs import rule_of_example, rule_of_view
 from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule, name_of
+from opspec_model.definitions.spec import Op
 
 WORDS: Mapping[Kind, str] = {
     Kind.PASS: "each device makes its part",
@@ -35,6 +36,18 @@ def rules_text(name: str) -> str:
             lines += _indented(f"no rule follows from its meaning: {problem}")
             break
     return "\n".join(lines)
+
+
+def rule_words(op: Op) -> list[tuple[str, str]]:
+    """A heading, and the rule of the first example whose tensors have dimensions; nothing where none has a rule."""
+    for example in op.examples:
+        try:
+            rule = rule_of_example(op, example)
+        except Unclear:
+            return []
+        if rule.factors:
+            return [("shared by devices, for example", str(rule))]
+    return []
 
 
 def _indented(text: str) -> list[str]:

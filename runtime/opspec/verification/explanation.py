@@ -177,11 +177,12 @@ def _op_lines(op: Op) -> Iterator[str]:
 
 
 def _traits(op: Op) -> Sequence[str]:
+    from opspec.sharding_rules.shown import rule_words
     from opspec_model.definitions.traits import cost_words, traits, words
 
     known = traits_of(op.name) or OpTraits()
     costs = cost_words(known.flops, known.read, known.written, known.read_by_data, op.cost)
-    return [*words(traits(op)), *(f"{said}: {formula}" for said, formula in costs)]
+    return [*words(traits(op)), *(f"{said}: {formula}" for said, formula in (*costs, *rule_words(op)))]
 
 
 def _attributes(op: Op) -> Iterator[str]:

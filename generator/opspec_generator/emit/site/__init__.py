@@ -15,6 +15,7 @@ from opspec.programs.diagnostic import rule_name
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS
 from opspec.rules.signature import IMPLICIT
+from opspec.sharding_rules.shown import rule_words
 from opspec.verification.explanation import asked
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, units
@@ -382,12 +383,12 @@ def _accuracy(op: Op) -> str:
 
 
 def _costs(op: Op, found: Traits) -> list[str]:
-    """What a use costs, as formulas."""
+    """What a use costs, as formulas, and how devices share it."""
     moved = found.traffic
     formulas = (found.flops, moved.read if moved is not None else None, moved.written if moved is not None else None)
     flops, read, written = ("" if formula is None else plain(formula, op.base) for formula in formulas)
     said = cost_words(flops, read, written, moved.by_data if moved is not None else (), op.cost)
-    return [f"{words}: {_code(formula)}" for words, formula in said]
+    return [f"{words}: {_code(formula)}" for words, formula in (*said, *rule_words(op))]
 
 
 def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
