@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +9,7 @@ from typing import Any
 
 import opspec
 from opspec.catalog.op_files import load
+from opspec.catalog.witnesses import witnesses
 from opspec.errors import OpSpecError
 from opspec.programs.carrier import bare_context
 from opspec.programs.records import View, attributes_of, constant_of, import_module
@@ -45,13 +45,8 @@ class Case:
 
 
 def cases(op: Op) -> list[Case]:
-    path = ROOT / "generated" / "tests" / op.dialect / f"test_{op.module}.py"
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found = [*module.BREAKS, *(("", program) for program in module.KEEPS)]
+    known = witnesses(op.name)
+    found = [*known.breaks, *(("", program) for program in known.keeps)]
     return [Case(rule, program, _view(op.name, program)) for rule, program in found]
 
 

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import functools
-import importlib.util
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from opspec import ops
 from opspec.catalog.op_files import load
+from opspec.catalog.witnesses import witnesses
 from opspec.lowering import downgrade
 from opspec.programs import carrier
-from tests.checkout import ROOT
 
 HERE = Path(__file__).parent
-GENERATED = ROOT / "generated/tests/stablehlo"
 NAMES = [name for name in ops.index() if name.startswith("stablehlo.")]
 Number = tuple[int, ...]
 # Whose programs have the op in a form that the library takes, where its own are made without regard to its region.
@@ -87,19 +84,7 @@ def answers_of(asked: list[list[Any]]) -> Answers:
 
 
 def programs(name: str) -> list[str]:
-    name = _HELD_BY.get(name, name)
-    module = _module(GENERATED / f"test_{name.partition('.')[2].replace('-', '_')}.py")
-    kept: list[str] = module.KEEPS
-    return kept
-
-
-def _module(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"history_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return witnesses(_HELD_BY.get(name, name)).keeps
 
 
 @pytest.mark.slow

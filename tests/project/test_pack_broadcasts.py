@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.catalog.witnesses import witnesses
 from opspec.programs.loading import load_unverified
 from opspec_generator.generate import generate
 
@@ -86,5 +87,5 @@ def test_ops_of_a_pack_broadcast_its_own_and_ours(
     lowered = str(opspec.lower(module))
     assert "mid.broadcast" not in lowered
     assert "stablehlo.broadcast_in_dim" in lowered
-    tests = (tmp_path / "generated/tests/mid/test_broadcast_middle.py").read_text("utf-8")
-    assert all(f'"B{number}"' in tests for number in range(1, 6))
+    broken = {rule for rule, _ in witnesses("mid.broadcast_middle").breaks}
+    assert {f"B{number}" for number in range(1, 6)} <= broken

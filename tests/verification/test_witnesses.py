@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import json
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from opspec.catalog.op_index import index
+from opspec.catalog.witnesses import witnesses as of_op
 from opspec.cli.main import main
-from tests.checkout import ROOT
 
-GENERATED = ROOT / "generated" / "tests"
 BATCHES = 24
 
 
@@ -20,11 +19,9 @@ BATCHES = 24
 def witnesses() -> list[tuple[str, str]]:
     """The rule's name with its op, and the program."""
     found = []
-    for path in sorted(GENERATED.glob("*/test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "BREAKS" and node.value:
-                op = f"{path.parent.name}.{path.stem.removeprefix('test_')}".removeprefix("stablehlo.")
-                found += [(f"{op}.{rule}", program) for rule, program in ast.literal_eval(node.value)]
+    for op in index():
+        short = op.removeprefix("stablehlo.")
+        found += [(f"{short}.{rule}", program) for rule, program in of_op(op).breaks]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Programs that break a rule of chlo.bessel_i1e, and programs that keep them all."""
+"""The rules of chlo.bessel_i1e on programs that break or keep them, and its examples."""
 
 # Generated from spec/ops/chlo/bessel_i1e.yaml: change that file, then run `opspec generate`.
 
@@ -8,123 +8,9 @@ import pytest
 
 from opspec.agreement.rule_tests import breaks_only, keeps_every_rule
 from opspec.agreement.value_tests import gives_its_outputs
+from opspec.catalog.witnesses import witnesses
 
-# Each program breaks one rule, and no other.
-BREAKS: list[tuple[str, str]] = [
-    # T1: the op has the operands that it declares
-    (
-        "T1",
-        """
-"func.func"() <{function_type = () -> (tensor<4xf64>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.bessel_i1e"() : () -> tensor<4xf64>
-  "func.return"(%result) : (tensor<4xf64>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T2: each operand has its declared kind of type
-    (
-        "T2",
-        """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<4xf64>), sym_name = "main"}> ({
-^bb0(%operand: memref<f32>):
-  %result = "chlo.bessel_i1e"(%operand) : (memref<f32>) -> tensor<4xf64>
-  "func.return"(%result) : (tensor<4xf64>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T3: types that share a type variable agree
-    (
-        "T3",
-        """
-"func.func"() <{function_type = (tensor<4xf64>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<4xf64>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T6: the op has the results that it declares
-    (
-        "T6",
-        """
-"func.func"() <{function_type = (tensor<4xf64>) -> (), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf64>):
-  "chlo.bessel_i1e"(%operand) : (tensor<4xf64>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T7: each result has its declared kind of type
-    (
-        "T7",
-        """
-"func.func"() <{function_type = (tensor<4xf64>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<4xf64>) -> memref<f32>
-  "func.return"(%result) : (memref<f32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T8: each region has the declared arguments and results
-    (
-        "T8",
-        """
-"func.func"() <{function_type = (tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf64>):
-  %result = "chlo.bessel_i1e"(%operand) ({
-  ^bb0:
-    "stablehlo.return"() : () -> ()
-  }) : (tensor<4xf64>) -> tensor<4xf64>
-  "func.return"(%result) : (tensor<4xf64>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(result) == shape(operand)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = (tensor<4xf64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<4xf64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<4xf64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(result) == shape(operand)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = (tensor<3xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<3xf64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<3xf64>) -> tensor<4xf64>
-  "func.return"(%result) : (tensor<4xf64>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(result) == shape(operand)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = (tensor<5xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<5xf64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<5xf64>) -> tensor<4xf64>
-  "func.return"(%result) : (tensor<4xf64>) -> ()
-}) : () -> ()
-""",
-    ),
-]
-
-# Each program keeps every rule, some of them with nothing to spare.
-KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = (tensor<f64>) -> (tensor<f64>), sym_name = "main"}> ({
-^bb0(%operand: tensor<f64>):
-  %result = "chlo.bessel_i1e"(%operand) : (tensor<f64>) -> tensor<f64>
-  "func.return"(%result) : (tensor<f64>) -> ()
-}) : () -> ()
-""",
-]
+BREAKS, KEEPS = witnesses("chlo.bessel_i1e")
 
 # The examples of the op file, by name.
 EXAMPLES = ["odd"]

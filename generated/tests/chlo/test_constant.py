@@ -1,4 +1,4 @@
-"""Programs that break a rule of chlo.constant, and programs that keep them all."""
+"""The rules of chlo.constant on programs that break or keep them, and its examples."""
 
 # Generated from spec/ops/chlo/constant.yaml: change that file, then run `opspec generate`.
 
@@ -8,134 +8,9 @@ import pytest
 
 from opspec.agreement.rule_tests import breaks_only, keeps_every_rule
 from opspec.agreement.value_tests import gives_its_outputs
+from opspec.catalog.witnesses import witnesses
 
-# Each program breaks one rule, and no other.
-BREAKS: list[tuple[str, str]] = [
-    # T1: the op has the operands that it declares
-    (
-        "T1",
-        """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0(%extra_0: tensor<f32>):
-  %result = "chlo.constant"(%extra_0) <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : (tensor<f32>) -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T3: types that share a type variable agree
-    (
-        "T3",
-        """
-"func.func"() <{function_type = () -> (tensor<f32>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T4: each required attribute is there
-    (
-        "T4",
-        """
-"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() : () -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T5: each attribute has its declared kind
-    (
-        "T5",
-        """
-"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = "?"}> : () -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T6: the op has the results that it declares
-    (
-        "T6",
-        """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T7: each result has its declared kind of type
-    (
-        "T7",
-        """
-"func.func"() <{function_type = () -> (memref<f32>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> memref<f32>
-  "func.return"(%result) : (memref<f32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T8: each region has the declared arguments and results
-    (
-        "T8",
-        """
-"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> ({
-  ^bb0:
-    "stablehlo.return"() : () -> ()
-  }) : () -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(output) == shape(value)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = () -> (tensor<i8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(output) == shape(value)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = () -> (tensor<2xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> tensor<2xi8>
-  "func.return"(%result) : (tensor<2xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C1: shape(output) == shape(value)
-    (
-        "C1",
-        """
-"func.func"() <{function_type = () -> (tensor<4xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> tensor<4xi8>
-  "func.return"(%result) : (tensor<4xi8>) -> ()
-}) : () -> ()
-""",
-    ),
-]
-
-# Each program keeps every rule, some of them with nothing to spare.
-KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = () -> (tensor<3xi8>), sym_name = "main"}> ({
-^bb0:
-  %result = "chlo.constant"() <{value = dense<[-8, -8, -8]> : tensor<3xi8>}> : () -> tensor<3xi8>
-  "func.return"(%result) : (tensor<3xi8>) -> ()
-}) : () -> ()
-""",
-]
+BREAKS, KEEPS = witnesses("chlo.constant")
 
 # The examples of the op file, by name.
 EXAMPLES = ["rows", "splat"]

@@ -1,4 +1,4 @@
-"""Programs that break a rule of stablehlo.infeed, and programs that keep them all."""
+"""The rules of stablehlo.infeed on programs that break or keep them, and its examples."""
 
 # Generated from spec/ops/stablehlo/infeed.yaml: change that file, then run `opspec generate`.
 
@@ -8,95 +8,9 @@ import pytest
 
 from opspec.agreement.rule_tests import breaks_only, keeps_every_rule
 from opspec.agreement.value_tests import gives_its_outputs
+from opspec.catalog.witnesses import witnesses
 
-# Each program breaks one rule, and no other.
-BREAKS: list[tuple[str, str]] = [
-    # T1: the op has the operands that it declares
-    (
-        "T1",
-        """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  %result = "stablehlo.infeed"() : () -> !stablehlo.token
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T2: each operand has its declared kind of type
-    (
-        "T2",
-        """
-"func.func"() <{function_type = (memref<f32>) -> (), sym_name = "main"}> ({
-^bb0(%token: memref<f32>):
-  %result = "stablehlo.infeed"(%token) : (memref<f32>) -> !stablehlo.token
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T5: each attribute has its declared kind
-    (
-        "T5",
-        """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.infeed"(%token) <{infeed_config = 0 : i64}> : (!stablehlo.token) -> !stablehlo.token
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T6: the op has the results that it declares
-    (
-        "T6",
-        """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  "stablehlo.infeed"(%token) : (!stablehlo.token) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-    # T7: each result has its declared kind of type
-    (
-        "T7",
-        """
-"func.func"() <{function_type = () -> (memref<f32>), sym_name = "main"}> ({
-^bb0:
-  %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.infeed"(%token) : (!stablehlo.token) -> memref<f32>
-  "func.return"(%result) : (memref<f32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # T8: each region has the declared arguments and results
-    (
-        "T8",
-        """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.infeed"(%token) ({
-  ^bb0:
-    "stablehlo.return"() : () -> ()
-  }) : (!stablehlo.token) -> !stablehlo.token
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-    ),
-]
-
-# Each program keeps every rule, some of them with nothing to spare.
-KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-^bb0:
-  %token = "stablehlo.create_token"() : () -> !stablehlo.token
-  %result = "stablehlo.infeed"(%token) : (!stablehlo.token) -> !stablehlo.token
-  "func.return"() : () -> ()
-}) : () -> ()
-""",
-]
+BREAKS, KEEPS = witnesses("stablehlo.infeed")
 
 # The examples of the op file, by name.
 EXAMPLES = ["nothing"]

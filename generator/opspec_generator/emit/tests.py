@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from opspec.instances.program_text import program
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.signature import IMPLICIT
 from opspec_generator.emit.emitted_code import EmittedJudge
@@ -28,20 +27,14 @@ class TestsEmitter:
 
     def emit_op(self, op: Op) -> Mapping[str, str]:
         refuse_wrong_examples(op)
-        found = search(op, EmittedJudge)
-        texts = {**IMPLICIT, **{rule.name: rule.says or str(rule.formula) for rule in op.rules}}
         text = (
             environment()
             .get_template("tests/op.py.j2")
             .render(
-                title=docstring(f"Programs that break a rule of {op.name}, and programs that keep them all."),
+                title=docstring(f"The rules of {op.name} on programs that break or keep them, and its examples."),
                 source=op.path,
                 op=op.name,
-                breaks=[
-                    (w.rule, f"{w.rule}: {texts[w.rule]}", _escaped(program(op, w.instance))) for w in found.broken
-                ],
                 examples=_listed("EXAMPLES = ", [quoted(name) for name in _examples(op)]),
-                keeps=[(_notes(w.shows), _escaped(program(op, w.instance))) for w in found.kept],
             )
         )
         return {f"tests/{op.dialect}/test_{op.module}.py": text}
@@ -106,19 +99,6 @@ def _examples(op: Op) -> list[str]:
 
 def _listed(prefix: str, items: Sequence[str]) -> str:
     return layout(prefix, f"[{', '.join(items)}]") if items else ""
-
-
-def _notes(shows: Sequence[str]) -> list[str]:
-    """The bounds that a program lies on, one line for each rule."""
-    found: dict[str, list[str]] = {}
-    for shown in shows:
-        rule, _, bound = shown.partition(": ")
-        found.setdefault(rule, []).append(bound)
-    return [f"{rule}: {', '.join(dict.fromkeys(bounds))}" for rule, bounds in found.items()]
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
 
 
 EMITTER = TestsEmitter()

@@ -18,6 +18,7 @@ from pygments.lexers import PythonLexer, TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
+from opspec_model.names import module_name
 from opspec_model.text.literals import TensorLiteral, parse_literal
 
 if TYPE_CHECKING:
@@ -82,8 +83,8 @@ class RuleDirective(SphinxDirective):
     def broken(self, name: str) -> tuple[str, str] | None:
         op, _, rule = name.rpartition(".")
         dialect, short = op.split(".") if "." in op else ("stablehlo", op)
-        path = Path(self.config.opspec_generated) / "tests" / dialect / f"test_{short}.py"
-        if not path.exists():
+        path = next(Path(self.config.opspec_generated).glob(f"*/witnesses/{dialect}/{module_name(short)}.py"), None)
+        if path is None:
             return None
         self.env.note_dependency(str(path))
         return _broken_programs(path, path.stat().st_mtime_ns).get(rule)

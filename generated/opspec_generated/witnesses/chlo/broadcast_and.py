@@ -1,0 +1,264 @@
+"""Programs that break a rule of chlo.broadcast_and, and programs that keep them all."""
+
+# Generated from spec/ops/chlo/broadcast_and.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_and"() : () -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (memref<f32>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<3xi1>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi1>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<3xi1>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = "?"}> : (tensor<3xui8>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<ui8>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<ui8>):
+  "chlo.broadcast_and"(%lhs, %rhs) : (tensor<3xui8>, tensor<ui8>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<ui8>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<3xui8>, tensor<ui8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xui8>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<1xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64>}> : (tensor<1xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xui8>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<1xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<2x1xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64: -1>}> : (tensor<2x1xi1>, tensor<2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x2xi1>, tensor<2x2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<2x2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x2xi1>, tensor<2x2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x1xi1>, tensor<2x2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi1>, %rhs: tensor<2x2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x1xi1>, tensor<2x2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<3xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<3xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2xi1>, tensor<3xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<2xui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<2xui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<3xui8>, tensor<2xui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<0xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<0xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2xi1>, tensor<0xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2x0xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x0xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2x0xi1>, tensor<2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<i1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<i1>, tensor<i1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<2xui8>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2xui8>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<4xui8>, tensor<ui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<4xui8>, tensor<ui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<ui8>, tensor<ui8>) -> (tensor<ui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<ui8>, %rhs: tensor<ui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+  "func.return"(%result) : (tensor<ui8>) -> ()
+}) : () -> ()
+""",
+    # B4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<3xui8>, tensor<1xui8>) -> (tensor<3xui8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xui8>, %rhs: tensor<1xui8>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<3xui8>, tensor<1xui8>) -> tensor<3xui8>
+  "func.return"(%result) : (tensor<3xui8>) -> ()
+}) : () -> ()
+""",
+    # B4: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x1xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2x1xi1>, tensor<2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x2xi1>, tensor<2xi1>) -> (tensor<2x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi1>, %rhs: tensor<2xi1>):
+  %result = "chlo.broadcast_and"(%lhs, %rhs) : (tensor<2x2xi1>, tensor<2xi1>) -> tensor<2x2xi1>
+  "func.return"(%result) : (tensor<2x2xi1>) -> ()
+}) : () -> ()
+""",
+]

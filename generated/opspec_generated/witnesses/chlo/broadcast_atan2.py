@@ -1,0 +1,257 @@
+"""Programs that break a rule of chlo.broadcast_atan2, and programs that keep them all."""
+
+# Generated from spec/ops/chlo/broadcast_atan2.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_atan2"() : () -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (memref<f32>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x1xf64>, tensor<2xf64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = "?"}> : (tensor<2x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x1xf64>, tensor<2xf64>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x1xf64>, tensor<2xf64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<1xf64>, tensor<2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64>}> : (tensor<1xf64>, tensor<2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<f64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<f64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2x1xf64>, tensor<f64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<1xf64>, tensor<2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1xf64>, tensor<2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64: -1>}> : (tensor<2x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x2xf64>, tensor<2x2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xf64>, %rhs: tensor<2x2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2x2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2x2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x1xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<3xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf64>, %rhs: tensor<3xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2xf64>, tensor<3xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<3xf64>, tensor<2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<3xf64>, tensor<2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2xf64>, tensor<0xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xf64>, %rhs: tensor<0xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2xf64>, tensor<0xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<2x0xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x0xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x0xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<f64>, tensor<f64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<f64>, %rhs: tensor<f64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<f64>, tensor<f64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<1x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<1x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<3x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<3x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # B4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<1xf64>, tensor<2xf64>) -> (tensor<2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<1xf64>, tensor<2xf64>) -> tensor<2xf64>
+  "func.return"(%result) : (tensor<2xf64>) -> ()
+}) : () -> ()
+""",
+    # B4: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x1xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x1xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x2xf64>, tensor<2xf64>) -> (tensor<2x2xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_atan2"(%lhs, %rhs) : (tensor<2x2xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  "func.return"(%result) : (tensor<2x2xf64>) -> ()
+}) : () -> ()
+""",
+]

@@ -1,0 +1,259 @@
+"""Programs that break a rule of chlo.broadcast_shift_right_arithmetic, and programs that keep them
+all.
+"""
+
+# Generated from spec/ops/chlo/broadcast_shift_right_arithmetic.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.broadcast_shift_right_arithmetic"() : () -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, memref<f32>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: memref<f32>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, memref<f32>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi32>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi32>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = "?"}> : (tensor<3xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<2x1xi8>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<2x1xi8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B3: len(broadcast_dimensions) == few
+    (
+        "B3",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1>}> : (tensor<i8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B4: 0 <= broadcast_dimensions < many
+    (
+        "B4",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64: -1>}> : (tensor<3xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2x2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2x2xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 0, 0>}> : (tensor<2x2xi8>, tensor<2x2xi8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B5: the dimensions go up
+    (
+        "B5",
+        """
+"func.func"() <{function_type = (tensor<2x2xi8>, tensor<2x1xi8>) -> (tensor<2x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x2xi8>, tensor<2x1xi8>) -> tensor<2x2xi8>
+  "func.return"(%result) : (tensor<2x2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<2xi8>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<3x1xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x1xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3x1xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x0xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x0xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<2x0xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B1: sizes that meet in a dimension are the same, or one of them is 1
+    (
+        "B1",
+        """
+"func.func"() <{function_type = (tensor<0x1xi8>, tensor<2x1xi8>) -> (tensor<2x0xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<0x1xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<0x1xi8>, tensor<2x1xi8>) -> tensor<2x0xi8>
+  "func.return"(%result) : (tensor<2x0xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<i8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<i8>, tensor<i8>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<2xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<2xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    (
+        "B2",
+        """
+"func.func"() <{function_type = (tensor<4xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<4xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # B4: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<1xi8>) -> (tensor<3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<1xi8>) -> tensor<3xi8>
+  "func.return"(%result) : (tensor<3xi8>) -> ()
+}) : () -> ()
+""",
+    # B4: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<3xi8>, tensor<2x1xi8>) -> (tensor<2x3xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi8>, %rhs: tensor<2x1xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  "func.return"(%result) : (tensor<2x3xi8>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3x2xi8>, tensor<1x2xi8>) -> (tensor<3x2xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2xi8>, %rhs: tensor<1x2xi8>):
+  %result = "chlo.broadcast_shift_right_arithmetic"(%lhs, %rhs) : (tensor<3x2xi8>, tensor<1x2xi8>) -> tensor<3x2xi8>
+  "func.return"(%result) : (tensor<3x2xi8>) -> ()
+}) : () -> ()
+""",
+]

@@ -1,0 +1,153 @@
+"""Programs that break a rule of chlo.next_after, and programs that keep them all."""
+
+# Generated from spec/ops/chlo/next_after.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.next_after"() : () -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: memref<f32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (memref<f32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2xbf16>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xbf16>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<2xbf16>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<2xf32>):
+  "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<2xf32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(x)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<f32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<f32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(x)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<1xf32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<1xf32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<1xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(x)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xf32>, tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<3xf32>, %y: tensor<2xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<3xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(y)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<f32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<f32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(y)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<1xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<1xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<1xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(y)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xf32>, tensor<3xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%x: tensor<2xf32>, %y: tensor<3xf32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<2xf32>, tensor<3xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<f32>, tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%x: tensor<f32>, %y: tensor<f32>):
+  %result = "chlo.next_after"(%x, %y) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+]

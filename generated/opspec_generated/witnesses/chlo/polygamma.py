@@ -1,0 +1,153 @@
+"""Programs that break a rule of chlo.polygamma, and programs that keep them all."""
+
+# Generated from spec/ops/chlo/polygamma.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0:
+  %result = "chlo.polygamma"() : () -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: memref<f32>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (memref<f32>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<4xf64>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<4xf64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<4xf64>) -> (), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<4xf64>):
+  "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<4xf64>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<4xf64>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<4xf64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(n)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<f64>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<f64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<f64>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(n)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xf64>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<3xf64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<3xf64>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(n)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<5xf64>, tensor<4xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<5xf64>, %x: tensor<4xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<5xf64>, tensor<4xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(x)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<f64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<f64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<f64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(x)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<3xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<3xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<3xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(x)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xf64>, tensor<5xf64>) -> (tensor<4xf64>), sym_name = "main"}> ({
+^bb0(%n: tensor<4xf64>, %x: tensor<5xf64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<4xf64>, tensor<5xf64>) -> tensor<4xf64>
+  "func.return"(%result) : (tensor<4xf64>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<f64>, tensor<f64>) -> (tensor<f64>), sym_name = "main"}> ({
+^bb0(%n: tensor<f64>, %x: tensor<f64>):
+  %result = "chlo.polygamma"(%n, %x) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+  "func.return"(%result) : (tensor<f64>) -> ()
+}) : () -> ()
+""",
+]

@@ -1,0 +1,253 @@
+"""Programs that break a rule of stablehlo.add, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/add.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.add"() : () -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (memref<f32>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<i1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<1xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<1xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<3xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<i1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<i1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<1xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<3xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<3xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<3xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: the result has a scale per slice where one of the operands has
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, %rhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<2x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x!quant.uniform<i8:f32:1, {0.5}>>) -> tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x1x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2xi1>, %rhs: tensor<2xi1>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    # C4: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    # C5: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %rhs: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %result = "stablehlo.add"(%lhs, %rhs) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+]

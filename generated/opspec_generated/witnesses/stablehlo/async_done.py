@@ -1,0 +1,112 @@
+"""Programs that break a rule of stablehlo.async_done, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/async_done.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.async_done"() : () -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.async_done"(%operand) : (memref<f32>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  %result = "stablehlo.async_done"(%operand) : (!stablehlo.future<tensor<2xi8>>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2xi8>) -> (), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  "stablehlo.async_done"(%operand) : (!stablehlo.future<tensor<2xi8>>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xi8>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  %result = "stablehlo.async_done"(%operand) : (!stablehlo.future<tensor<2xi8>>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  %result = "stablehlo.async_done"(%operand) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (!stablehlo.future<tensor<2xi8>>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<2xi8>) -> (tensor<2xi8>), sym_name = "main"}> ({
+^bb0(%operand_0: tensor<2xi8>):
+  %operand = "stablehlo.async_start"(%operand_0) ({
+  ^bb0(%whole0: tensor<2xi8>):
+    %whole0s = "stablehlo.slice"(%whole0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi8>) -> tensor<2xi8>
+    "stablehlo.return"(%whole0s) : (tensor<2xi8>) -> ()
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<2xi8>>
+  %result = "stablehlo.async_done"(%operand) : (!stablehlo.future<tensor<2xi8>>) -> tensor<2xi8>
+  "func.return"(%result) : (tensor<2xi8>) -> ()
+}) : () -> ()
+""",
+]

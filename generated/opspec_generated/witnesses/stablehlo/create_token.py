@@ -1,0 +1,65 @@
+"""Programs that break a rule of stablehlo.create_token, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/create_token.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = (tensor<f32>) -> (), sym_name = "main"}> ({
+^bb0(%extra_0: tensor<f32>):
+  %result = "stablehlo.create_token"(%extra_0) : (tensor<f32>) -> !stablehlo.token
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "stablehlo.create_token"() : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = () -> (memref<f32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.create_token"() : () -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.create_token"() ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : () -> !stablehlo.token
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.create_token"() : () -> !stablehlo.token
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+]

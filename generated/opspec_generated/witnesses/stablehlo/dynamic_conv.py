@@ -1,0 +1,884 @@
+"""Programs that break a rule of stablehlo.dynamic_conv, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/dynamic_conv.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_conv"() <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : () -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>, memref<f32>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>, %padding: memref<f32>):
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, memref<f32>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T4: each required attribute is there
+    (
+        "T4",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = "?", feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: rank(lhs) == rank(rhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: len(window_strides) == N
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: len(window_strides) == N
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1, 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: 0 < window_strides
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(padding) == [N, 2]
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0]]> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x1xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(padding) == [N, 2]
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<2x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: len(lhs_dilation) == N
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{lhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: len(lhs_dilation) == N
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: 0 < lhs_dilation
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{lhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: len(rhs_dilation) == N
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{rhs_dilation = array<i64>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: len(rhs_dilation) == N
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: 0 < rhs_dilation
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{rhs_dilation = array<i64: 0>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: len(window_reversal) == N
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_reversal = array<i1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: len(window_reversal) == N
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C12: len(input_spatial_dimensions) == N
+    (
+        "C12",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    (
+        "C13",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [0], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    (
+        "C13",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 3, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    (
+        "C13",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = -1, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C17: len(kernel_spatial_dimensions) == N
+    (
+        "C17",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    (
+        "C18",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    (
+        "C18",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 3, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    (
+        "C18",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = -1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: len(output_spatial_dimensions) == N
+    (
+        "C19",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = []>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    (
+        "C20",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [0]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    (
+        "C20",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 3, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    (
+        "C20",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = -1, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: 0 < feature_group_count
+    (
+        "C21",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C11: shape(lhs)[input_feature_dimension] % feature_group_count == 0
+    (
+        "C11",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<1x3x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<1x3x2xi1>
+  "func.return"(%result) : (tensor<1x3x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    (
+        "C14",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x2x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x2x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x2x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    (
+        "C14",
+        """
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C16: features % feature_group_count == 0
+    (
+        "C16",
+        """
+"func.func"() <{function_type = (tensor<1x3x2xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C22: 0 < batch_group_count
+    (
+        "C22",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C10: shape(lhs)[input_batch_dimension] % batch_group_count == 0
+    (
+        "C10",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<0x3x2xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<0x3x2xi1>
+  "func.return"(%result) : (tensor<0x3x2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C15: features % batch_group_count == 0
+    (
+        "C15",
+        """
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C23: feature_group_count == 1 or batch_group_count == 1
+    (
+        "C23",
+        """
+"func.func"() <{function_type = (tensor<2x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    (
+        "C24",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C26: rank(result) == rank(lhs)
+    (
+        "C26",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C26: rank(result) == rank(lhs)
+    (
+        "C26",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1x1xi1>
+  "func.return"(%result) : (tensor<1x2x1x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    (
+        "C25",
+        """
+"func.func"() <{function_type = (tensor<1x1x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x1x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x1x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    (
+        "C25",
+        """
+"func.func"() <{function_type = (tensor<2x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    (
+        "C28",
+        """
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    (
+        "C28",
+        """
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    (
+        "C28",
+        """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: is_quantized(R) or L == R
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    (
+        "C29",
+        """
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    (
+        "C29",
+        """
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    (
+        "C29",
+        """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    (
+        "C30",
+        """
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:0, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    (
+        "C30",
+        """
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C31: not is_quantized(L) or storage(L) == storage(R)
+    (
+        "C31",
+        """
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<u8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    (
+        "C32",
+        """
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    (
+        "C32",
+        """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    (
+        "C32",
+        """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    (
+        "C33",
+        """
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>
+  "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32:2, {0.5}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    (
+        "C33",
+        """
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    (
+        "C34",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    (
+        "C34",
+        """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x2x1xi1>
+  "func.return"(%result) : (tensor<2x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi32>
+  "func.return"(%result) : (tensor<1x2x1xi32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C3: < with sides one apart
+    # C6: < with sides one apart
+    # C8: < with sides one apart
+    # C13: <= with equal sides, < with sides one apart
+    # C18: <= with equal sides, < with sides one apart
+    # C20: <= with equal sides, < with sides one apart
+    # C21: < with sides one apart
+    # C22: < with sides one apart
+    # C29: < with sides one apart
+    # C30: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    # C33: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>, tensor<1x2xi32>) -> tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+    # C33: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<1x2xi64>) -> tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  "func.return"(%result) : (tensor<2x2x1x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> ()
+}) : () -> ()
+""",
+]

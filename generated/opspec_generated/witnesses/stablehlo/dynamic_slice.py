@@ -1,0 +1,224 @@
+"""Programs that break a rule of stablehlo.dynamic_slice, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/dynamic_slice.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.dynamic_slice"() <{slice_sizes = array<i64: 2, 2>}> : () -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (memref<f32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T4: each required attribute is there
+    (
+        "T4",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = "?"}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: len(start_indices) == rank(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: len(start_indices) == rank(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xi32>, tensor<i64>, tensor<i64>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2>}> : (tensor<3xi32>, tensor<i64>, tensor<i64>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: len(slice_sizes) == rank(operand)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: len(slice_sizes) == rank(operand)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2, 0>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: 0 <= slice_sizes <= shape(operand)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<1x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<1x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<1x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: 0 <= slice_sizes <= shape(operand)
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: -1, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(result) == slice_sizes
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2xi32>
+  "func.return"(%result) : (tensor<2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(result) == slice_sizes
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<1x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<1x2xi32>
+  "func.return"(%result) : (tensor<1x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: shape(result) == slice_sizes
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<3x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<3x2xi32>
+  "func.return"(%result) : (tensor<3x2xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # C3: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<2x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<2x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<2x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<2x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 2, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<2x2xi32>
+  "func.return"(%result) : (tensor<2x2xi32>) -> ()
+}) : () -> ()
+""",
+    # C3: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> (tensor<0x2xi32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3x4xi32>, %start_indices_0: tensor<i64>, %start_indices_1: tensor<i64>):
+  %result = "stablehlo.dynamic_slice"(%operand, %start_indices_0, %start_indices_1) <{slice_sizes = array<i64: 0, 2>}> : (tensor<3x4xi32>, tensor<i64>, tensor<i64>) -> tensor<0x2xi32>
+  "func.return"(%result) : (tensor<0x2xi32>) -> ()
+}) : () -> ()
+""",
+]

@@ -1,0 +1,173 @@
+"""Programs that break a rule of stablehlo.reduce_precision, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/reduce_precision.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.reduce_precision"() <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : () -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: memref<f32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (memref<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<4xbf16>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xbf16>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<4xbf16>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T4: each required attribute is there
+    (
+        "T4",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = "?"}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<4xf32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<4xf32>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(output) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<4xf32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(output) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<3xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<3xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(output) == shape(operand)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<5xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<5xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 2 : i32}> : (tensor<5xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: 1 <= exponent_bits
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 0 : i32, mantissa_bits = 2 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: 0 <= mantissa_bits
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = -1 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    # C2: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 1 : i32, mantissa_bits = 2 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    # C3: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%operand: tensor<4xf32>):
+  %result = "stablehlo.reduce_precision"(%operand) <{exponent_bits = 8 : i32, mantissa_bits = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+]

@@ -1,0 +1,153 @@
+"""Programs that break a rule of stablehlo.shift_right_logical, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/shift_right_logical.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.shift_right_logical"() : () -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (memref<f32>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<5xi32>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi32>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi32>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<5xi8>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<5xi8>):
+  "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi8>, tensor<5xi8>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<5xi8>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi8>, tensor<5xi8>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<5xi8>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<i8>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<i8>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<4xi8>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi8>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<4xi8>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<6xi8>, tensor<5xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<6xi8>, %rhs: tensor<5xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<6xi8>, tensor<5xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<i8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<i8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi8>, tensor<i8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<4xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<4xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi8>, tensor<4xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<5xi8>, tensor<6xi8>) -> (tensor<5xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi8>, %rhs: tensor<6xi8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<5xi8>, tensor<6xi8>) -> tensor<5xi8>
+  "func.return"(%result) : (tensor<5xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<i8>, tensor<i8>) -> (tensor<i8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i8>, %rhs: tensor<i8>):
+  %result = "stablehlo.shift_right_logical"(%lhs, %rhs) : (tensor<i8>, tensor<i8>) -> tensor<i8>
+  "func.return"(%result) : (tensor<i8>) -> ()
+}) : () -> ()
+""",
+]

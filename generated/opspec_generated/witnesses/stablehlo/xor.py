@@ -1,0 +1,153 @@
+"""Programs that break a rule of stablehlo.xor, and programs that keep them all."""
+
+# Generated from spec/ops/stablehlo/xor.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "stablehlo.xor"() : () -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: memref<f32>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (memref<f32>, tensor<4xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi8>
+  "func.return"(%result) : (tensor<4xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
+  "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<4xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<i1>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<i1>, tensor<4xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xi1>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xi1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<3xi1>, tensor<4xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(lhs)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<5xi1>, tensor<4xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<5xi1>, %rhs: tensor<4xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<5xi1>, tensor<4xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<i1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<i1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<i1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<3xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<3xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<3xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: shape(result) == shape(rhs)
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<4xi1>, tensor<5xi1>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<4xi1>, %rhs: tensor<5xi1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<4xi1>, tensor<5xi1>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<i1>, tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<i1>, %rhs: tensor<i1>):
+  %result = "stablehlo.xor"(%lhs, %rhs) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+]
