@@ -68,7 +68,7 @@ class Executable:
 class LoadedExecutable:
     executable: Executable
     client: Client
-    devices: list[Device]  # none: it runs on the device that the call names
+    devices: list[Device]  # none: it runs on the device that the call names, or on the first
     assignment: ctypes.Array[ctypes.c_char]
     compiled: Compiled = field(init=False)
     deleted: bool = False
@@ -176,7 +176,7 @@ def _execute(args: ExecuteArguments) -> None:
         _execute_on_all(args, loaded, loaded.compiled.layout)
         return
     named = args.execute_device
-    device = loaded.devices[0] if named is None else get(named)
+    device = (loaded.devices or loaded.client.devices)[0] if named is None else get(named)
     compiled = loaded.compiled
     count = args.num_args
     addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
