@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
+from opspec.agreement.oracles.answers import COMPILES, READS, STARTS
 from opspec.agreement.oracles.frames import Garbled, pack, unpack
-from opspec.agreement.oracles.worker import Worker
+from opspec.agreement.oracles.json_lines import LINES, decoded, encoded
+from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.values.types import ELEMENT_TYPES
 
 # A child that does what the program says.
@@ -214,3 +216,87 @@ def _bits(dtype: Any) -> Any:
     values = [1, 0, 0.5, float("nan")] if np.dtype(dtype).kind in "fcV" else [1, 0, 1, 1]
     with np.errstate(all="ignore"):
         return np.array(values).astype(dtype)
+
+
+# --- children of others ---------------------------------------------------------------------------
+
+LINES_CHILD = """
+import json, os, sys
+print(json.dumps({"opspec": 1, "described": "doubles everything"}), flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["question"] == "accepts":
+        answer = {"accepted": False, "reason": "never", "stage": "compiles"}
+    elif asked["program"] == "die":
+        os.abort()
+    elif asked["program"] == "chat":
+        answer = "hello"
+    else:
+        answer = {"outputs": asked["inputs"] * 2}
+    print(json.dumps(answer), flush=True)
+"""
+
+
+@pytest.fixture
+def lines() -> Any:
+    made = Worker("lines", [sys.executable, "-c", LINES_CHILD], 5.0, framing=LINES, foreign=True)
+    yield made
+    made.close()
+
+
+def test_a_child_of_others_speaks_lines_of_json(lines: Worker) -> None:
+    assert lines.hello() == "doubles everything"
+    assert lines.accepts("p") == Verdict(False, "never", "compiles")
+    given = [np.arange(3, dtype=np.float32), np.zeros((2, 0), np.complex64)]
+    found = lines.run("p", given)
+    assert not isinstance(found, Unsupported)
+    assert [(x.dtype, x.shape, x.tobytes()) for x in found] == [(x.dtype, x.shape, x.tobytes()) for x in given * 2]
+
+
+@pytest.mark.parametrize(("program", "how"), [("die", DIES), ("chat", GARBLES)])
+def test_what_goes_wrong_with_lines_is_the_answer_too(lines: Worker, program: str, how: str) -> None:
+    found = lines.run(program, GOOD)
+    assert isinstance(found, Unsupported)
+    assert found.how == how
+    assert not isinstance(lines.run("p", GOOD), Unsupported)
+
+
+@pytest.mark.parametrize("name", sorted(ELEMENT_TYPES))
+def test_every_element_type_passes_as_a_line(name: str) -> None:
+    values = np.arange(4).reshape(2, 2).astype(ELEMENT_TYPES[name].dtype)
+    found = decoded(encoded(values))
+    assert (found.dtype, found.shape, found.tobytes()) == (values.dtype, values.shape, values.tobytes())
+
+
+def test_a_line_of_another_protocol_is_refused() -> None:
+    worker = Worker("other", [sys.executable, "-c", "print('{\"opspec\": 99}')"], 5.0, framing=LINES, foreign=True)
+    found = worker.hello()
+    assert isinstance(found, Unsupported)
+    assert "protocol 1, found 99" in found.reason
+    worker.close()
+
+
+def test_a_platform_of_jax_answers_and_says_who_refused() -> None:
+    worker = Worker("cpu", child_command("pjrt", "cpu"), 60.0)
+    assert str(worker.hello()).startswith("cpu, ")
+    found = worker.run(PASS.format("tensor<2xf32>"), [np.ones(2, np.float32)])
+    assert not isinstance(found, Unsupported)
+    refused = worker.accepts(WRONG)
+    assert isinstance(refused, Verdict)
+    assert refused.stage == READS
+    declined = worker.run(PASS.format("tensor<2x!quant.uniform<i8:f32, 0.5>>"), [np.ones(2, np.int8)])
+    assert isinstance(declined, Unsupported)
+    assert declined.stage == COMPILES
+    worker.close()
+
+
+@pytest.mark.parametrize(
+    ("target", "says"), [("nowhere", "list of known backends"), ("/no/such.so", "cannot open shared object file")]
+)
+def test_a_backend_that_cannot_be_loaded_says_why(target: str, says: str) -> None:
+    worker = Worker(target, child_command("pjrt", target), 60.0)
+    found = worker.hello()
+    assert isinstance(found, Unsupported)
+    assert (found.how, found.stage) == (DECLINES, STARTS)
+    assert says in found.reason
+    worker.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -15,16 +16,30 @@ def module_command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-P", "-m", module, *arguments]
 
 
-def started(command: Sequence[str], errors: IO[bytes] | int, buffered: bool = True) -> subprocess.Popen[bytes]:
-    """A child that is asked and answers over pipes, and finds the modules that we find."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+def started(
+    command: Sequence[str], errors: IO[bytes] | int, buffered: bool = True, foreign: bool = False
+) -> subprocess.Popen[bytes]:
+    """A child that is asked and answers over pipes, and finds the modules that we find; a foreign one has its own, and
+    a session, so that what it started ends with it.
+    """
+    ours = {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
     pipe = subprocess.PIPE
-    size = -1 if buffered else 0
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, env=environment, bufsize=size)
+    return subprocess.Popen(
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=errors,
+        env=os.environ if foreign else os.environ | ours,
+        bufsize=-1 if buffered else 0,
+        start_new_session=foreign and os.name == "posix",
+    )
 
 
 def stopped(child: subprocess.Popen[bytes]) -> None:
-    """End a child, and close its pipes."""
+    """End a child, with its session if it has one of its own, and close its pipes."""
+    with contextlib.suppress(OSError):
+        if os.name == "posix" and os.getpgid(child.pid) == child.pid:
+            os.killpg(child.pid, signal.SIGKILL)
     child.kill()
     child.wait()
     for pipe in (child.stdin, child.stdout):

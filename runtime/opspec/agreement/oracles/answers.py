@@ -12,6 +12,8 @@ from opspec.values.types import Tensor
 # What became of a question: the oracle says that it cannot answer; its process ended; it took too long; what it
 # said cannot be read.
 DECLINES, DIES, HANGS, GARBLES = "declines", "dies", "hangs", "garbles"
+# Who declined, where a program has to pass several: what starts the oracle; who reads programs; who compiles; who runs.
+STARTS, READS, COMPILES, RUNS = "starts", "reads", "compiles", "runs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,32 +22,34 @@ class Verdict:
 
     accepted: bool
     reason: str = ""
+    stage: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsupported:
-    """There is no answer: `how` is one of declines, dies, hangs and garbles."""
+    """There is no answer: `how` is one of declines, dies, hangs and garbles; `stage`: who declined, if known."""
 
     reason: str
     how: str = DECLINES
+    stage: str = ""
 
     def __str__(self) -> str:
         return f"{self.how}: {self.reason}"
 
 
 class Oracle(Protocol):
-    """`program` is MLIR text with a function @main of static types, whose ops are in generic form."""
+    """`program` is MLIR text, or bytecode, with a function @main of static types; ops of text are in generic form."""
 
     @property
     def name(self) -> str: ...
 
-    def accepts(self, program: str, /) -> Verdict | Unsupported:
+    def accepts(self, program: str | bytes, /) -> Verdict | Unsupported:
         """Whether the program is valid."""
 
     def infer(self, program: str, /) -> tuple[Tensor, ...] | Unsupported:
         """The types of what the last op of @main gives, from its operands and attributes alone."""
 
-    def run(self, program: str, inputs: Sequence[Array], /) -> tuple[Array, ...] | Unsupported:
+    def run(self, program: str | bytes, inputs: Sequence[Array], /) -> tuple[Array, ...] | Unsupported:
         """What @main gives for these arguments."""
 
     def close(self) -> None:
@@ -53,4 +57,8 @@ class Oracle(Protocol):
 
 
 class Declined(Exception):
-    """Raised in a child: the oracle cannot answer."""
+    """Raised in a child: the oracle cannot answer; `stage` as that of Unsupported."""
+
+    def __init__(self, reason: str, stage: str = "") -> None:
+        super().__init__(reason)
+        self.stage = stage

@@ -2,16 +2,18 @@
 
 KIND `library`: the verifier, the inference and the reference interpreter of StableHLO's own library.
 KIND `xla`: XLA on the CPU, through JAX.
+KIND `pjrt TARGET`: the platform of JAX of this name, or the plugin in this file.
 """
 
 from __future__ import annotations
 
+import base64
 import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import IO, Protocol
 
-from opspec.agreement.oracles.answers import Declined
+from opspec.agreement.oracles.answers import STARTS, Declined
 from opspec.agreement.oracles.frames import OracleMessage, pack, unpack
 from opspec.programs import carrier
 from opspec.values.arrays import Array
@@ -20,20 +22,24 @@ Answer = tuple[OracleMessage, Sequence[Array]]
 
 
 class Answers(Protocol):
-    """What a child is asked. `check` raises carrier.Refused where the program is not valid."""
+    """What a child is asked. `check` raises carrier.Refused, or Declined with a stage, of one not valid."""
 
-    def check(self, program: str, /) -> None: ...
+    def check(self, program: str | bytes, /) -> None: ...
 
     def infer(self, program: str, /) -> list[str]: ...
 
-    def run(self, program: str, inputs: Sequence[Array], /) -> Sequence[Array]: ...
+    def run(self, program: str | bytes, inputs: Sequence[Array], /) -> Sequence[Array]: ...
 
 
-def answers(kind: str) -> Answers:
+def answers(kind: str, target: str = "") -> Answers:
     if kind == "xla":
         from opspec.agreement.oracles.xla import Xla
 
         return Xla()
+    if kind == "pjrt":
+        from opspec.agreement.oracles.pjrt_client import PjrtClient
+
+        return PjrtClient(target)
     from opspec.agreement.oracles.library import Library
 
     return Library()
@@ -48,32 +54,38 @@ def serve(known: Answers, requests: IO[bytes], replies: IO[bytes]) -> None:
             raise EOFError
         return found
 
-    _reply(replies, {"ready": True})
+    _reply(replies, {"ready": True, "described": getattr(known, "described", "")})
     while True:
         try:
             asked, inputs = unpack(exactly)
         except EOFError:
             return
-        _reply(replies, *_answer(known, asked["question"], asked["program"], inputs))
+        _reply(replies, *_answer(known, asked, inputs))
 
 
-def _answer(known: Answers, question: str, program: str, inputs: Sequence[Array]) -> Answer:
+def _answer(known: Answers, asked: OracleMessage, inputs: Sequence[Array]) -> Answer:
     try:
-        if question == "accepts":
+        program = base64.b64decode(asked["bytecode"]) if "bytecode" in asked else asked["program"]
+        if asked["question"] == "accepts":
             return _verdict(known.check, program), ()
-        if question == "infer":
-            return {"types": known.infer(program)}, ()
+        if asked["question"] == "infer":
+            return {"types": known.infer(asked["program"])}, ()
         return {}, known.run(program, inputs)
+    except Declined as declined:
+        return {"declines": str(declined), "stage": declined.stage}, ()
     except Exception as problem:  # noqa: BLE001 - whatever it is, the answer says so
-        said = str(problem) if isinstance(problem, Declined) else f"{type(problem).__name__}: {problem}"
-        return {"declines": said}, ()
+        return {"declines": f"{type(problem).__name__}: {problem}"}, ()
 
 
-def _verdict(check: Callable[[str], None], program: str) -> OracleMessage:
+def _verdict(check: Callable[[str | bytes], None], program: str | bytes) -> OracleMessage:
     try:
         check(program)
     except carrier.Refused as refused:
         return {"accepted": False, "reason": str(refused)}
+    except Declined as declined:
+        if not declined.stage:
+            raise
+        return {"accepted": False, "reason": str(declined), "stage": declined.stage}
     return {"accepted": True}
 
 
@@ -86,7 +98,12 @@ def main() -> None:
     # What others print must not come between the messages.
     with os.fdopen(os.dup(1), "wb") as replies:
         os.dup2(2, 1)
-        serve(answers(sys.argv[1]), sys.stdin.buffer, replies)
+        try:
+            known = answers(*sys.argv[1:])
+        except Declined as declined:
+            _reply(replies, {"declines": str(declined), "stage": STARTS})
+            return
+        serve(known, sys.stdin.buffer, replies)
 
 
 if __name__ == "__main__":

@@ -29,13 +29,15 @@ class Exact:
 
     name = "mpmath"
 
-    def accepts(self, _: str) -> Verdict | Unsupported:
+    def accepts(self, _: str | bytes) -> Verdict | Unsupported:
         return Unsupported("mpmath knows numbers, and no programs")
 
     def infer(self, _: str) -> tuple[Tensor, ...] | Unsupported:
         return Unsupported("mpmath knows numbers, and no types")
 
-    def run(self, program: str, inputs: Sequence[Array]) -> tuple[Array, ...] | Unsupported:
+    def run(self, program: str | bytes, inputs: Sequence[Array]) -> tuple[Array, ...] | Unsupported:
+        if isinstance(program, bytes):
+            return Unsupported("expected the text of a program, found bytecode")
         try:
             module = load_generic(program)
             ops = [view.name for view in import_module(module).walk() if view.name not in _AROUND]

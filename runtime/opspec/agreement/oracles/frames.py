@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypedDict
 
 import numpy as np
@@ -23,15 +24,29 @@ class OracleMessage(TypedDict, total=False):
 
     question: str
     program: str
+    bytecode: str
     ready: bool
+    described: str
     accepted: bool
     reason: str
     types: list[str]
     declines: str
+    stage: str
 
 
 class Garbled(Exception):
     """What was read is no message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Framing:
+    """How messages are written and read; `begins` is what each begins with. Reading gets what gives as many bytes as it
+    is asked for, or, asked for None, a line.
+    """
+
+    pack: Callable[[OracleMessage, Sequence[Array]], bytes]
+    unpack: Callable[[Callable[[int | None], bytes]], tuple[OracleMessage, list[Array]]]
+    begins: bytes
 
 
 def pack(data: OracleMessage, arrays: Sequence[Array] = ()) -> bytes:
@@ -64,3 +79,6 @@ def unpack(read: Callable[[int], bytes]) -> tuple[OracleMessage, list[Array]]:
     for (dtype, shape), length in zip(described, sizes, strict=True):
         arrays.append(np.frombuffer(bytearray(read(length)), dtype).reshape(shape))
     return data, arrays
+
+
+FRAMES = Framing(pack, unpack, MAGIC)

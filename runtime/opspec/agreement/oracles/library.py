@@ -24,7 +24,7 @@ class Library:
     def __init__(self) -> None:
         self._context: ir.Context = carrier.new_context()
 
-    def check(self, program: str) -> None:
+    def check(self, program: str | bytes) -> None:
         carrier.parse(program, self._context)
 
     def infer(self, program: str) -> list[str]:
@@ -42,7 +42,7 @@ class Library:
                 raise Declined(" ".join(str(error).split())) from None
         return [str(result.type) for result in made.results]
 
-    def run(self, program: str, inputs: Sequence[Array]) -> list[Array]:
+    def run(self, program: str | bytes, inputs: Sequence[Array]) -> list[Array]:
         module = carrier.parse(program, self._context)
         block = main_of(module)
         takes = [argument.type for argument in block.arguments]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import os
 import selectors
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from typing import IO
 
 from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, Unsupported, Verdict
-from opspec.agreement.oracles.frames import Garbled, OracleMessage, pack, unpack
+from opspec.agreement.oracles.frames import FRAMES, Framing, Garbled, OracleMessage
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
 from opspec.programs.decoding import Decoder
@@ -29,9 +30,9 @@ class _Ended(Exception):
     pass
 
 
-def child_command(kind: str) -> list[str]:
-    """How the oracle of a kind is started: `library` or `xla`."""
-    return module_command("opspec.agreement.oracles.child", kind)
+def child_command(*kind: str) -> list[str]:
+    """How the oracle of a kind is started: `library`, `xla`, or `pjrt` and its target."""
+    return module_command("opspec.agreement.oracles.child", *kind)
 
 
 def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
@@ -43,11 +44,34 @@ def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
     return tensors
 
 
-class Worker:
-    """An oracle whose child answers one question at a time, for as long as it lives."""
+def _asked(question: str, program: str | bytes) -> OracleMessage:
+    if isinstance(program, bytes):
+        return {"question": question, "bytecode": base64.b64encode(program).decode()}
+    return {"question": question, "program": program}
 
-    def __init__(self, name: str, command: Sequence[str], patience_s: float, start_s: float = _START_S) -> None:
+
+def _declined(said: OracleMessage) -> Unsupported:
+    return Unsupported(str(said["declines"]), stage=str(said.get("stage", "")))
+
+
+class Worker:
+    """An oracle whose child answers one question at a time, for as long as it lives.
+
+    `foreign`: the child is somebody else's program, which keeps its own environment and ends with all that it started.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        patience_s: float,
+        start_s: float = _START_S,
+        framing: Framing = FRAMES,
+        foreign: bool = False,
+    ) -> None:
         self.name = name
+        self._framing = framing
+        self._foreign = foreign
         self._command = list(command)
         self._patience_s = patience_s
         self._start_s = start_s
@@ -55,11 +79,17 @@ class Worker:
         self._child: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
 
-    def accepts(self, program: str) -> Verdict | Unsupported:
+    def hello(self) -> str | Unsupported:
+        """What the child says of itself when it starts."""
+        answer = self._ask(None)
+        return answer if isinstance(answer, Unsupported) else str(answer[0].get("described", ""))
+
+    def accepts(self, program: str | bytes) -> Verdict | Unsupported:
         answer = self._ask("accepts", program)
         if isinstance(answer, Unsupported):
             return answer
-        return Verdict(bool(answer[0].get("accepted")), str(answer[0].get("reason", "")))
+        said = answer[0]
+        return Verdict(bool(said.get("accepted")), str(said.get("reason", "")), str(said.get("stage", "")))
 
     def infer(self, program: str) -> tuple[Tensor, ...] | Unsupported:
         answer = self._ask("infer", program)
@@ -70,7 +100,7 @@ class Worker:
         except (LookupError, ValueError, TypeError, carrier.ir.MLIRError) as problem:
             return Unsupported(f"expected types, found {answer[0].get('types')}: {problem}", GARBLES)
 
-    def run(self, program: str, inputs: Sequence[Array]) -> tuple[Array, ...] | Unsupported:
+    def run(self, program: str | bytes, inputs: Sequence[Array]) -> tuple[Array, ...] | Unsupported:
         answer = self._ask("run", program, inputs)
         return answer if isinstance(answer, Unsupported) else tuple(answer[1])
 
@@ -81,18 +111,21 @@ class Worker:
     # --- questions --------------------------------------------------------------------------------
 
     def _ask(
-        self, question: str, program: str, inputs: Sequence[Array] = ()
+        self, question: str | None, program: str | bytes = "", inputs: Sequence[Array] = ()
     ) -> tuple[OracleMessage, list[Array]] | Unsupported:
-        message = pack({"question": question, "program": program}, inputs)
+        """The answer to a question; without one, what the child begins with."""
         with self._lock:
-            patience = self._patience_s
+            patience = self._start_s
             try:
-                if self._child is None or self._child.poll() is not None:
-                    patience = self._start_s
+                if question is None or self._child is None or self._child.poll() is not None:
                     self._start()
-                    self._exchange(b"", patience)
+                    answer = self._exchange(b"", patience)
+                    if answer[0].get("declines") is not None:
+                        self._stop()
+                        return _declined(answer[0])
+                if question is not None:
                     patience = self._patience_s
-                answer = self._exchange(message, patience)
+                    answer = self._exchange(self._framing.pack(_asked(question, program), inputs), patience)
             except TimeoutError:
                 self._stop()
                 return Unsupported(f"no answer within {patience:g} s", HANGS)
@@ -104,13 +137,12 @@ class Worker:
             except BaseException:
                 self._stop()  # an answer that comes later would be taken for that of the next question
                 raise
-        declined = answer[0].get("declines")
-        return answer if declined is None else Unsupported(str(declined))
+        return answer if answer[0].get("declines") is None else _declined(answer[0])
 
     def _start(self) -> None:
         self._stop()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - read when the child is gone
-        self._child = started(self._command, self._errors, buffered=False)
+        self._child = started(self._command, self._errors, buffered=False, foreign=self._foreign)
         for pipe in (self._child.stdin, self._child.stdout):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
@@ -150,9 +182,9 @@ class Worker:
             if left:
                 pipes.register(child.stdin, selectors.EVENT_WRITE)
 
-            def read(size: int) -> bytes:
+            def read(size: int | None) -> bytes:
                 nonlocal left
-                while len(received) < size:
+                while len(received) < size if size is not None else b"\n" not in received:
                     rest = deadline - time.monotonic()
                     ready = pipes.select(rest) if rest > 0 else []
                     if not ready:
@@ -165,15 +197,16 @@ class Worker:
                             continue
                         data = os.read(key.fd, 1 << 20)
                         if not data:
-                            if received and not received.startswith(b"OpSpec1\n"[: len(received)]):
+                            if received and not received.startswith(self._framing.begins[: len(received)]):
                                 raise Garbled(f"expected a message, found {bytes(received[:40])!r}")
                             raise _Ended
                         received.extend(data)
-                taken = bytes(received[:size])
-                del received[:size]
+                end = received.index(b"\n") + 1 if size is None else size
+                taken = bytes(received[:end])
+                del received[:end]
                 return taken
 
-            answer = unpack(read)
+            answer = self._framing.unpack(read)
         if received:
             raise Garbled(f"expected one message, found {bytes(received[:40])!r} after it")
         return answer

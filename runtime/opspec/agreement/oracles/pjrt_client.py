@@ -1,0 +1,107 @@
+"""In a child, the only place that loads JAX: a client of PJRT, of a platform that JAX knows or of a plugin's file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from opspec.agreement.oracles.answers import COMPILES, READS, RUNS, STARTS, Declined
+from opspec.programs import carrier
+from opspec.values.arrays import Array
+
+if TYPE_CHECKING:
+    from jaxlib._jax import Client, LoadedExecutable
+
+PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
+
+
+class PjrtClient:
+    """A program is handed to the client as it stands, past JAX. `target`: a platform, or the path of a plugin."""
+
+    def __init__(self, target: str) -> None:
+        # Only what the program says, whatever the surroundings are set to.
+        for name in [name for name in os.environ if name.startswith("JAX_")]:
+            del os.environ[name]
+        os.environ.pop("XLA_FLAGS", None)
+        os.environ["JAX_ENABLE_X64"] = "1"
+        is_file = os.sep in target or target.endswith(".so")
+        if not is_file:
+            os.environ["JAX_PLATFORMS"] = target
+        try:
+            self._jax: ModuleType = import_module("jax")
+        except ImportError as error:
+            raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
+        self._extension: ModuleType = import_module("jaxlib._jax")
+        try:
+            self._client: Client = _of_file(target) if is_file else _of_platform(target)
+        except Exception as error:  # noqa: BLE001 - a plugin may fail in any way
+            raise Declined(_first_line(error), STARTS) from None
+        devices = self._client.local_devices()
+        if not devices:
+            raise Declined(f"{target} has no device", STARTS)
+        self._device = devices[0]
+        self._context = carrier.new_context()
+        self._last: tuple[str | bytes, LoadedExecutable] | None = None  # one program may be asked about in a row
+
+    @property
+    def described(self) -> str:
+        """What the client says of itself."""
+        client = self._client
+        version = " ".join(str(client.platform_version).split())
+        return f"{client.platform}, {version}, jaxlib {carrier.versions().carrier}"
+
+    def check(self, program: str | bytes) -> None:
+        self._compiled(program)
+
+    def infer(self, _: str) -> list[str]:
+        raise Declined("a client of PJRT takes the types as they are declared")
+
+    def run(self, program: str | bytes, inputs: Sequence[Array]) -> list[Array]:
+        compiled = self._compiled(program)
+        try:
+            # A copy: a client may take the memory of an array as it is, and write to it.
+            given = [self._jax.device_put(np.array(x), self._device) for x in inputs]
+            found = compiled.execute_sharded(given).disassemble_into_single_device_arrays()
+            return [np.asarray(shards[0]) for shards in found]
+        except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
+            raise Declined(_first_line(error), RUNS) from None
+
+    def _compiled(self, program: str | bytes) -> LoadedExecutable:
+        if self._last is None or self._last[0] != program:
+            self._last = program, self._compile(program)
+        return self._last[1]
+
+    def _compile(self, program: str | bytes) -> LoadedExecutable:
+        # jaxlib reads every program itself before a backend sees it; read here first, a refusal is known to be its own.
+        try:
+            carrier.parse(program, self._context)
+        except carrier.Refused as refused:
+            raise Declined(str(refused), READS) from None
+        devices = self._extension.DeviceList((self._device,))
+        try:
+            return self._client.compile_and_load(program, devices, self._extension.CompileOptions())
+        except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
+            raise Declined(_first_line(error), COMPILES) from None
+
+
+def _of_platform(name: str) -> Client:
+    client: Client = import_module("jax.extend.backend").get_backend(name)
+    return client
+
+
+def _of_file(path: str) -> Client:
+    library = import_module("jaxlib.xla_client")
+    library.load_pjrt_plugin_dynamically(PLUGIN, path)
+    library.initialize_pjrt_plugin(PLUGIN)
+    client: Client = library.make_c_api_client(PLUGIN, {}, None)
+    return client
+
+
+def _first_line(error: Exception) -> str:
+    """What an error says, on one line; the code of PJRT stands in front."""
+    return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
