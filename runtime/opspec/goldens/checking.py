@@ -170,25 +170,24 @@ def compare(found: Array, expected: Array, tolerance: Tolerance) -> CaseDifferen
     """The first element that is too far off, None where there is none."""
     if found.dtype != expected.dtype or found.shape != expected.shape:
         return {"reason": f"expected {_described(expected)}, found {_described(found)}"}
-    wrong = ~_close(found, expected, tolerance)
+    wrong = ~close(found, expected, tolerance)
     if not wrong.any():
         return None
     index = tuple(int(i) for i in np.argwhere(wrong)[0])
     allowed = f"{tolerance.ulp} ULP" if tolerance.bound is None else f"{tolerance.bound[index]:.3g}"
-    distance = [_distance(x[index], y[index]) for x, y in zip(_parts(found), _parts(expected), strict=True)]
-    known = [d for d in distance if d is not None]
     return {
         "reason": f"allowed {allowed}",
         "index": index,
-        "found": _shown(found[index]),
-        "expected": _shown(expected[index]),
-        "ulp": max(known) if known else None,
+        "found": shown(found[index]),
+        "expected": shown(expected[index]),
+        "ulp": farthest(found[index], expected[index]),
         "wrong": int(wrong.sum()),
         "of": wrong.size,
     }
 
 
-def _close(found: Array, expected: Array, tolerance: Tolerance) -> Array:
+def close(found: Array, expected: Array, tolerance: Tolerance) -> Array:
+    """Which elements are as near as the tolerance says, of arrays of one type and shape."""
     kind = element_of(expected.dtype).kind
     if kind not in ("float", "complex"):
         if tolerance.bound is None:
@@ -210,9 +209,8 @@ def _near(found: Array, expected: Array, ulp: int | None, allowed: Array | None)
     x, y = found.astype(np.float64), expected.astype(np.float64)
     equal: Array = (x == y) | (np.isnan(x) & np.isnan(y))
     if allowed is None:
-        apart = [_distance(a, b) for a, b in zip(found.flat, expected.flat, strict=True)]
-        close: Array = np.array([d is not None and d <= (ulp or 0) for d in apart], bool).reshape(x.shape)
-        return np.asarray(equal | close)
+        comparable = ~np.isnan(x) & ~np.isnan(y)
+        return np.asarray(equal | (comparable & (_apart(found, expected) <= (ulp or 0))))
     with np.errstate(all="ignore"):
         near: Array = np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) <= allowed)
     return np.asarray(equal | near)
@@ -230,25 +228,37 @@ def _parts(array: Array) -> Iterator[Array]:
     yield from (np.asarray(array.real), np.asarray(array.imag)) if array.dtype.kind == "c" else (np.asarray(array),)
 
 
-def _distance(found: Elements, expected: Elements) -> int | None:
-    """How many values of the type lie between two, plus one; None where that says nothing."""
-    type_ = element_of(found.dtype)
-    if type_.kind != "float" or np.isnan(found) or np.isnan(expected):
-        return None
-    return abs(_rank(found) - _rank(expected))
+def farthest(found: Elements, expected: Elements) -> int | None:
+    """The greatest distance in ULP: how many values of the type lie between two, plus one; None where no pair has one."""
+    far: list[int] = []
+    for x, y in zip(_parts(np.asarray(found)), _parts(np.asarray(expected)), strict=True):
+        if element_of(x.dtype).kind == "float":
+            comparable = ~np.isnan(x.astype(np.float64)) & ~np.isnan(y.astype(np.float64))
+            far += [int(_apart(x, y)[comparable].max())] if comparable.any() else []
+    return max(far, default=None)
 
 
-def _rank(x: Elements) -> int:
-    """The position of a number among all of its type, zero at 0."""
+def _apart(found: Array, expected: Array) -> Array:
+    x, y = _ranks(found), _ranks(expected)
+    # Between the two ends of f64 lie more values than int64 counts.
+    with np.errstate(over="ignore"):
+        return np.where(x > y, x.view(np.uint64) - y.view(np.uint64), y.view(np.uint64) - x.view(np.uint64))
+
+
+def _ranks(x: Array) -> Array:
+    """The position of numbers among all of their type, zero at 0."""
     type_ = element_of(x.dtype)
     sign = formats()[type_.name].sign
-    bits = int(np.asarray(x).view(f"u{type_.dtype.itemsize}")) & ((1 << type_.bits) - 1)
-    return sign - bits if sign and bits & sign else bits
+    bits = np.asarray(x).view(f"u{type_.dtype.itemsize}").astype(np.uint64) & np.uint64((1 << type_.bits) - 1)
+    below = (bits & np.uint64(sign)) != 0
+    with np.errstate(over="ignore"):
+        return np.where(below, np.uint64(sign) - bits, bits).view(np.int64)
 
 
-def _shown(x: Elements) -> str:
+def shown(x: Elements) -> str:
+    """An element as text."""
     if x.dtype.kind == "c":
-        return f"{_shown(x.real)}{'' if np.signbit(x.imag) else '+'}{_shown(x.imag)}j"
+        return f"{shown(x.real)}{'' if np.signbit(x.imag) else '+'}{shown(x.imag)}j"
     kind = element_of(x.dtype).kind
     return str(bool(x)).lower() if kind == "bool" else repr(float(x)) if kind == "float" else str(int(x))
 

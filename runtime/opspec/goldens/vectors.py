@@ -136,7 +136,7 @@ def goldens(name: str, types: Sequence[str] | None = None) -> Goldens:
     left: list[LeftOut] = []
     for raw in goldens_cases.cases(op, types if types is None else _known(op, types)):
         try:
-            made.append(_golden(op, raw))
+            made.append(golden(op, raw))
         except (OpSpecError, Undefined) as error:
             left.append(LeftOut(raw.name, str(error).splitlines()[0]))
     if not made and not left:
@@ -162,7 +162,8 @@ def _known(op: Op, types: Sequence[str]) -> list[str]:
 # --- expected outputs -----------------------------------------------------------------------------
 
 
-def _golden(op: Op, raw: Raw) -> Golden:
+def golden(op: Op, raw: Raw) -> Golden:
+    """A case with what the formula gives, and how far that may be off."""
     module = load_program(raw.program)
     outputs = run(module, *raw.inputs)
     operands = [t for group in raw.instance.operands for t in group if not isinstance(t, Ints)]
