@@ -69,10 +69,12 @@ def default_types(op: Op) -> list[str]:
     return [*found, ALL_QUANTIZED] if any(var.classes & QUANTIZED for var in op.typevars) else found
 
 
-def cases(op: Op, types: Sequence[str] | None) -> Iterator[Raw]:
-    """All cases of an op, in order; the names are different. None: the default types, and all examples."""
+def cases(op: Op, types: Sequence[str] | None, labels: Sequence[str] = ()) -> Iterator[Raw]:
+    """All cases of an op, in order; the names are different. No types: the default ones, and all examples. `labels`: of
+    these alone, if there are any.
+    """
     taken: set[str] = set()
-    for raw in _Cases(op).all(default_types(op) if types is None else types, types or ()):
+    for raw in _Cases(op, labels).all(default_types(op) if types is None else types, types or ()):
         name, count = raw.name, 2
         while name in taken:
             name, count = f"{raw.name}-{count}", count + 1
@@ -81,11 +83,12 @@ def cases(op: Op, types: Sequence[str] | None) -> Iterator[Raw]:
 
 
 class _Cases:
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, labels: Sequence[str]) -> None:
         from opspec.instances.instance import from_example
         from opspec.instances.judge import Judge
 
         self.op = op
+        self.labels = labels
         self.judge: Judge = Judge(op)
         self.examples = [from_example(op, example) for example in op.examples]
         self.indices = index_operands(op)
@@ -102,25 +105,30 @@ class _Cases:
             if name == ALL_QUANTIZED:
                 yield from self.of_instances(list(islice(self.with_slices(), SLICED)))
         first = [x for x in self.examples if self.runs(x) and self.asked(x, types)]
-        for instance in first or self.examples[:1]:
+        for instance in (first or self.examples[:1]) if self.wants("attributes") else ():
             yield from self.variants(instance)
         for label, wanted in (("zero_sized", _is_empty), ("rank_0", _is_scalar)):
+            if not self.wants(label):
+                continue
             found = next((x for start in self.examples for x in self.near(start, wanted)), None)
             if found is not None:
                 yield from self.case(label, found, "random")
+
+    def wants(self, label: str) -> bool:
+        return not self.labels or label in self.labels
 
     def asked(self, instance: Instance, types: Sequence[str]) -> bool:
         """Whether the types that are asked for are those of the first type variable."""
         if not self.op.typevars or not types:
             return True
-        elements = _elements(self.op, instance)
+        elements = element_types(self.op, instance)
         quantized = any(isinstance(x, Quantized) for x in elements.values())
         return str(elements.get(self.op.typevars[0].name)) in types or (quantized and ALL_QUANTIZED in types)
 
     def from_examples(self, types: Sequence[str]) -> Iterator[Raw]:
         from opspec.formula.example_arrays import parse_example
 
-        for example, instance in zip(self.op.examples, self.examples, strict=True):
+        for example, instance in zip(self.op.examples, self.examples, strict=True) if self.wants("example") else ():
             if not self.runs(instance) or not self.asked(instance, types):
                 continue
             given = parse_example(self.op, example, self.op.base).operands
@@ -139,6 +147,8 @@ class _Cases:
         labels = labels or ["random"]  # of an op without operands
         for turn in range(max(len(labels), len(instances))):
             instance, label = instances[turn % len(instances)], labels[turn % len(labels)]
+            if not self.wants(label):
+                continue
             if not self.fits(label, instance):
                 instance = next((x for x in instances if self.fits(label, x)), instance)
             yield from self.case(label, self.widened(instance, label), label)
@@ -175,7 +185,7 @@ class _Cases:
         """The instance with another type for some type variable, where types are quantized: they have rules."""
         from opspec.instances.edits import typed
 
-        if any(isinstance(x, Quantized) for x in _elements(self.op, instance).values()):
+        if any(isinstance(x, Quantized) for x in element_types(self.op, instance).values()):
             yield from typed(self.op, self.judge.signature, instance, self.names)
 
     def with_slices(self) -> Iterator[Instance]:
@@ -206,7 +216,7 @@ class _Cases:
         elements = [t.element for t in types]
         if not any(pool(label, x) is not None for x in elements):
             return False
-        kinds = {x.kind for x in (*elements, *_elements(self.op, instance).values())}
+        kinds = {x.kind for x in (*elements, *element_types(self.op, instance).values())}
         if self.op.accuracy.get("") == "reduction" and kinds & {"complex", *QUANTIZED}:
             # The order of a sum decides where stored integers saturate, and in a narrow float about more than one.
             narrow = any(isinstance(x, Quantized) and x.expressed.bits < 32 for x in elements)
@@ -401,7 +411,8 @@ def _types(instance: Instance) -> list[Tensor | Other]:
     return [t for group in (*instance.operands, *instance.results) for t in group]
 
 
-def _elements(op: Op, instance: Instance) -> dict[str, ElementType | Quantized]:
+def element_types(op: Op, instance: Instance) -> dict[str, ElementType | Quantized]:
+    """What the type variables of an op stand for."""
     found: dict[str, ElementType | Quantized] = {}
     for value, group in (
         *zip(op.operands, instance.operands, strict=True),
@@ -415,7 +426,7 @@ def _elements(op: Op, instance: Instance) -> dict[str, ElementType | Quantized]:
 
 def _type_names(op: Op, instance: Instance) -> list[str]:
     skipped = index_operands(op)
-    return [str(x) for name, x in _elements(op, instance).items() if name not in skipped]
+    return [str(x) for name, x in element_types(op, instance).items() if name not in skipped]
 
 
 def _file_name(type_: str) -> str:

@@ -99,12 +99,25 @@ def command(text: str, timeout: float) -> Backend:
         filled = list(words)
         for name, path in zip(PLACEHOLDERS, paths, strict=True):
             filled = [word.replace(f"{{{name}}}", str(path)) for word in filled]
-        return _run(filled, timeout)
+        ended = run_command(filled, timeout)
+        return None if ended is None else str(ended)
 
     return run
 
 
-def _run(words: Sequence[str], timeout: float) -> str | None:
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A command that did not succeed: its exit status, minus a signal, None where it took too long; and its words."""
+
+    status: int | None
+    said: str
+
+    def __str__(self) -> str:
+        return self.said
+
+
+def run_command(words: Sequence[str], timeout: float) -> Ended | None:
+    """Run a command, in a process and a session of its own; None where it succeeds."""
     try:
         # In a session of its own, so that what it started ends with it.
         child = subprocess.Popen(
@@ -125,13 +138,13 @@ def _run(words: Sequence[str], timeout: float) -> str | None:
             child.kill()
         child.communicate()
         if isinstance(stopped, subprocess.TimeoutExpired):
-            return f"the command took over {timeout:g} seconds"
+            return Ended(None, f"the command took over {timeout:g} seconds")
         raise
     if child.returncode == 0:
         return None
     how = f"signal {-child.returncode}" if child.returncode < 0 else f"exit status {child.returncode}"
     lines = said.decode(errors="replace").strip().splitlines()
-    return f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else "")
+    return Ended(child.returncode, f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else ""))
 
 
 def _case(backend: Backend, folder: Path, entry: CaseEntry, outputs: Path) -> CaseFailure | None:
@@ -229,7 +242,7 @@ def _parts(array: Array) -> Iterator[Array]:
 
 
 def farthest(found: Elements, expected: Elements) -> int | None:
-    """The greatest distance in ULP: how many values of the type lie between two, plus one; None where no pair has one."""
+    """The greatest distance in ULP: values of the type between two, plus one; None where no pair has one."""
     far: list[int] = []
     for x, y in zip(_parts(np.asarray(found)), _parts(np.asarray(expected)), strict=True):
         if element_of(x.dtype).kind == "float":

@@ -36,6 +36,12 @@ def explain(name: str) -> str:
     return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
 
 
+def meaning_of(name: str) -> str:
+    """What an op computes, as its file writes it; empty where it has no meaning of its own."""
+    op, _ = _find(name)
+    return "" if op is None or op.semantics is None else "\n".join(line.removeprefix("  ") for line in _meaning(op))
+
+
 def explain_data(name: str) -> Mapping[str, object]:
     """The same as data, for `--format json`."""
     if found := _besides_ops(name):

@@ -54,7 +54,10 @@ def encoded(x: Array) -> dict[str, str]:
 
 
 def decoded(given: Mapping[str, Any]) -> Array:
-    sizes, element = _TENSOR.fullmatch(given["type"]).groups()  # type: ignore[union-attr] - what it raises is caught
+    match = _TENSOR.fullmatch(given["type"])
+    if match is None:
+        raise ValueError(f"expected the type of a tensor, found {given['type']!r}")
+    sizes, element = match.groups()
     found = np.frombuffer(bytearray(base64.b64decode(given["bytes"])), ELEMENT_TYPES[element].dtype)
     return found.reshape([int(size) for size in sizes.split("x")[:-1]])
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
-from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, Unsupported, Verdict
+from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, STARTS, Unsupported, Verdict
 from opspec.agreement.oracles.frames import FRAMES, Framing, Garbled, OracleMessage
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
@@ -132,7 +132,9 @@ class Worker:
             except Garbled as garbled:
                 self._stop()
                 return Unsupported(str(garbled), GARBLES)
-            except (_Ended, OSError):
+            except (_Ended, OSError) as ended:
+                if self._child is None:
+                    return Unsupported(f"it cannot be started: {ended}", DIES, STARTS)
                 return Unsupported(self._obituary(), DIES)
             except BaseException:
                 self._stop()  # an answer that comes later would be taken for that of the next question
@@ -166,7 +168,9 @@ class Worker:
         said = self._errors.read().decode(errors="replace").strip()
         self._stop()
         how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
-        return f"{how}{': ' + said[-_TAIL:] if said else ''}"
+        if len(said) > 2 * _TAIL:
+            said = f"{said[:_TAIL]} ... {said[-_TAIL:]}"
+        return f"{how}{': ' + said if said else ''}"
 
     def _exchange(self, message: bytes, patience_s: float) -> tuple[OracleMessage, list[Array]]:
         """Send a message and get the answer; at once, for a child may write before it has read everything."""
