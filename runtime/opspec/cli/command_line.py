@@ -9,7 +9,12 @@ from typing import Any
 
 
 class CommandLine(argparse.ArgumentParser):
-    """A parser that suggests. Parsers of subcommands are of the same class."""
+    """A parser that suggests. Parsers of subcommands are of the same class.
+
+    `after_dashes`: where what stands behind `--` goes, as it stands; empty where that means nothing.
+    """
+
+    after_dashes = ""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """A parser knows its own options best, so none is left to the one above it."""
@@ -17,7 +22,12 @@ class CommandLine(argparse.ArgumentParser):
         if not words and self._subparsers is not None:
             self.print_help(sys.stderr)
             self.exit(2)
+        command = None
+        if self.after_dashes and "--" in words:
+            words, command = words[: words.index("--")], words[words.index("--") + 1 :]
         found, unknown = super().parse_known_args(words, namespace)
+        if self.after_dashes:
+            setattr(found, self.after_dashes, command)
         if unknown:
             self.error(self._unknown(unknown))
         return found, unknown

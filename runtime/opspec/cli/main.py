@@ -19,6 +19,7 @@ from opspec.cli.colours import complain
 from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
 from opspec.cli.completion import add_completion
+from opspec.cli.conform import add_conform
 from opspec.cli.cuda import add_cuda
 from opspec.cli.explain import add_explain
 from opspec.cli.export import add_export
@@ -120,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     add_shard(add)
     add_explain(add)
     add_goldens(add)
+    add_conform(add)
     add_generate(add)
     add_export(add)
     add_cuda(add)

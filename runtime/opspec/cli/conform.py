@@ -1,0 +1,215 @@
+"""`opspec conform`: any backend, judged."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from opspec.cli.colours import complain
+from opspec.cli.printing import add_format, add_output, count, print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from opspec.cli.adding import Add
+    from opspec.cli.command_line import CommandLine
+    from opspec.conform.asked import Selection
+    from opspec.conform.results import Head, Results, Run
+    from opspec.conform.verdicts import Settings
+    from opspec.conform.waivers import Waivers
+    from opspec.conform.workers import Progress
+
+_EXAMPLE = """opspec conform jax:cpu --quick -o report
+  opspec conform build/my_plugin.so --ops add,pad --types f32,bf16
+  opspec conform -o report -- ./run {program} {inputs} {outputs}"""
+_LINES = 20  # failures that are told one by one
+_COLUMNS = 80
+_EVERY_S = 0.2
+
+
+def add_conform(add: Add) -> None:
+    """The subcommand; `add` makes a parser of it."""
+    text = "judge a backend: what it supports, what it gets wrong, and how far"
+    parser = add("conform", _conform, text, _EXAMPLE)
+    cast("CommandLine", parser).after_dashes = "words"
+    parser.add_argument("target", nargs="?", metavar="BACKEND", help="jax:PLATFORM, or the file of a PJRT plugin")
+    parser.add_argument("--ops", metavar="OP,...", help="these ops (default: all)")
+    parser.add_argument("--types", metavar="T,...", help="these element types (default: one a class, all float widths)")
+    parser.add_argument("--labels", metavar="L,...", help="these kinds of cases: docs/conform.md lists them")
+    parser.add_argument("--case", action="append", default=[], metavar="NAME", help="this case, by its name")
+    level = parser.add_mutually_exclusive_group()
+    level.add_argument("--quick", action="store_true", help="one case of each kind for each op")
+    level.add_argument("--full", action="store_true", help="every element type")
+    parser.add_argument(
+        "--ulp", type=_number, default=0, metavar="N", help="floats may be off by N ULP, whatever the op"
+    )
+    parser.add_argument("--ftz", action="store_true", help="subnormal numbers may count as zeros")
+    parser.add_argument("--waivers", type=Path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
+    add_output(parser, "DIR", "where the results, report.html and report.json go")
+    parser.add_argument("--resume", action="store_true", help="go on with the run that -o has results of")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="write the results for a CI system")
+    parser.add_argument("--jobs", type=_number, metavar="N", help="cases at a time (default: one a processor)")
+    parser.add_argument("--timeout", type=float, default=60, metavar="S", help="seconds for a case (default: 60)")
+    add_format(parser)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a number, found {text!r}")
+    return int(text)
+
+
+def _conform(options: argparse.Namespace) -> int:
+    from opspec.conform.backends import BadBackend
+    from opspec.conform.waivers import BadWaivers
+
+    try:
+        return _judge(options)
+    except (BadBackend, BadWaivers, _Misused) as error:
+        for line in str(error).splitlines():
+            complain(f"opspec: {line}")
+        return 2
+
+
+class _Misused(Exception):
+    """What stands on the command line cannot be meant."""
+
+
+def _judge(options: argparse.Namespace) -> int:
+    from opspec.conform.backends import backend
+    from opspec.conform.results import head
+    from opspec.conform.verdicts import Settings
+    from opspec.conform.waivers import Waivers, read_waivers
+    from opspec.conform.workers import run
+
+    if (options.target is None) == (not options.words):
+        raise _Misused("expected a backend (jax:PLATFORM, the file of a plugin) or `-- COMMAND`, and not both")
+    if options.resume and options.output is None:
+        raise _Misused("--resume goes on with the results of a folder: name it with -o")
+    settings = Settings(options.ulp, options.ftz)
+    waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
+    selection = _selection(options)
+    judged = backend(options.target or "", options.words or (), options.timeout)
+    results = _results(options, head(judged.name, judged.described, selection, settings))
+    jobs = options.jobs or os.cpu_count() or 1
+    try:
+        with _Shown(sys.stderr.isatty()) as tell:
+            run(judged, selection, settings, results, jobs, tell)
+    finally:
+        results.close()
+    return _tell(results.run, settings, waivers, selection, options)
+
+
+def _selection(options: argparse.Namespace) -> Selection:
+    from opspec.catalog.op_files import full_name
+    from opspec.conform.asked import DEFAULT, FULL, QUICK, Selection
+    from opspec.errors import OpSpecError
+
+    level = QUICK if options.quick else FULL if options.full else DEFAULT
+    names = tuple(options.case)
+    try:
+        ops = tuple(full_name(name) for name in _words(options.ops))
+        for name in names:
+            full_name(name.partition("/")[0])
+    except OpSpecError as error:
+        raise _Misused(str(error)) from None
+    return Selection(level, ops, _words(options.types), _words(options.labels), names)
+
+
+def _words(text: str | None) -> tuple[str, ...]:
+    """What stands between commas, but for those of a type."""
+    return tuple(re.split(r",(?![^<]*>)", text)) if text else ()
+
+
+def _results(options: argparse.Namespace, about: Head) -> Results:
+    import tempfile
+
+    from opspec.conform.results import FILE, create, resume
+
+    if options.output is None:
+        return create(Path(tempfile.mkdtemp(prefix="opspec-conform-")) / FILE, about)
+    options.output.mkdir(parents=True, exist_ok=True)
+    return (resume if options.resume else create)(options.output / FILE, about)
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+
+class _Shown:
+    """Shows where a run is, on one line of a terminal."""
+
+    def __init__(self, wanted: bool) -> None:
+        self._wanted = wanted
+        self._next = 0.0
+
+    def __enter__(self) -> Callable[[Progress], None]:
+        return self._tell
+
+    def _tell(self, at: Progress) -> None:
+        if self._wanted and time.monotonic() >= self._next:
+            self._next = time.monotonic() + _EVERY_S
+            sys.stderr.write(f"\r\x1b[K{progress_line(at)}")
+            sys.stderr.flush()
+
+    def __exit__(self, *_: object) -> None:
+        if self._wanted:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def progress_line(at: Progress) -> str:
+    """One line that leaves the last column free."""
+    share = at.ops / at.of if at.of else 1.0
+    bar = "#" * int(share * 20)
+    text = f"[{bar:20}] {share:4.0%} {at.cases} cases, {at.failed} failed  {at.op.removeprefix('stablehlo.')}"
+    return text[: _COLUMNS - 1]
+
+
+def _tell(run: Run, settings: Settings, waivers: Waivers, selection: Selection, options: argparse.Namespace) -> int:
+    import json
+
+    from opspec.conform.report import html
+    from opspec.conform.summary import failures, junit, report
+
+    data = report(run, settings, waivers)
+    if options.output is not None:
+        (options.output / "report.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        (options.output / "report.html").write_text(html(run, settings, waivers), encoding="utf-8")
+    if options.junit is not None:
+        options.junit.write_text(junit(run, settings, waivers), encoding="utf-8")
+    failed = failures(run, settings, waivers)
+    whole = not (selection.ops or selection.types or selection.labels or selection.names)
+    stale = list(waivers.stale(run.results.values(), settings, whole))
+    if options.format == "json":
+        print_json(data)
+    else:
+        _print(run, settings, waivers, options)
+    for problem in stale:
+        complain(f"opspec: {problem}")
+    if not run.results:
+        complain("opspec: no case was asked: --ops, --types, --labels and --case leave none")
+    return int(bool(failed or stale or not run.results))
+
+
+def _print(run: Run, settings: Settings, waivers: Waivers, options: argparse.Namespace) -> None:
+    from opspec.conform.summary import counted, failures, line, repeat
+
+    failed = failures(run, settings, waivers)
+    print(f"{run.head.backend}: {run.head.described}")
+    for verdict, number in counted(run).items():
+        print(f"  {number:6} {verdict}")
+    if run.left_out:
+        print(f"  {len(run.left_out):6} left out: nobody knows what comes out")
+    for found in failed[:_LINES]:
+        print(f"\n{found.case}: {found.verdict}: {line(found)}\n  {repeat(run, found)}")
+    if len(failed) > _LINES:
+        print(f"\nand {len(failed) - _LINES} more")
+    waived = sum(settings.fails(x.verdict) for x in run.results.values()) - len(failed)
+    text = f", {waived} waived" if waived else ""
+    where = f"; {options.output / 'report.html'}" if options.output is not None else ""
+    print(f"\n{count(len(run.results), 'case')}, {len(failed) or 'none'} failed{text}{where}")

@@ -1,0 +1,75 @@
+"""What may be asked of a backend, as data: a case, the cases of an op, and which of them are asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from opspec.catalog.op_index import index
+from opspec.goldens.values import EDGES, INDEX_EDGES
+from opspec.goldens.vectors import LeftOut, Tolerance
+from opspec.values.arrays import Array
+
+QUICK, DEFAULT, FULL = "quick", "default", "full"
+LEVELS = (QUICK, DEFAULT, FULL)
+LABELS = ("example", *EDGES, *INDEX_EDGES, "attributes", "zero_sized", "rank_0")  # those of goldens
+REFUSED = "refused"  # the label of programs that break a rule
+BYTECODE = "bytecode"  # and of those that are sent as such
+NO_TYPE = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One question. `rule`: the one that the program breaks, so that it has to be refused; then nothing comes out."""
+
+    name: str
+    op: str
+    type: str
+    label: str
+    program: str
+    inputs: tuple[Array, ...] = ()
+    outputs: tuple[Array, ...] = ()
+    tolerances: tuple[Tolerance, ...] = ()
+    names: tuple[str, ...] = ()
+    rule: str = ""
+
+    @property
+    def bytecode(self) -> bool:
+        """Whether it is sent as bytecode."""
+        return self.label == BYTECODE
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The cases of an op, and those of which nobody knows what comes out."""
+
+    op: str
+    cases: tuple[Case, ...]
+    left_out: tuple[LeftOut, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is asked for; nothing named is everything."""
+
+    level: str = DEFAULT
+    ops: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def has(self, case: Case) -> bool:
+        return (
+            (not self.labels or case.label in self.labels)
+            and (not self.types or case.type in (*self.types, NO_TYPE))
+            and (not self.names or case.name in self.names)
+        )
+
+    def asked(self) -> list[str]:
+        """The ops, in the order of the index."""
+        wanted = {*self.ops, *(full(name.partition("/")[0]) for name in self.names)}
+        return [name for name in index() if not wanted or name in wanted]
+
+
+def full(short: str) -> str:
+    """The name of an op with its dialect."""
+    return short if "." in short else f"stablehlo.{short}"

@@ -1,0 +1,147 @@
+"""What a backend is asked: programs with inputs and what has to come out, or programs that have to be refused.
+
+Cases come from the examples of op files, from what lies near to them (`opspec.goldens.cases`), from what may stand
+around an op, and from the programs that show its rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from opspec.catalog.witnesses import witnesses
+from opspec.conform.asked import FULL, LABELS, NO_TYPE, QUICK, REFUSED, Case, Made, Selection
+from opspec.conform.surroundings import SURROUNDINGS, surrounded
+from opspec.errors import OpSpecError
+from opspec.formula.evaluation import load
+from opspec.goldens import cases as golden_cases
+from opspec.goldens.vectors import Golden, LeftOut, golden
+from opspec.values.dims import Undefined
+from opspec.values.types import ELEMENT_TYPES, Quantized
+
+if TYPE_CHECKING:
+    from opspec.goldens.cases import Raw
+    from opspec_model.definitions.spec import Op
+
+
+def made(name: str, selection: Selection) -> Made:
+    """The cases of an op that are asked for."""
+    op, _ = load(name)
+    left: list[LeftOut] = []
+    found = [*_valued(op, selection, left), *_rules(op, selection)]
+    if selection.level == QUICK and not (selection.labels or selection.names):
+        found = list(_one_of_each_label(found))
+    return Made(name, tuple(found), tuple(left))
+
+
+def _one_of_each_label(cases: Sequence[Case]) -> Iterator[Case]:
+    """A case of each label, of the types in turn."""
+    seen: dict[str, int] = {}
+    for label in dict.fromkeys(case.label for case in cases):
+        of_label = [case for case in cases if case.label == label]
+        fewest = min(of_label, key=lambda case: seen.get(case.type, 0))
+        seen[fewest.type] = seen.get(fewest.type, 0) + 1
+        yield fewest
+
+
+# --- where they come from -------------------------------------------------------------------------
+
+
+def _rules(op: Op, selection: Selection) -> Iterator[Case]:
+    """Programs that break a rule each."""
+    short = op.name.removeprefix("stablehlo.")
+    taken: set[str] = set()
+    for rule, program in witnesses(op.name).breaks:
+        name = _free(f"{short}/{REFUSED}/{rule}", taken)
+        case = Case(name, op.name, NO_TYPE, REFUSED, program, rule=f"{short}.{rule}")
+        if selection.has(case):
+            yield case
+
+
+def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]:
+    """Programs that give values. Nothing is computed for those that nobody asks for."""
+    if op.semantics is None or not op.results:
+        return
+    taken: set[str] = set()
+    around = [
+        label
+        for label in SURROUNDINGS
+        if (not selection.labels or label in selection.labels)
+        and (not selection.names or any(name.endswith(f"/{label}") for name in selection.names))
+    ]
+    labels = _labels(selection, around)
+    raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels)]
+    known: dict[str, Golden] = {}
+
+    def computed(raw: Raw, case: Case) -> Golden | None:
+        if case.name not in known:
+            try:
+                known[case.name] = golden(op, raw)
+            except (OpSpecError, Undefined) as error:
+                left.append(LeftOut(case.name, str(error).splitlines()[0]))
+        return known.get(case.name)
+
+    for raw, case in raws:
+        if selection.has(case) and (found := computed(raw, case)) is not None:
+            yield _answered(case, found)
+    for case in surrounded(op, [(raw, case, partial(computed, raw, case)) for raw, case in raws], around):
+        if selection.has(case):
+            yield case
+
+
+def _labels(selection: Selection, around: Sequence[str]) -> Sequence[str]:
+    """The labels of goldens that are needed; those that are put around an op need the first ones of it."""
+    named = [last for name in selection.names for last in LABELS if name.rpartition("/")[2].startswith(last)]
+    wanted = [*selection.labels, *named]
+    return [*wanted, *(("example", "random") if around else ())] if wanted else ()
+
+
+def _types(op: Op, selection: Selection) -> list[str] | None:
+    """The element types that cases are made of: at the full level every one that the op takes."""
+    if selection.types:
+        classes = frozenset[str]().union(*(var.classes for var in op.typevars[:1]))
+        known = [name for name in selection.types if name in ELEMENT_TYPES and ELEMENT_TYPES[name].kind in classes]
+        quantized = [golden_cases.ALL_QUANTIZED] if golden_cases.ALL_QUANTIZED in selection.types else []
+        return [*known, *quantized]
+    if selection.level != FULL or not op.typevars:
+        return None
+    every = [name for name, type_ in ELEMENT_TYPES.items() if type_.kind in op.typevars[0].classes]
+    return list(dict.fromkeys([*every, *golden_cases.default_types(op)]))
+
+
+def _asked(op: Op, raw: Raw, taken: set[str]) -> Case:
+    """A case without what comes out."""
+    skipped = golden_cases.index_operands(op)
+    elements = [x for name, x in golden_cases.element_types(op, raw.instance).items() if name not in skipped]
+    type_ = _column(elements[0]) if elements else NO_TYPE
+    spelled = "-".join(dict.fromkeys(_spelled(x) for x in elements)) or NO_TYPE
+    last = raw.name if raw.label == "example" else raw.label
+    name = _free(f"{op.name.removeprefix('stablehlo.')}/{spelled}/{last}", taken)
+    return Case(name, op.name, type_, raw.label, raw.program, raw.inputs)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, with a number behind it where there is one already."""
+    found, count = name, 2
+    while found in taken:
+        found, count = f"{name}-{count}", count + 1
+    taken.add(found)
+    return found
+
+
+def _answered(case: Case, found: Golden) -> Case:
+    return replace(case, outputs=found.outputs, tolerances=found.tolerances, names=found.names)
+
+
+def _column(element: object) -> str:
+    return golden_cases.ALL_QUANTIZED if isinstance(element, Quantized) else str(element)
+
+
+def _spelled(element: object) -> str:
+    """An element type in the name of a case: nothing that a shell reads otherwise."""
+    if isinstance(element, Quantized):
+        return f"q{element.storage}_{element.expressed}"
+    return re.sub(r"\W+", "_", str(element)).strip("_")

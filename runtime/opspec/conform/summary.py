@@ -1,0 +1,114 @@
+"""A run as data for others: JSON with a schema, and the XML that CI systems read."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections import Counter
+from dataclasses import asdict
+from importlib.resources import files
+from typing import Any
+from xml.etree import ElementTree
+
+from opspec.conform.results import Result, Run
+from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, Settings
+from opspec.conform.waivers import Waivers
+
+SCHEMA = "report.schema.json"
+
+
+def schema() -> dict[str, Any]:
+    """What `report` gives, as JSON Schema."""
+    found: dict[str, Any] = json.loads(files(__package__).joinpath(SCHEMA).read_text(encoding="utf-8"))
+    return found
+
+
+def counted(run: Run) -> dict[str, int]:
+    """How many cases have each verdict, from good to bad."""
+    found = Counter(x.verdict for x in run.results.values())
+    return {verdict: found[verdict] for verdict in VERDICTS if found[verdict]}
+
+
+def failures(run: Run, settings: Settings, waivers: Waivers) -> list[Result]:
+    """What counts against the backend."""
+    return [x for x in run.ordered() if settings.fails(x.verdict) and not waivers.reason(x)]
+
+
+def report(run: Run, settings: Settings, waivers: Waivers) -> dict[str, Any]:
+    """All of a run: what was judged, the counts, each case, and what nobody could judge."""
+    cases = []
+    for found in run.ordered():
+        reason = waivers.reason(found) if settings.fails(found.verdict) else ""
+        cases.append({**asdict(found), "waived": reason, "failed": settings.fails(found.verdict) and not reason})
+    return {
+        **asdict(run.head),
+        "finished": sorted(run.done),
+        "seconds": round(run.seconds, 3),
+        "counts": counted(run),
+        "cases": cases,
+        "left_out": dict(sorted(run.left_out.items())),
+    }
+
+
+def repeat(run: Run, found: Result) -> str:
+    """The command that asks one case again."""
+    name = run.head.backend
+    options = ["--case", found.case]
+    options += ["--ulp", str(run.head.ulp)] if run.head.ulp else []
+    options += ["--ftz"] if run.head.ftz else []
+    options += [f"--{run.head.level}"] if run.head.level == "full" else []
+    own, dashes, command = name.partition("-- ") if name.startswith("-- ") else (name, "", "")
+    parts = ["opspec conform", shlex.quote(own) if own else "", shlex.join(options), f"{dashes}{command}"]
+    return " ".join(part for part in parts if part).strip()
+
+
+def junit(run: Run, settings: Settings, waivers: Waivers) -> str:
+    """A suite for each op, a test for each case."""
+    root = ElementTree.Element("testsuites", name=f"opspec conform {run.head.backend}")
+    by_op: dict[str, list[Result]] = {}
+    for found in run.ordered():
+        by_op.setdefault(found.op, []).append(found)
+    for op, results in by_op.items():
+        failed = [x for x in results if settings.fails(x.verdict) and not waivers.reason(x)]
+        skipped = [x for x in results if x not in failed and _is_skipped(x)]
+        suite = ElementTree.SubElement(
+            root,
+            "testsuite",
+            name=op,
+            tests=str(len(results)),
+            failures=str(len(failed)),
+            skipped=str(len(skipped)),
+            time=f"{sum(x.seconds for x in results):.3f}",
+        )
+        for found in results:
+            case = ElementTree.SubElement(suite, "testcase", classname=op, name=found.case, time=f"{found.seconds:.3f}")
+            if found in failed:
+                said = ElementTree.SubElement(case, "failure", message=f"{found.verdict}: {_plain(line(found))}")
+                said.text = _plain(f"{line(found)}\n\n{found.program}\n{repeat(run, found)}")
+            elif _is_skipped(found):
+                ElementTree.SubElement(case, "skipped", message=_plain(waivers.reason(found) or found.reason))
+    ElementTree.indent(root)
+    return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def _is_skipped(found: Result) -> bool:
+    return found.verdict == UNSUPPORTED or found.verdict not in FINE
+
+
+def _plain(text: str) -> str:
+    """Text that XML can hold."""
+    return "".join(x if x in "\n\t" or x >= " " else "?" for x in text)
+
+
+def line(found: Result) -> str:
+    """What is wrong with a case, in one line."""
+    parts = [found.reason.split("\n")[0]] if found.reason else []
+    if found.index is not None:
+        at = f"{found.result}[{', '.join(map(str, found.index))}]"
+        parts.insert(0, f"{at} is {found.found}, expected {found.expected}")
+        parts.append(f"{found.wrong} of {found.of} elements")
+    if found.ulp is not None:
+        parts.append(f"up to {found.ulp} ULP apart")
+    if found.by:
+        parts.append(f"by the {found.by}")
+    return "; ".join(parts)

@@ -1,0 +1,154 @@
+"""Cases asked and judged, several at a time: processes make them, each thread has a process of the backend."""
+
+from __future__ import annotations
+
+import io
+import multiprocessing
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from opspec.agreement.oracles import Oracle, oracle
+from opspec.conform.asked import Case, Made, Selection
+from opspec.conform.backends import Backend
+from opspec.conform.cases import made
+from opspec.conform.results import Result, Results, result
+from opspec.conform.verdicts import Judge, Settings
+from opspec.programs import carrier
+
+XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
+AHEAD = 2  # ops, for each process that makes cases, that are made before somebody asks them
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a run is: ops that are done of all, cases judged, and those that count against the backend."""
+
+    ops: int
+    of: int
+    cases: int
+    failed: int
+    op: str
+
+
+def run(
+    backend: Backend,
+    selection: Selection,
+    settings: Settings,
+    results: Results,
+    jobs: int = 2,
+    tell: Callable[[Progress], None] = lambda _: None,
+) -> None:
+    """Ask everything that the results do not have yet, and add it to them."""
+    asked = selection.asked()
+    left = [name for name in asked if name not in results.run.done]
+    third = None if XLA in backend.described else oracle("xla")
+    judge = Judge(settings, third)
+    asking = _Asking(backend, judge, results)
+    failed = sum(settings.fails(found.verdict) for found in results.run.results.values())
+    try:
+        with _makers(min(jobs, len(left))) as make, ThreadPoolExecutor(jobs) as threads:
+            try:
+                for number, (name, cases) in enumerate(_ahead(make, left, selection, AHEAD * jobs)):
+                    begun = time.monotonic()
+                    todo = [case for case in cases.cases if case.name not in results.run.results]
+                    for found in threads.map(asking.ask, todo):
+                        failed += settings.fails(found.verdict)
+                        of = len(asked)
+                        tell(Progress(of - len(left) + number, of, len(results.run.results), failed, name))
+                    results.finish(cases, time.monotonic() - begun)
+            except BaseException:
+                asking.stop()
+                threads.shutdown(cancel_futures=True)
+                raise
+    finally:
+        asking.stop()
+        judge.close()
+        if third is not None:
+            third.close()
+
+
+@contextmanager
+def _makers(count: int) -> Iterator[Callable[[str, Selection], Future[Made]]]:
+    """What makes the cases of an op: other processes where there are many ops, else this one."""
+    if count < 2:
+        with ThreadPoolExecutor(1) as one:
+            yield lambda name, selection: one.submit(made, name, selection)
+        return
+    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield lambda name, selection: pool.submit(made, name, selection)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _ahead(
+    make: Callable[[str, Selection], Future[Made]], names: Sequence[str], selection: Selection, ahead: int
+) -> Iterator[tuple[str, Made]]:
+    """The cases of each op in order; those of the next ones are being made meanwhile."""
+    waiting: list[tuple[str, Future[Made]]] = []
+    left = iter(names)
+    while True:
+        while len(waiting) < ahead and (name := next(left, None)) is not None:
+            waiting.append((name, make(name, selection)))
+        if not waiting:
+            return
+        name, future = waiting.pop(0)
+        yield name, future.result()
+
+
+class _Asking:
+    """Asks cases; each thread that does has a process of the backend to itself."""
+
+    def __init__(self, backend: Backend, judge: Judge, results: Results) -> None:
+        self._backend = backend
+        self._judge = judge
+        self._results = results
+        self._own = threading.local()
+        self._started: list[Oracle] = []
+        self._lock = threading.Lock()
+
+    def ask(self, case: Case) -> Result:
+        begun = time.monotonic()
+        asked = self._oracle()
+        if case.rule:
+            judged = self._judge.of_refusal(case, asked.accepts(case.program))
+            seconds = time.monotonic() - begun
+        else:
+            program = _bytecode(case.program) if case.bytecode else case.program
+            answer = asked.run(program, case.inputs)
+            seconds = time.monotonic() - begun
+            judged = self._judge.of_values(case, answer)
+        found = result(case, judged, seconds)
+        with self._lock:
+            self._results.add(found)
+        return found
+
+    def _oracle(self) -> Oracle:
+        known: Oracle | None = getattr(self._own, "oracle", None)
+        if known is None:
+            known = self._own.oracle = self._backend.start()
+            with self._lock:
+                self._started.append(known)
+        return known
+
+    def stop(self) -> None:
+        with self._lock:
+            started, self._started = self._started, []
+        for each in started:
+            each.close()
+
+
+def _bytecode(program: str) -> str | bytes:
+    """A program as bytecode; as text where the library does not know what is in it."""
+    try:
+        module = carrier.parse(program, carrier.new_context())
+    except carrier.Refused:
+        return program
+    written = io.BytesIO()
+    module.operation.write_bytecode(written)
+    return written.getvalue()

@@ -1,0 +1,261 @@
+"""`opspec conform`: what it says of a backend, what it writes, and what it says of bad input."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import jsonschema
+import pytest
+
+from opspec.cli.conform import progress_line
+from opspec.cli.main import main
+from opspec.conform.results import FILE, read
+from opspec.conform.summary import schema
+from opspec.conform.workers import Progress
+from opspec.programs.child_process import module_command
+
+FEW = ["--ops", "add", "--types", "f32", "--labels", "random,zeros,refused", "--jobs", "1"]
+
+
+def faulty(fault: str) -> list[str]:
+    return ["--", *module_command("tests.conform.faulty_backend", fault)]
+
+
+@pytest.fixture(autouse=True)
+def children_find_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a run of a backend with a fault has left."""
+    made = tmp_path_factory.mktemp("report")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+        status = main(["conform", *FEW, "-o", str(made), "--junit", str(made / "j.xml"), *faulty("off_by_two_ulp")])
+    assert status == 1
+    return made
+
+
+# --- a run ----------------------------------------------------------------------------------------
+
+
+def test_ours_has_no_failures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", *FEW, *faulty("none")]) == 0
+    said = capsys.readouterr().out
+    assert "none failed" in said
+    assert "rightly refused" in said
+
+
+def test_a_failure_is_told_with_its_place_and_how_to_repeat_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", *FEW, *faulty("off_by_two_ulp")]) == 1
+    said = capsys.readouterr().out
+    assert re.search(r"add/f32/random: wrong: result\[\d+\] is \S+, expected \S+; allowed: the same bits", said)
+    assert "up to 2 ULP apart" in said
+    assert "opspec conform --case add/f32/random -- " in said
+
+
+def test_one_case_is_asked_again_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", "--case", "add/f32/random", "--jobs", "1", *faulty("off_by_two_ulp")]) == 1
+    assert "1 case, 1 failed" in capsys.readouterr().out
+
+
+def test_what_is_allowed_counts_no_more() -> None:
+    few = ["conform", "--jobs", "1", "--case"]
+    assert main([*few, "add/f32/random", "--ulp", "2", *faulty("off_by_two_ulp")]) == 0
+    assert main([*few, "add/f32/subnormals", "--ftz", *faulty("subnormals_flushed_out")]) == 0
+    assert main([*few, "add/f32/subnormals", *faulty("subnormals_flushed_out")]) == 1
+
+
+def test_a_command_for_each_case_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
+    run = [sys.executable, "-m", "opspec", "run", "{program}", "--inputs", "{inputs}", "--output", "{outputs}"]
+    few = ["--ops", "add", "--types", "f32", "--labels", "random,zeros", "--jobs", "1"]
+    assert main(["conform", *few, "--", *run]) == 0
+    assert "2 exact" in capsys.readouterr().out
+    assert main(["conform", *few, "--", "sh", "-c", "kill -9 $$", "{program}"]) == 1
+    assert "2 crash" in capsys.readouterr().out
+
+
+def test_progress_fits_a_terminal() -> None:
+    line = progress_line(Progress(3, 169, 99999, 88888, "chlo.broadcast_shift_right_arithmetic"))
+    assert len(line) < 80
+    assert line.startswith("[")
+
+
+# --- what is written ------------------------------------------------------------------------------
+
+
+def test_the_data_keeps_its_schema(folder: Path) -> None:
+    found = json.loads((folder / "report.json").read_text())
+    jsonschema.Draft202012Validator(schema()).validate(found)
+    assert found["counts"]["wrong"] == 1
+    (wrong,) = [case for case in found["cases"] if case["verdict"] == "wrong"]
+    assert wrong["failed"]
+    assert wrong["ulp"] == 2
+    assert "stablehlo.add" in wrong["program"]
+    assert len(wrong["inputs"]) == 2
+
+
+def test_a_ci_system_reads_the_failures(folder: Path) -> None:
+    root = ElementTree.parse(folder / "j.xml").getroot()
+    (suite,) = root
+    assert (suite.get("name"), suite.get("failures")) == ("stablehlo.add", "1")
+    (failure,) = root.iter("failure")
+    assert "up to 2 ULP apart" in str(failure.get("message"))
+
+
+class _Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+
+def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder: Path) -> None:
+    text = (folder / "report.html").read_text()
+    page = _Page()
+    page.feed(text)
+    for tag, attributes in page.tags:
+        assert tag not in ("link", "img", "iframe")
+        assert "src" not in attributes
+        assert not str(attributes.get("href", "#")).startswith(("http", "//"))
+    assert "url(" not in text
+    assert "@import" not in text
+    cells = [attributes for tag, attributes in page.tags if tag == "td" and "data-verdict" in attributes]
+    assert cells
+    assert all(str(x["title"]).startswith(f"{x['data-verdict']}: ") for x in cells)
+    scopes = {attributes.get("scope") for tag, attributes in page.tags if tag == "th"}
+    assert scopes == {"row", "col"}
+    labels = {attributes.get("for") for tag, attributes in page.tags if tag == "label"}
+    assert labels == {attributes["id"] for tag, attributes in page.tags if tag in ("input", "select")}
+    assert ("html", {"lang": "en"}) in page.tags
+    for words in (
+        "prefers-color-scheme: dark",
+        "@media print",
+        "width=device-width",
+        "lhs[o] + rhs[o]",
+        "--case add/f32",
+    ):
+        assert words in text
+
+
+# --- a run that was stopped -----------------------------------------------------------------------
+
+
+def test_a_killed_run_goes_on_and_counts_nothing_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--ops", "add", "--types", "f32", "--jobs", "1", "-o", str(tmp_path)]
+    child = subprocess.Popen(module_command("opspec", "conform", *few, *faulty("none")), stdout=subprocess.DEVNULL)
+    path = tmp_path / FILE
+    while child.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 8):
+        pass
+    child.kill()
+    child.wait()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.rindex(b"\n", 0, -1) + 20])  # and it was killed while it wrote
+    before = read(path).results
+    assert 5 < len(before) < 40
+    assert main(["conform", *few, "--resume", *faulty("none")]) == 0
+    resumed = read(path)
+    capsys.readouterr()
+    assert main(["conform", "--ops", "add", "--types", "f32", "--jobs", "1", "--format", "json", *faulty("none")]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert sorted(resumed.results) == sorted(case["case"] for case in again["cases"])
+    lines = [json.loads(line)["case"]["case"] for line in path.read_bytes().splitlines() if b'{"case"' in line]
+    assert len(lines) == len(set(lines))
+    assert before.items() <= resumed.results.items()
+
+
+def test_another_run_is_not_resumed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["conform", "--ops", "add", "--jobs", "1", "-o", str(folder), "--resume", *faulty("off_by_two_ulp")]) == 1
+    )
+    assert "expected a run with selection" in capsys.readouterr().err
+
+
+# --- waivers --------------------------------------------------------------------------------------
+
+
+def waived(text: str, path: Path, fault: str = "off_by_two_ulp") -> int:
+    path.write_text(text)
+    return main(["conform", *FEW, "--waivers", str(path), *faulty(fault)])
+
+
+def test_a_waived_case_does_not_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "waivers:\n  - {case: add/*/random, verdict: wrong, reason: an old chip}\n"
+    assert waived(text, tmp_path / "w.yaml") == 0
+    assert "none failed, 1 waived" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("entry", "says"),
+    [
+        ("{case: add/f32/zeros, reason: slow}", "w.yaml:3: add/f32/zeros is waived, and it is 'exact'"),
+        ("{case: add/*/zero*, reason: slow}", "w.yaml:3: 'add/*/zero*' waives nothing: 1 cases match"),
+    ],
+)
+def test_a_waiver_that_is_not_needed_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], entry: str, says: str
+) -> None:
+    text = f"waivers:\n  - {{case: add/f32/random, reason: an old chip}}\n  - {entry}\n"
+    assert waived(text, tmp_path / "w.yaml") == 1
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("waivers:\n  - {case: add/f32/random}\n", "w.yaml:2: expected a reason, found none"),
+        ("waivers:\n  - {case: a, reason: b, why: c}\n", "w.yaml:2: expected case, verdict, reason; found 'why'"),
+        ("waivers:\n  - {case: a, reason: b, verdict: bad}\n", "w.yaml:2: expected a verdict (exact, "),
+        ("- case\n", "w.yaml:1: expected `waivers:`"),
+        ("waivers: [\n", "w.yaml:2: "),
+    ],
+)
+def test_a_wrong_file_of_waivers_is_told_at_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
+) -> None:
+    assert waived(text, tmp_path / "w.yaml") == 2
+    assert says in capsys.readouterr().err
+
+
+# --- bad input ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ([], "expected a backend"),
+        (["jax:cpu", "--", "true"], "and not both"),
+        (["no/such.so"], "which is no file"),
+        (["jax:nowhere"], "jax:nowhere cannot be used: "),
+        (["--", "false"], "ends at once: exit status 1"),
+        (["--", "/no/such/command"], "cannot be started"),
+        (["--", "echo", "hello"], "does not say what it is"),
+        (["jax:cpu", "--ops", "ad"], "no op 'ad'"),
+        (["jax:cpu", "--ulp", "few"], "expected a number, found 'few'"),
+        (["jax:cpu", "--resume"], "name it with -o"),
+        ([__file__], "cannot be used: INTERNAL: Failed to open"),
+    ],
+)
+def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], words: list[str], says: str) -> None:
+    try:
+        status = main(["conform", *words])
+    except SystemExit as ended:
+        status = int(str(ended.code))
+    assert status == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert len([line for line in said.splitlines() if line.startswith("opspec")]) == 1
+
+
+def test_nothing_asked_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", "--ops", "add", "--labels", "nonsense", "--jobs", "1", *faulty("none")]) == 1
+    assert "no case was asked" in capsys.readouterr().err

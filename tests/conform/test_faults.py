@@ -1,0 +1,108 @@
+"""Faults that were planted in a backend: each is found and named rightly, and nothing is said of one without."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from opspec.agreement.oracles import Unsupported, oracle
+from opspec.agreement.oracles.json_lines import LINES
+from opspec.agreement.oracles.worker import Worker
+from opspec.conform.asked import QUICK, Case, Selection, full
+from opspec.conform.cases import made
+from opspec.conform.verdicts import CRASH, FINE, HANG, WITHIN, Judge, Judgement, Settings
+from tests.conform.faulty_backend import FAULTS, HARMLESS, NONE, Fault, Faulty
+
+ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
+
+
+@pytest.fixture(scope="module")
+def judge() -> Iterator[Judge]:
+    second = oracle("xla")
+    made = Judge(Settings(), second)
+    yield made
+    made.close()
+    second.close()
+
+
+@cache
+def cases(op: str, label: str, type_: str) -> tuple[Case, ...]:
+    types = (type_,) if type_ else ()
+    return made(full(op), Selection(labels=(label,), types=types)).cases
+
+
+def affected(fault: Fault) -> tuple[Case, ...]:
+    """The cases that a fault is about."""
+    return cases(fault.op, fault.label, fault.type)
+
+
+def judged(judge: Judge, backend: Faulty | Worker, case: Case) -> Judgement:
+    if case.rule:
+        return judge.of_refusal(case, backend.accepts(case.program))
+    return judge.of_values(case, backend.run(case.program, case.inputs))
+
+
+def test_there_are_many() -> None:
+    assert len(FAULTS) >= 40
+
+
+@pytest.mark.parametrize("name", sorted(FAULTS.keys() - ENDING))
+def test_a_fault_is_found_and_named(judge: Judge, name: str) -> None:
+    fault = FAULTS[name]
+    chosen = affected(fault)
+    assert chosen
+    found = {case.name: judged(judge, Faulty(name), case).verdict for case in chosen}
+    assert fault.verdict in found.values(), found
+    # What the fault does not reach is right: no other name is given to it.
+    assert {verdict for verdict in found.values() if verdict not in FINE} <= {fault.verdict}, found
+    right = {case.name: judged(judge, Faulty(NONE), case).verdict for case in chosen}
+    assert set(right.values()) <= FINE, right
+
+
+@pytest.mark.parametrize("name", sorted(ENDING))
+def test_a_process_that_ends_or_hangs_is_found_and_goes_on(judge: Judge, name: str) -> None:
+    fault = FAULTS[name]
+    command = [sys.executable, "-m", "tests.conform.faulty_backend", name]
+    backend = Worker(name, command, 5.0 if fault.verdict == HANG else 30.0, framing=LINES)
+    try:
+        assert not isinstance(backend.hello(), Unsupported)
+        other = cases("subtract", "random", "f32")[0]
+        assert judged(judge, backend, other).verdict in FINE
+        (chosen, *_) = affected(fault)
+        assert judged(judge, backend, chosen).verdict == fault.verdict
+        assert not isinstance(backend.hello(), Unsupported)
+    finally:
+        backend.close()
+
+
+@pytest.mark.parametrize("name", sorted(HARMLESS))
+def test_what_is_allowed_is_not_reported(judge: Judge, name: str) -> None:
+    fault = HARMLESS[name]
+    found = [judged(judge, Faulty(name), case) for case in affected(fault)]
+    assert {x.verdict for x in found} == {WITHIN}
+    assert {x.ulp for x in found} == {1}
+
+
+def test_a_distance_is_told(judge: Judge) -> None:
+    found = [judged(judge, Faulty("off_by_two_ulp"), case) for case in affected(FAULTS["off_by_two_ulp"])]
+    assert {(x.ulp, x.wrong) for x in found} == {(2, 1)}
+    lenient = Judge(Settings(ulp=2))
+    again = [judged(lenient, Faulty("off_by_two_ulp"), case) for case in affected(FAULTS["off_by_two_ulp"])]
+    assert {x.verdict for x in again} == {WITHIN}
+    lenient.close()
+
+
+@pytest.mark.slow
+def test_nothing_is_reported_of_our_own_executor(judge: Judge) -> None:
+    from opspec.catalog.op_index import index
+
+    wrong = {}
+    for op in index():
+        for case in made(op, Selection(level=QUICK)).cases:
+            found = judged(judge, Faulty(NONE), case)
+            if found.verdict not in FINE:
+                wrong[case.name] = (found.verdict, found.reason)
+    assert not wrong
