@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
@@ -13,6 +14,7 @@ import pytest
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
 from opspec.agreement.oracles.answers import COMPILES, READS, STARTS
+from opspec.agreement.oracles.forks import FORKS
 from opspec.agreement.oracles.frames import Garbled, pack, unpack
 from opspec.agreement.oracles.json_lines import LINES, decoded, encoded
 from opspec.agreement.oracles.worker import Worker, child_command
@@ -288,6 +290,75 @@ def test_a_platform_of_jax_answers_and_says_who_refused() -> None:
     assert isinstance(declined, Unsupported)
     assert declined.stage == COMPILES
     worker.close()
+
+
+FORKED = CHILD.replace(
+    "serve(Fake(), sys.stdin.buffer, sys.stdout.buffer)",
+    """
+import threading
+from functools import partial
+from opspec.agreement.oracles.forks import relay
+relay(partial(serve, Fake()), sys.stdin.buffer, sys.stdout.buffer)
+""",
+)
+
+
+@pytest.fixture(scope="module")
+def forked() -> Any:
+    made = _worker(FORKED, patience_s=2.0)
+    yield made
+    made.close()
+
+
+@pytest.mark.skipif(not FORKS, reason="there are no forks here")
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("os._exit(3)", "exit status 3"),
+        ("os._exit(0)", "exit status 0"),
+        ("os.abort()", "signal 6"),
+        ("print('no room', file=sys.stderr, flush=True); os._exit(1)", "no room"),
+    ],
+)
+def test_a_fork_that_ends_is_followed_by_another_of_the_same_child(forked: Worker, program: str, reason: str) -> None:
+    assert _answers(forked)
+    child = forked._child
+    found = forked.run(program, GOOD)
+    assert isinstance(found, Unsupported)
+    assert (found.how, reason in found.reason) == (DIES, True)
+    quiet = forked.run("os._exit(3)", GOOD)
+    assert quiet == Unsupported("exit status 3", DIES)  # what the last one said is not about this question
+    assert _answers(forked)
+    assert forked._child is child
+
+
+@pytest.mark.skipif(not FORKS, reason="there are no forks here")
+def test_a_fork_that_ends_between_questions_takes_no_answer_from_the_next(forked: Worker) -> None:
+    later = "threading.Timer(0.1, os._exit, [7]).start()"
+    assert not isinstance(forked.run(later, GOOD), Unsupported)
+    time.sleep(0.3)
+    assert _answers(forked)
+
+
+@pytest.mark.skipif(not FORKS, reason="there are no forks here")
+def test_a_fork_that_hangs_ends_with_its_child(forked: Worker, tmp_path: Path) -> None:
+    assert _answers(forked)
+    file = tmp_path / "pid"
+    found = forked.run(f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); time.sleep(60)", GOOD)
+    assert isinstance(found, Unsupported)
+    assert found.how == HANGS
+    deadline = time.monotonic() + 5
+    while _is_alive(int(file.read_text())):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert _answers(forked)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ def module_command(module: str, *arguments: str) -> list[str]:
 def started(
     command: Sequence[str], errors: IO[bytes] | int, buffered: bool = True, foreign: bool = False
 ) -> subprocess.Popen[bytes]:
-    """A child that is asked and answers over pipes, and finds the modules that we find; a foreign one has its own, and
-    a session, so that what it started ends with it.
+    """A child that is asked and answers over pipes, in a session, so that what it started ends with it. It finds the
+    modules that we find; a foreign one has its own.
     """
     ours = {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
     pipe = subprocess.PIPE
@@ -31,12 +31,12 @@ def started(
         stderr=errors,
         env=os.environ if foreign else os.environ | ours,
         bufsize=-1 if buffered else 0,
-        start_new_session=foreign and os.name == "posix",
+        start_new_session=os.name == "posix",
     )
 
 
 def stopped(child: subprocess.Popen[bytes]) -> None:
-    """End a child, with its session if it has one of its own, and close its pipes."""
+    """End a child with its session, and close its pipes."""
     with contextlib.suppress(OSError):
         if os.name == "posix" and os.getpgid(child.pid) == child.pid:
             os.killpg(child.pid, signal.SIGKILL)

@@ -11,10 +11,12 @@ import base64
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import IO, Protocol
 
 from opspec.agreement.oracles.answers import STARTS, Declined
-from opspec.agreement.oracles.frames import OracleMessage, pack, unpack
+from opspec.agreement.oracles.forks import FORKS, relay
+from opspec.agreement.oracles.frames import OracleMessage, exactly, pack, unpack
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
@@ -29,6 +31,14 @@ class Answers(Protocol):
     def infer(self, program: str, /) -> list[str]: ...
 
     def run(self, program: str | bytes, inputs: Sequence[Array], /) -> Sequence[Array]: ...
+
+
+def load(kind: str, target: str = "") -> None:
+    """What a kind needs before it is asked, and its forks need not load again."""
+    if kind in ("xla", "pjrt"):
+        from opspec.agreement.oracles import pjrt_client
+
+        pjrt_client.load(target or "cpu")
 
 
 def answers(kind: str, target: str = "") -> Answers:
@@ -47,20 +57,23 @@ def answers(kind: str, target: str = "") -> Answers:
 
 def serve(known: Answers, requests: IO[bytes], replies: IO[bytes]) -> None:
     """Answer until the pipe is closed."""
-
-    def exactly(size: int) -> bytes:
-        found = requests.read(size)
-        if len(found) < size:
-            raise EOFError
-        return found
-
     _reply(replies, {"ready": True, "described": getattr(known, "described", "")})
     while True:
         try:
-            asked, inputs = unpack(exactly)
+            asked, inputs = unpack(partial(exactly, requests))
         except EOFError:
             return
         _reply(replies, *_answer(known, asked, inputs))
+
+
+def serve_kind(kind: Sequence[str], requests: IO[bytes], replies: IO[bytes]) -> None:
+    """Answer as the kind does, if it can be started."""
+    try:
+        known = answers(*kind)
+    except Declined as declined:
+        _reply(replies, {"declines": str(declined), "stage": STARTS})
+        return
+    serve(known, requests, replies)
 
 
 def _answer(known: Answers, asked: OracleMessage, inputs: Sequence[Array]) -> Answer:
@@ -98,12 +111,17 @@ def main() -> None:
     # What others print must not come between the messages.
     with os.fdopen(os.dup(1), "wb") as replies:
         os.dup2(2, 1)
+        kind = sys.argv[1:]
         try:
-            known = answers(*sys.argv[1:])
+            load(*kind)
         except Declined as declined:
             _reply(replies, {"declines": str(declined), "stage": STARTS})
             return
-        serve(known, sys.stdin.buffer, replies)
+        each = partial(serve_kind, kind)
+        if FORKS:
+            relay(each, sys.stdin.buffer, replies)
+        else:
+            each(sys.stdin.buffer, replies)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import json
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import IO, TypedDict
 
 import numpy as np
 
@@ -32,6 +32,7 @@ class OracleMessage(TypedDict, total=False):
     types: list[str]
     declines: str
     stage: str
+    died: int
 
 
 class Garbled(Exception):
@@ -56,6 +57,20 @@ def pack(data: OracleMessage, arrays: Sequence[Array] = ()) -> bytes:
     text = json.dumps({**data, "arrays": described}).encode()
     body = b"".join(x.tobytes() for x in kept)
     return MAGIC + _LENGTHS.pack(len(text), len(body)) + text + body
+
+
+def exactly(stream: IO[bytes], size: int) -> bytes:
+    """So many bytes of a pipe; EOFError where it is closed."""
+    found = stream.read(size)
+    if len(found) < size:
+        raise EOFError
+    return found
+
+
+def whole(read: Callable[[int], bytes]) -> bytes:
+    """The next message as it stands."""
+    head = read(HEAD)
+    return head + read(sum(_LENGTHS.unpack(head[len(MAGIC) :])))
 
 
 def unpack(read: Callable[[int], bytes]) -> tuple[OracleMessage, list[Array]]:

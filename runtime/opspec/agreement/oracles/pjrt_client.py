@@ -20,25 +20,33 @@ if TYPE_CHECKING:
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
 
+def load(target: str) -> ModuleType:
+    """JAX, as a client of the target needs it; there is no backend yet, so that a process may fork."""
+    # Only what the program says, whatever the surroundings are set to.
+    for name in [name for name in os.environ if name.startswith("JAX_")]:
+        del os.environ[name]
+    os.environ.pop("XLA_FLAGS", None)
+    os.environ["JAX_ENABLE_X64"] = "1"
+    if not _is_file(target):
+        os.environ["JAX_PLATFORMS"] = target
+    try:
+        return import_module("jax")
+    except ImportError as error:
+        raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
+
+
+def _is_file(target: str) -> bool:
+    return os.sep in target or target.endswith(".so")
+
+
 class PjrtClient:
     """A program is handed to the client as it stands, past JAX. `target`: a platform, or the path of a plugin."""
 
     def __init__(self, target: str) -> None:
-        # Only what the program says, whatever the surroundings are set to.
-        for name in [name for name in os.environ if name.startswith("JAX_")]:
-            del os.environ[name]
-        os.environ.pop("XLA_FLAGS", None)
-        os.environ["JAX_ENABLE_X64"] = "1"
-        is_file = os.sep in target or target.endswith(".so")
-        if not is_file:
-            os.environ["JAX_PLATFORMS"] = target
-        try:
-            self._jax: ModuleType = import_module("jax")
-        except ImportError as error:
-            raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
+        self._jax = load(target)
         self._extension: ModuleType = import_module("jaxlib._jax")
         try:
-            self._client: Client = _of_file(target) if is_file else _of_platform(target)
+            self._client: Client = _of_file(target) if _is_file(target) else _of_platform(target)
         except Exception as error:  # noqa: BLE001 - a plugin may fail in any way
             raise Declined(_first_line(error), STARTS) from None
         devices = self._client.local_devices()

@@ -54,10 +54,17 @@ def _declined(said: OracleMessage) -> Unsupported:
     return Unsupported(str(said["declines"]), stage=str(said.get("stage", "")))
 
 
+def _obituary(code: int | None, said: str) -> str:
+    how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
+    if len(said) > 2 * _TAIL:
+        said = f"{said[:_TAIL]} ... {said[-_TAIL:]}"
+    return f"{how}{': ' + said if said else ''}"
+
+
 class Worker:
     """An oracle whose child answers one question at a time, for as long as it lives.
 
-    `foreign`: the child is somebody else's program, which keeps its own environment and ends with all that it started.
+    `foreign`: the child is somebody else's program, which keeps its own environment.
     """
 
     def __init__(
@@ -120,11 +127,13 @@ class Worker:
                 if question is None or self._child is None or self._child.poll() is not None:
                     self._start()
                     answer = self._exchange(b"", patience)
-                    if answer[0].get("declines") is not None:
+                    problem = self._problem(answer[0])
+                    if problem is not None:
                         self._stop()
-                        return _declined(answer[0])
+                        return problem
                 if question is not None:
                     patience = self._patience_s
+                    self._forget()
                     answer = self._exchange(self._framing.pack(_asked(question, program), inputs), patience)
             except TimeoutError:
                 self._stop()
@@ -135,11 +144,17 @@ class Worker:
             except (_Ended, OSError) as ended:
                 if self._child is None:
                     return Unsupported(f"it cannot be started: {ended}", DIES, STARTS)
-                return Unsupported(self._obituary(), DIES)
+                return Unsupported(self._buried(), DIES)
             except BaseException:
                 self._stop()  # an answer that comes later would be taken for that of the next question
                 raise
-        return answer if answer[0].get("declines") is None else _declined(answer[0])
+            return self._problem(answer[0]) or answer
+
+    def _problem(self, said: OracleMessage) -> Unsupported | None:
+        """What is said instead of an answer."""
+        if "died" in said:  # a fork of the child, and the next question finds another one
+            return Unsupported(_obituary(said["died"], self._said()), DIES)
+        return None if said.get("declines") is None else _declined(said)
 
     def _start(self) -> None:
         self._stop()
@@ -157,20 +172,26 @@ class Worker:
             self._errors.close()
             self._errors = None
 
-    def _obituary(self) -> str:
+    def _buried(self) -> str:
         """How the child ended, and the last that it said."""
         assert self._child is not None
-        assert self._errors is not None
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._child.wait(1.0)
-        code = self._child.poll()
-        self._errors.seek(0)
-        said = self._errors.read().decode(errors="replace").strip()
+        found = _obituary(self._child.poll(), self._said())
         self._stop()
-        how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
-        if len(said) > 2 * _TAIL:
-            said = f"{said[:_TAIL]} ... {said[-_TAIL:]}"
-        return f"{how}{': ' + said if said else ''}"
+        return found
+
+    def _said(self) -> str:
+        """What the child has written to its standard error about the last question."""
+        assert self._errors is not None
+        self._errors.seek(0)
+        return self._errors.read().decode(errors="replace").strip()
+
+    def _forget(self) -> None:
+        """What was said before is not about the next question. The child writes where we are: the file is open once."""
+        assert self._errors is not None
+        self._errors.seek(0)
+        self._errors.truncate()
 
     def _exchange(self, message: bytes, patience_s: float) -> tuple[OracleMessage, list[Array]]:
         """Send a message and get the answer; at once, for a child may write before it has read everything."""
