@@ -69,7 +69,7 @@ def instead(compute: Callable[..., Array]) -> Callable[[str, Arrays, Runner], An
     return change
 
 
-def if_(condition: Callable[[str, Arrays], bool], change: Callable[[str, Arrays, Runner], Any]) -> Any:
+def if_(condition: Callable[[str, Arrays], Any], change: Callable[[str, Arrays, Runner], Any]) -> Any:
     """A fault of some programs."""
     return lambda text, inputs, run: change(text, inputs, run) if condition(text, inputs) else run(*inputs)
 
@@ -195,7 +195,9 @@ FAULTS: dict[str, Fault] = {
     "hang_on_size_0": Fault("add", HANG, if_(is_empty, ends(lambda: time.sleep(60))), "zero_sized"),
     "rule_not_checked": Fault("pad", ACCEPTED, label="refused"),
     "no_f64": Fault("add", UNSUPPORTED, says("UNIMPLEMENTED: no f64 here"), "random", "f64"),
-    "valid_refused": Fault("add", REFUSED, says("INVALID_ARGUMENT: rank 1 is odd"), "random", "f32"),
+    "valid_refused": Fault(
+        "add", REFUSED, if_(lambda _, x: x[0].any(), says("INVALID_ARGUMENT: this is odd")), "random", "f32"
+    ),
     "result_too_many": Fault("add", WRONG, lambda _, x, run: [*run(*x), *run(*x)], "random", "f32"),
     "result_of_other_type": Fault(
         "add", WRONG, lambda _, x, run: [y.astype(np.float64) for y in run(*x)], "random", "f32"

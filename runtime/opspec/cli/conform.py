@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -95,13 +96,15 @@ def _judge(options: argparse.Namespace) -> int:
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
     judged = backend(options.target or "", options.words or (), options.timeout)
-    results = _results(options, head(judged.name, judged.described, selection, settings))
     jobs = options.jobs or os.cpu_count() or 1
     try:
-        with _Shown(sys.stderr.isatty()) as tell:
+        with (
+            closing(_results(options, head(judged.name, judged.described, selection, settings))) as results,
+            _Shown(sys.stderr.isatty()) as tell,
+        ):
             run(judged, selection, settings, results, jobs, tell)
     finally:
-        results.close()
+        judged.close()
     return _tell(results.run, settings, waivers, selection, options)
 
 

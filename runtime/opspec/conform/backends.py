@@ -27,11 +27,14 @@ class BadBackend(OpSpecError):
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """A backend by name, as the command line has it, and what makes a process of it."""
+    """A backend by name, as the command line has it, and what makes a process of it. `close` ends the one that has said
+    what it is, which is the first to be started.
+    """
 
     name: str
     start: Callable[[], Oracle]
     described: str = ""
+    close: Callable[[], None] = lambda: None
 
 
 def backend(target: str, command: Sequence[str] = (), patience_s: float = 60.0) -> Backend:
@@ -55,11 +58,9 @@ def backend(target: str, command: Sequence[str] = (), patience_s: float = 60.0) 
 def _greeted(name: str, start: Callable[[], Worker]) -> Backend:
     """The backend, once a process of it has started and said what it is."""
     first = start()
-    try:
-        said = first.hello()
-    finally:
-        first.close()
+    said = first.hello()
     if isinstance(said, Unsupported):
+        first.close()
         how = {
             DECLINES: "cannot be used",
             DIES: "ends at once",
@@ -67,7 +68,8 @@ def _greeted(name: str, start: Callable[[], Worker]) -> Backend:
             GARBLES: "does not say what it is",
         }
         raise BadBackend(f"{name} {how[said.how]}: {_one_line(said.reason)}")
-    return Backend(name, start, said)
+    waiting = iter([first])
+    return Backend(name, lambda: next(waiting, None) or start(), said, first.close)
 
 
 def _one_line(text: str) -> str:
