@@ -7,6 +7,7 @@ around an op, and from the programs that show its rules.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,6 +19,7 @@ from opspec.conform.surroundings import SURROUNDINGS, surrounded
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
 from opspec.goldens import cases as golden_cases
+from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import Golden, LeftOut, golden
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, Quantized
@@ -25,6 +27,8 @@ from opspec.values.types import ELEMENT_TYPES, Quantized
 if TYPE_CHECKING:
     from opspec.goldens.cases import Raw
     from opspec_model.definitions.spec import Op
+
+TAKING_TURNS = (*EDGES, *INDEX_EDGES)  # labels of which each instance of an op has cases
 
 
 def made(name: str, selection: Selection) -> Made:
@@ -74,6 +78,8 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
     ]
     labels = _labels(selection, around)
     raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels)]
+    if selection.level != FULL and not selection.names:
+        raws = list(_in_turns(raws))
     known: dict[str, Golden] = {}
 
     def computed(raw: Raw, case: Case) -> Golden | None:
@@ -90,6 +96,24 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
     for case in surrounded(op, [(raw, case, partial(computed, raw, case)) for raw, case in raws], around):
         if selection.has(case):
             yield case
+
+
+def _in_turns(raws: Sequence[tuple[Raw, Case]]) -> Iterator[tuple[Raw, Case]]:
+    """Two of the cases that share types and a label: the first, and of the others, which differ in shapes and
+    attributes, the next one each time.
+    """
+    groups: dict[tuple[str, str], list[Case]] = {}
+    for _, case in raws:
+        if case.label in TAKING_TURNS:
+            groups.setdefault((case.name.split("/")[1], case.label), []).append(case)
+    turns: Counter[str] = Counter()
+    kept: set[str] = set()
+    for (_, label), (first, *others) in groups.items():
+        kept.add(first.name)
+        if others:
+            kept.add(others[turns[label] % len(others)].name)
+            turns[label] += 1
+    return (x for x in raws if x[1].label not in TAKING_TURNS or x[1].name in kept)
 
 
 def _labels(selection: Selection, around: Sequence[str]) -> Sequence[str]:
