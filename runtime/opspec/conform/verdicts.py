@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from opspec.agreement.oracles import DECLINES, HANGS, Oracle, Unsupported, Verdict, oracle
-from opspec.agreement.oracles.answers import READS
+from opspec.agreement.oracles.answers import CARRIES, READS
 from opspec.catalog.op_index import index
 from opspec.catalog.op_traits import traits_of
 from opspec.conform.asked import Case
@@ -72,7 +72,8 @@ class Settings:
 class Judgement:
     """The verdict of a case; where something differs, the first element that does, and how many do.
 
-    `by`: who refused a program, a parser or the backend. `ulp`: the greatest distance, of all elements.
+    `by`: who refused a program: a parser, what carries it to the backend, or the backend. `ulp`: the greatest distance,
+    of all elements.
     """
 
     verdict: str
@@ -178,13 +179,12 @@ def _ended(answer: Unsupported) -> Judgement | None:
 
 def _declined(case: Case, answer: Unsupported) -> Judgement:
     newer = answer.stage == READS and is_changed_since(case.op)
-    return Judgement(
-        UNSUPPORTED if newer or _UNSUPPORTED.search(answer.reason) else REFUSED, answer.reason, _who(answer.stage)
-    )
+    lacks = newer or answer.stage == CARRIES or _UNSUPPORTED.search(answer.reason)
+    return Judgement(UNSUPPORTED if lacks else REFUSED, answer.reason, _who(answer.stage))
 
 
 def _who(stage: str) -> str:
-    return "parser" if stage == READS else "backend"
+    return {READS: "parser", CARRIES: "carrier"}.get(stage, "backend")
 
 
 def _first(case: Case, verdict: str, reason: str, answer: Sequence[Array], bad: Sequence[Array]) -> Judgement:
@@ -284,7 +284,8 @@ def _without_subnormals(x: Array) -> Array:
     found = np.array(x)
     for part in (found.real, found.imag) if x.dtype.kind == "c" else (found,):
         least = limits(part.dtype).smallest_normal
-        small = np.abs(part) < least
+        with np.errstate(invalid="ignore"):  # NaN is not small
+            small = np.abs(part) < least
         part[small] = np.copysign(np.zeros_like(part), part)[small]
     return found
 

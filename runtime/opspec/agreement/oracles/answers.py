@@ -12,8 +12,9 @@ from opspec.values.types import Tensor
 # What became of a question: the oracle says that it cannot answer; its process ended; it took too long; what it
 # said cannot be read.
 DECLINES, DIES, HANGS, GARBLES = "declines", "dies", "hangs", "garbles"
-# Who declined, where a program has to pass several: what starts the oracle; who reads programs; who compiles; who runs.
-STARTS, READS, COMPILES, RUNS = "starts", "reads", "compiles", "runs"
+# Who declined, where a program has to pass several: what starts the oracle; who reads programs; who carries them to
+# the backend; who compiles; who runs.
+STARTS, READS, CARRIES, COMPILES, RUNS = "starts", "reads", "carries", "compiles", "runs"
 
 
 @dataclass(frozen=True, slots=True)

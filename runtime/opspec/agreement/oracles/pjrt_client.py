@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.agreement.oracles.answers import COMPILES, READS, RUNS, STARTS, Declined
+from opspec.agreement.oracles.answers import CARRIES, COMPILES, READS, RUNS, STARTS, Declined
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
 if TYPE_CHECKING:
     from jaxlib._jax import Client, LoadedExecutable
 
+_NO_TYPE = "Invalid XLA PrimitiveType"  # jaxlib, of what the C API of PJRT has no number for
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
 
@@ -77,7 +78,7 @@ class PjrtClient:
             found = compiled.execute_sharded(given).disassemble_into_single_device_arrays()
             return [np.asarray(shards[0]) for shards in found]
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
-            raise Declined(_first_line(error), RUNS) from None
+            raise _declined(error, RUNS) from None
 
     def _compiled(self, program: str | bytes) -> LoadedExecutable:
         if self._last is None or self._last[0] != program:
@@ -94,7 +95,7 @@ class PjrtClient:
         try:
             return self._client.compile_and_load(program, devices, self._extension.CompileOptions())
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
-            raise Declined(_first_line(error), COMPILES) from None
+            raise _declined(error, COMPILES) from None
 
 
 def _of_platform(name: str) -> Client:
@@ -108,6 +109,12 @@ def _of_file(path: str) -> Client:
     library.initialize_pjrt_plugin(PLUGIN)
     client: Client = library.make_c_api_client(PLUGIN, {}, None)
     return client
+
+
+def _declined(error: Exception, stage: str) -> Declined:
+    """What jaxlib says of types that no plugin can be told about is not said by the backend."""
+    said = _first_line(error)
+    return Declined(said, CARRIES if _NO_TYPE in said else stage)
 
 
 def _first_line(error: Exception) -> str:
