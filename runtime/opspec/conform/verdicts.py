@@ -1,8 +1,8 @@
 """What a backend's answer to a case is worth.
 
 Where it differs from what the formula gives, others are asked before it is called wrong: the formula again, with
-subnormal numbers as zeros and in every reading of the spec; and the interpreter that StableHLO ships, for values that
-mpmath alone does not settle. What these do not share is undecided.
+subnormal numbers as zeros and in every reading of the spec; and, for values that mpmath alone does not settle, the
+interpreter that StableHLO ships and a third backend. What none of these shares is undecided.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.conform.asked import Case
 from opspec.errors import OpSpecError
 from opspec.formula import evaluation
+from opspec.formula.values import formats
 from opspec.goldens.checking import close, farthest, shown
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
@@ -90,8 +91,8 @@ class Judgement:
 
 
 class Judge:
-    """Judges answers. The interpreter is asked for a second opinion, and `third` where that differs from the formula: a
-    backend other than the one that is judged, if there is one.
+    """Judges answers. The interpreter is asked for a second opinion, and then `third`: a backend other than the one that
+    is judged, if there is one.
     """
 
     def __init__(self, settings: Settings, third: Oracle | None = None, patience_s: float = 60.0) -> None:
@@ -143,7 +144,7 @@ class Judge:
                 return _first(case, UNDECIDED, f"right in the reading '{name}'", answer, bad)
         left = [x & ~y for x, y in zip(bad, self._contested(case, allowed), strict=True)]
         if not any(x.any() for x in left):
-            return _first(case, UNDECIDED, "StableHLO's own interpreter differs from the formula", answer, bad)
+            return _first(case, UNDECIDED, "no other gives what the formula does", answer, bad)
         signs = [x & _same_but_for_sign(y, z) for x, y, z in zip(left, answer, case.outputs, strict=True)]
         others = [x & ~y for x, y in zip(left, signs, strict=True)]
         if not any(x.any() for x in others):
@@ -156,18 +157,16 @@ class Judge:
         return _first(case, WRONG, "", answer, kept)
 
     def _contested(self, case: Case, allowed: Sequence[Tolerance]) -> list[Array]:
-        """Where the interpreter differs from the formula; what mpmath settles it need not share."""
-        theirs = self._library.run(case.program, list(case.inputs))
-        nobody = [np.zeros(x.shape, bool) for x in case.outputs]
-        if isinstance(theirs, Unsupported) or _other_types(theirs, case.outputs):
-            return nobody
-        doubts = [~close(x, y, _twice(t)) for x, y, t in zip(theirs, case.outputs, allowed, strict=True)]
-        doubts = [x & ~known for x, known in zip(doubts, _settled(case) or nobody, strict=True)]
-        if self._third is not None and any(x.any() for x in doubts):
-            theirs = self._third.run(case.program, list(case.inputs))
+        """Where nobody gives what the formula does: neither mpmath, nor the interpreter, nor the third."""
+        doubts = _unsettled(case)
+        shares = ((self._library, [_twice(t) for t in allowed]), (self._third, allowed))
+        for other, near in shares:
+            if other is None or not any(x.any() for x in doubts):
+                continue
+            theirs = other.run(case.program, list(case.inputs))
             if not isinstance(theirs, Unsupported) and not _other_types(theirs, case.outputs):
-                sure = [close(x, y, t) for x, y, t in zip(theirs, case.outputs, allowed, strict=True)]
-                return [x & ~y for x, y in zip(doubts, sure, strict=True)]
+                sure = [close(x, y, t) for x, y, t in zip(theirs, case.outputs, near, strict=True)]
+                doubts = [x & ~y for x, y in zip(doubts, sure, strict=True)]
         return doubts
 
 
@@ -251,12 +250,24 @@ def _readings(case: Case) -> Iterator[tuple[str, Sequence[Array]]]:
             yield name, found
 
 
-def _settled(case: Case) -> list[Array] | None:
-    """The elements that mpmath has computed and another formula has rounded once: numbers, but no zeros."""
+def _unsettled(case: Case) -> list[Array]:
+    """All but the elements that mpmath has computed and another formula has rounded once: numbers, but no zeros."""
     traits = traits_of(case.op)
     if traits is None or not traits.elementwise or not traits.functions:
-        return None
-    return [np.isfinite(y) & (y != 0) for y in (x.astype(np.complex128) for x in case.outputs)]
+        return [np.ones(x.shape, bool) for x in case.outputs]
+    return [~_is_number(x) for x in case.outputs]
+
+
+def _is_number(x: Array) -> Array:
+    """Where an array has numbers that stand for themselves: neither zero, nor infinite, nor the greatest of a type that
+    has no infinity.
+    """
+    values = x.astype(np.complex128)
+    known = np.isfinite(values) & (values != 0)
+    type_ = element_of(x.dtype)
+    if type_.kind == "float" and not formats()[type_.name].has_infinity:
+        known &= np.abs(values) != float(limits(x.dtype).max)
+    return np.asarray(known)
 
 
 def _formula(case: Case, inputs: Sequence[Array], reading: str = "") -> Sequence[Array] | None:
@@ -295,8 +306,11 @@ def _is_float(x: Array) -> bool:
 
 
 def _as_flushed(found: Array, flushed: Array, tolerance: Tolerance) -> Array:
-    """Which elements are as they are where subnormal numbers are zeros, whose sign nobody minds."""
-    return np.asarray(close(found, flushed, tolerance) | (found == flushed))
+    """Which elements are as they are where subnormal numbers are zeros, whose sign nobody minds. What has been compared
+    as zero may come out as it was.
+    """
+    alike = [close(x, flushed, tolerance) | (x == flushed) for x in (found, _without_subnormals(found))]
+    return np.asarray(np.logical_or(*alike))
 
 
 def _same_but_for_sign(found: Array, expected: Array) -> Array:
