@@ -17,7 +17,7 @@ from opspec.values.arrays import Array
 if TYPE_CHECKING:
     from jaxlib._jax import Client, LoadedExecutable
 
-_NO_TYPE = "Invalid XLA PrimitiveType"  # jaxlib, of what the C API of PJRT has no number for
+_NO_TYPE = "Invalid XLA PrimitiveType"  # what jaxlib says of types that it does not carry
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
 
@@ -112,7 +112,7 @@ def _of_file(path: str) -> Client:
 
 
 def _declined(error: Exception, stage: str) -> Declined:
-    """What jaxlib says of types that no plugin can be told about is not said by the backend."""
+    """What an error says, and who: of types that jaxlib does not carry a backend is not asked."""
     said = _first_line(error)
     return Declined(said, CARRIES if _NO_TYPE in said else stage)
 
