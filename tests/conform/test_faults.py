@@ -5,15 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
+import numpy as np
 import pytest
 
 from opspec.agreement.oracles import Unsupported, oracle
+from opspec.agreement.oracles.answers import CARRIES, COMPILES
 from opspec.agreement.oracles.json_lines import LINES
 from opspec.agreement.oracles.worker import Worker
 from opspec.conform.asked import QUICK, Case, Selection, full
-from opspec.conform.cases import made
-from opspec.conform.verdicts import CRASH, FINE, HANG, WITHIN, Judge, Judgement, Settings
+from opspec.conform.cases import in_turns, made
+from opspec.conform.verdicts import (
+    CRASH,
+    FINE,
+    HANG,
+    REFUSED,
+    UNDECIDED,
+    UNSUPPORTED,
+    WITHIN,
+    WRONG,
+    Judge,
+    Judgement,
+    Settings,
+)
 from tests.conform.faulty_backend import FAULTS, HARMLESS, NONE, Fault, Faulty
 
 ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
@@ -93,6 +108,32 @@ def test_a_distance_is_told(judge: Judge) -> None:
     again = [judged(lenient, Faulty("off_by_two_ulp"), case) for case in affected(FAULTS["off_by_two_ulp"])]
     assert {x.verdict for x in again} == {WITHIN}
     lenient.close()
+
+
+def test_what_nobody_else_gives_is_not_called_wrong() -> None:
+    alone = Judge(Settings())
+    (case, *_) = cases("cholesky", "random", "f32")  # which the interpreter does not have
+    assert alone.of_values(case, [np.zeros_like(x) for x in case.outputs]).verdict == UNDECIDED
+    (case, *_) = cases("add", "random", "f32")
+    assert alone.of_values(case, [x + 1 for x in case.outputs]).verdict == WRONG
+    alone.close()
+
+
+def test_a_type_that_never_reaches_the_backend_is_not_refused_by_it(judge: Judge) -> None:
+    (case, *_) = cases("add", "random", "f32")
+    found = judge.of_values(case, Unsupported("Invalid XLA PrimitiveType: 36", stage=CARRIES))
+    assert (found.verdict, found.by) == (UNSUPPORTED, "carrier")
+    found = judge.of_values(case, Unsupported("Invalid XLA PrimitiveType: 36", stage=COMPILES))
+    assert (found.verdict, found.by) == (REFUSED, "backend")
+
+
+def test_cases_take_turns_and_those_that_nobody_knows_give_way() -> None:
+    def found(name: str) -> Any:
+        return None, Case(name, "op", "f32", "zeros", ""), lambda: None if name == "op/b/zeros" else name
+
+    every = [found(f"op/{type_}/zeros{number}") for type_ in "abc" for number in ("", "-2", "-3", "-4")]
+    kept = [case.name.replace("op/", "").replace("/zeros", "") for _, case, _ in in_turns(every, Selection())]
+    assert kept == ["a", "a-2", "b-3", "b-4", "c", "c-4"]
 
 
 @pytest.mark.slow

@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from opspec.catalog.witnesses import witnesses
 from opspec.conform.asked import FULL, LABELS, NO_TYPE, QUICK, REFUSED, Case, Made, Selection
-from opspec.conform.surroundings import SURROUNDINGS, surrounded
+from opspec.conform.surroundings import SURROUNDINGS, Found, surrounded
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
 from opspec.goldens import cases as golden_cases
@@ -78,8 +79,6 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
     ]
     labels = _labels(selection, around)
     raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels)]
-    if selection.level != FULL and not selection.names:
-        raws = list(_in_turns(raws))
     known: dict[str, Golden] = {}
 
     def computed(raw: Raw, case: Case) -> Golden | None:
@@ -90,30 +89,35 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
                 left.append(LeftOut(case.name, str(error).splitlines()[0]))
         return known.get(case.name)
 
-    for raw, case in raws:
-        if selection.has(case) and (found := computed(raw, case)) is not None:
-            yield _answered(case, found)
-    for case in surrounded(op, [(raw, case, partial(computed, raw, case)) for raw, case in raws], around):
+    found: list[Found] = [(raw, case, partial(computed, raw, case)) for raw, case in raws]
+    if selection.level != FULL and not selection.names:
+        found = list(in_turns(found, selection))
+    for _, case, answer in found:
+        if selection.has(case) and (given := answer()) is not None:
+            yield _answered(case, given)
+    for case in surrounded(op, found, around):
         if selection.has(case):
             yield case
 
 
-def _in_turns(raws: Sequence[tuple[Raw, Case]]) -> Iterator[tuple[Raw, Case]]:
+def in_turns(found: Sequence[Found], selection: Selection) -> Iterator[Found]:
     """Two of the cases that share types and a label: the first, and of the others, which differ in shapes and
-    attributes, the next one each time.
+    attributes, the next one each time. Those of which nobody knows what comes out give way.
     """
-    groups: dict[tuple[str, str], list[Case]] = {}
-    for _, case in raws:
-        if case.label in TAKING_TURNS:
-            groups.setdefault((case.name.split("/")[1], case.label), []).append(case)
+    groups: dict[tuple[str, str], list[Found]] = {}
+    for each in found:
+        _, case, _ = each
+        if case.label in TAKING_TURNS and selection.has(case):
+            groups.setdefault((case.name.split("/")[1], case.label), []).append(each)
     turns: Counter[str] = Counter()
     kept: set[str] = set()
     for (_, label), (first, *others) in groups.items():
-        kept.add(first.name)
-        if others:
-            kept.add(others[turns[label] % len(others)].name)
-            turns[label] += 1
-    return (x for x in raws if x[1].label not in TAKING_TURNS or x[1].name in kept)
+        turn = turns[label] % max(len(others), 1)
+        turns[label] += bool(others)
+        known = (case.name for _, case, made in (first, *others[turn:], *others[:turn]) if made() is not None)
+        kept.update(islice(known, 2))
+    grouped = {case.name for group in groups.values() for _, case, _ in group}
+    return (each for each in found if each[1].name not in grouped or each[1].name in kept)
 
 
 def _labels(selection: Selection, around: Sequence[str]) -> Sequence[str]:

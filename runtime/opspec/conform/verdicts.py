@@ -91,8 +91,8 @@ class Judgement:
 
 
 class Judge:
-    """Judges answers. The interpreter is asked for a second opinion, and then `third`: a backend other than the one that
-    is judged, if there is one.
+    """Judges answers. The interpreter is asked for a second opinion, and then `third`, if there is one: a backend that
+    is not the one judged.
     """
 
     def __init__(self, settings: Settings, third: Oracle | None = None, patience_s: float = 60.0) -> None:
