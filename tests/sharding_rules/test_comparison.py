@@ -19,6 +19,7 @@ DIFFERENT = {
     "convolution": "theirs shares windows that overlap among devices as if they did not",
     "scatter": "theirs ties windows that data place, as if none lay partly outside",
     "reshape": "digits that fit partly are taken together otherwise",
+    "dynamic_update_slice": "newer ones move parts of the update to where data place it; ours needs the update whole",
 }
 
 
