@@ -80,7 +80,7 @@ def some(op: str, types: Sequence[ElementType], most: int) -> list[Case]:
 @pytest.mark.slow
 @pytest.mark.parametrize("group", GROUPS, ids=["even", "odd"])
 def test_kernels_on_the_host_give_what_numpy_gives(group: Sequence[str], tmp_path: Path) -> None:
-    check_on_host([case for op in group for case in some(op, SAMPLE, most=10)], tmp_path)
+    check_on_host([case for op in group for case in some(op, SAMPLE, most=5)], tmp_path)
 
 
 @cache
@@ -141,8 +141,9 @@ def each_type_once(found: Sequence[tuple[Case, cuda.Specialised]]) -> list[tuple
 @pytest.mark.slow
 @pytest.mark.parametrize("op", CHOSEN)
 def test_kernels_become_cubins(op: str) -> None:
-    types = [ELEMENT_TYPES[name] for name in ("i32", "bf16", "f32")]
-    found = named(some(op, types, most=1))  # all types are in `full`: a scatter takes NVRTC seven seconds
+    types = [ELEMENT_TYPES[name] for name in ("bf16", "f32", "i32")]  # each op one, in turn: NVRTC takes seconds
+    at = list(CHOSEN).index(op) % len(types)
+    found = named(next(found for n in range(3) if (found := cases(op, [types[at - n]], seed=1, most=1))))
     spilling = {name: used for name, used in compile_all(found, "sm_90").items() if used.spill_stores}
     assert not spilling
 

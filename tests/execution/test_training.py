@@ -128,6 +128,7 @@ def compiled(function: Callable[..., Any], *arguments: Any) -> opspec.execution.
     return opspec.compile(opspec.load(jax.jit(function, keep_unused=True).lower(*arguments).as_text()))
 
 
+@pytest.mark.full  # a loss that follows for fifty steps needs them
 def test_gradients_are_those_of_jax(network: Network) -> None:
     loss, weights, x, y = network
     by_weights = jax.value_and_grad(loss)

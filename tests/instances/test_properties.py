@@ -27,12 +27,16 @@ from opspec_model.definitions.spec import Op, Pull
 from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
 from tests.numerics import primitive_columns as primitive_host
+from tests.samples import one_in
 
 STEPS = st.lists(st.integers(0, 10**6), min_size=1, max_size=6)
 # By name: hypothesis prints the arguments of a failing test, and an op is long.
 BY_NAME = {op.name: op for op in ops()}
 OPS = pytest.mark.parametrize("name", BY_NAME)
-DERIVED = pytest.mark.parametrize("name", [name for name, op in BY_NAME.items() if isinstance(op.semantics, Pull)])
+SOME = pytest.mark.parametrize("name", one_in(2, BY_NAME))
+PULLS = [name for name, op in BY_NAME.items() if isinstance(op.semantics, Pull)]
+DERIVED = pytest.mark.parametrize("name", PULLS)
+SOME_DERIVED = pytest.mark.parametrize("name", one_in(2, PULLS))
 
 
 def examples(count: int) -> Callable[[Any], Any]:
@@ -40,7 +44,7 @@ def examples(count: int) -> Callable[[Any], Any]:
     return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=health)
 
 
-@OPS
+@SOME
 @examples(2)
 @given(steps=STEPS)
 def test_valid_instances(name: str, steps: list[int]) -> None:
@@ -55,7 +59,7 @@ def test_many_valid_instances(name: str, steps: list[int]) -> None:
     check_judges(BY_NAME[name], walk(BY_NAME[name], steps))
 
 
-@DERIVED
+@SOME_DERIVED
 @examples(3)
 @given(steps=STEPS, seed=st.integers(0, 2**32 - 1), special=st.booleans())
 def test_kernels(name: str, steps: list[int], seed: int, special: bool) -> None:

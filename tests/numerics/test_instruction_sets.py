@@ -51,7 +51,7 @@ def test_products_are_as_exact_under_every_instruction_set(name: str, tmp_path: 
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=[] if name in ("as it is", "NumPy to the baseline") else pytest.mark.full)
+        pytest.param(name, marks=[] if name == "as it is" else pytest.mark.full)
         for name in SETS
         if "OPENBLAS_CORETYPE" not in SETS[name]
     ],

@@ -22,8 +22,13 @@ from opspec.rules.inference import is_dynamic
 from tests.checkout import ROOT
 from tests.execution.exported import test_exported as exported
 from tests.refinement.shape_programs import PROGRAMS, ShapeProgram
+from tests.samples import one_in
 
-CASES = [(name, sizes) for name, program in PROGRAMS.items() for sizes in program.sizes]
+CASES = [
+    pytest.param(name, sizes, id=f"{name}-{''.join(map(str, sizes.values()))}")
+    for name, program in PROGRAMS.items()
+    for sizes in program.sizes
+]
 
 
 def refined(program: ShapeProgram, sizes: dict[str, int]) -> tuple[Any, Any]:
@@ -42,7 +47,7 @@ def _element(dtype: str) -> str:
     return {"float32": "f32", "int32": "i32", "uint32": "ui32"}[dtype]
 
 
-@pytest.mark.parametrize(("name", "sizes"), CASES, ids=[f"{name}-{''.join(map(str, s.values()))}" for name, s in CASES])
+@pytest.mark.parametrize(("name", "sizes"), one_in(3, CASES))
 def test_a_program_of_symbolic_shapes_is_that_of_these_shapes(name: str, sizes: dict[str, int]) -> None:
     program = PROGRAMS[name]
     module, report = refined(program, sizes)

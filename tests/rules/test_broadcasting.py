@@ -23,6 +23,7 @@ from opspec.values.types import element_of
 from opspec.verification.verifier import verify_view
 from tests.building.programs import Program, refused, result_of
 from tests.generated_cases import ops
+from tests.samples import one_in
 from tests.shared_oracles import shared_oracle
 
 Shape = tuple[int | None, ...]  # None: known only when the program runs
@@ -99,7 +100,7 @@ SMALL = shapes(2, (0, 1, 2, 3))
 FEW = [*shapes(1, (0, 1, 2, 3)), *itertools.product((0, 1, 3), repeat=2)]
 
 
-@pytest.mark.parametrize("left", FEW, ids=str)
+@pytest.mark.parametrize("left", one_in(2, map(pytest.param, FEW)), ids=str)
 def test_known_shapes(left: tuple[int, ...], library: Oracle) -> None:
     check_known_shapes(left, FEW, library)
 
@@ -143,7 +144,7 @@ def runs_of(shape: Shape) -> list[tuple[int, ...]]:
     return list(itertools.product(*[(1, 3) if size is None else (size,) for size in shape]))
 
 
-@pytest.mark.parametrize("left", shapes(2, (1, 3, None)), ids=str)
+@pytest.mark.parametrize("left", one_in(3, map(pytest.param, shapes(2, (1, 3, None)))), ids=str)
 def test_unknown_sizes(left: Shape) -> None:
     """A size may turn out to be 1, and then it gives way."""
     for right in shapes(2, (1, 3, None)):
@@ -261,7 +262,7 @@ def test_the_family_is_whole() -> None:
     assert [op.name for op in FAMILY if op not in BINARY] == ["chlo.broadcast_select"]
 
 
-@pytest.mark.parametrize("op", BINARY, ids=lambda op: op.short)
+@pytest.mark.parametrize("op", one_in(2, BINARY), ids=lambda op: op.short)
 def test_an_op_is_the_explicit_one_of_broadcast_operands(op: Any) -> None:
     """Rules, meaning and lowering: the explicit op, which has tests of its own, says what is right."""
     rng = np.random.default_rng(0)
@@ -301,7 +302,7 @@ def test_an_op_is_the_explicit_one_of_broadcast_operands(op: Any) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.full)])
+@pytest.mark.parametrize("step", [15, pytest.param(1, marks=pytest.mark.full)])
 def test_select_of_every_three_shapes(step: int) -> None:
     for given in itertools.islice(itertools.product(shapes(2, (1, 2)), repeat=3), 0, None, step):
         wide = together(*given)  # type: ignore[arg-type]

@@ -42,7 +42,7 @@ def verified(kind: str, first: int, count: int, folder: Path, capsys: pytest.Cap
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_programs_are_answered(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    verified(kind, 0, 24, tmp_path, capsys)
+    verified(kind, 0, 12, tmp_path, capsys)
 
 
 @pytest.mark.full

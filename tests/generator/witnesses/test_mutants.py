@@ -17,6 +17,7 @@ from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.witnesses.mutants import mutants
 from opspec_model.definitions.spec import Op
 from tests.generated_cases import arguments, cases, ops
+from tests.samples import one_in
 
 SURVIVORS = Path(__file__).with_name("mutation_survivors.yaml")
 
@@ -69,9 +70,7 @@ ALL = {op.name: list(wrong_ops(op)) for op in ops()}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "op", [pytest.param(op, id=op.name, marks=[pytest.mark.full] * (at % 3 > 0)) for at, op in enumerate(ops())]
-)
+@pytest.mark.parametrize("op", one_in(6, (pytest.param(op, id=op.name) for op in ops())))
 def test_every_fault_is_noticed(op: Op) -> None:
     found = survivors(op, ALL[op.name])
     assert set(found) == {name for name in listed() if name.partition(":")[0].rpartition(".")[0] == op.name}
