@@ -7,5 +7,9 @@ class OpSpecError(Exception):
     """Something that the user gave is not as it has to be."""
 
 
+class WrongUse(OpSpecError):
+    """A question that cannot be asked so, whatever the input holds: a command that is used like this ends with 2."""
+
+
 class LoadError(OpSpecError):
     """A program could not be read."""

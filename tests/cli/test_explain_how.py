@@ -65,25 +65,45 @@ def test_a_program_is_told_by_row(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "said", "status"),
     [
-        (("add", "--how", "tensor<4xf32>, tensor<5xf32>"), "C1 and C2: 4 and 5 exclude each other"),
-        (("add", "--how", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>"), "expected 2 types, one for each operand"),
-        (("add", "--how", "4xf32"), "found '4xf32', which is no type"),
-        (("add", "--how", "f32"), "try tensor<f32>"),
-        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1, 1]"), "breaks transpose.C2"),
-        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1,"), "expected a value"),
-        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order=[1, 0]"), "one of permutation; found order"),
-        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order"), "expected NAME=VALUE"),
-        (("transpose", "--attribute", "permutation=[1, 0]"), "expected --how beside --attribute"),
-        (("transpose", "--how", "--attribute", "permutation=[1, 0]"), "expected types"),
-        (("nothing.mlir/x", "--how"), "nothing.mlir/x"),
-        (("ad", "--how", "tensor<4xf32>"), "did you mean"),
+        (("add", "--how", "tensor<4xf32>, tensor<5xf32>"), "C1 and C2: 4 and 5 exclude each other", 1),
+        (("add", "--how", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>"), "expected 2 types, one for each operand", 2),
+        (("add", "--how", "4xf32"), "found '4xf32', which is no type", 2),
+        (("add", "--how", "f32"), "try tensor<f32>", 2),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1, 1]"), "breaks transpose.C2", 1),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "permutation=[1,"), "expected a value", 2),
+        (
+            ("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order=[1, 0]"),
+            "one of permutation; found order",
+            2,
+        ),
+        (("add", "--how", "tensor<4xf32>", "--attribute", "x=1"), "no attribute, as the op has none; found x", 2),
+        (("iota", "--how", "tensor<4xf32>"), "the op takes nothing and '-> TYPE' says what it gives; found 1", 2),
+        (("negate", "--how", "tensor<4xf32>, tensor<4xf32>"), "one type, that of the operand (operand); found 2", 2),
+        (("add", "--how", "tensor<4xf32> -> tensor<4xf32>, tensor<4xf32>"), "1 type behind the arrow, found 2", 2),
+        (("transpose", "--how", "tensor<2x3xf32>", "--attribute", "order"), "expected NAME=VALUE", 2),
+        (("transpose", "--attribute", "permutation=[1, 0]"), "expected --how beside --attribute", 2),
+        (("transpose", "--how", "--attribute", "permutation=[1, 0]"), "expected types", 2),
+        (("nothing.mlir/x", "--how"), "cannot read nothing.mlir/x: No such file", 1),
+        (("nothing.mlir", "--how"), "cannot read nothing.mlir: No such file", 1),
+        (("nothing.mlir", "--how", "tensor<4xf32>"), "--how alone beside a FILE", 2),
+        (("nothing.mlir", "--how", "--attribute", "x=1"), "found --attribute x", 2),
+        (("ad", "--how", "tensor<4xf32>"), "did you mean", 1),
     ],
 )
-def test_bad_input_is_told_clearly(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["explain", *words]) == 1
-    assert said in capsys.readouterr().err
+def test_bad_input_is_told_clearly(
+    words: tuple[str, ...], said: str, status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["explain", *words]) == status
+    err = capsys.readouterr().err
+    assert said in " ".join(err.split())
+    assert max(map(len, err.splitlines())) <= 80
+
+
+def test_an_op_that_takes_nothing_is_asked_for_what_it_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    (use,) = data(capsys, "iota", "--how=-> tensor<4x2xf32>")["uses"]
+    assert (use["operands"], use["results"], use["chosen"]) == ([], ["tensor<4x2xf32>"], "generated kernel")
 
 
 def test_two_questions_at_once_are_wrong_use() -> None:

@@ -20,6 +20,13 @@ def test_the_rule_of_an_op(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, shown.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(("name", "said"), [("stablehlo.pad", ""), ("nothing.mlir", "cannot read nothing.mlir")])
+def test_a_name_with_a_point_is_an_op_or_a_file(name: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shard", "--rule", name]) == bool(said)
+    shown = capsys.readouterr()
+    assert said in shown.err if said else shown.out.startswith("stablehlo.pad")
+
+
 def test_what_has_no_rule_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["shard", "--rule", "rng"]) == 0
     assert "no rule follows from its meaning" in capsys.readouterr().out

@@ -196,8 +196,8 @@ def test_a_pattern_that_matches_nothing_is_told(files: tuple[str, str], capsys: 
 
 
 def test_run_refuses_flags_that_do_nothing(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run", files[0], "--only", "add"]) == 1
-    assert main(["run", files[0], "--formula", "--profile"]) == 1
+    assert main(["run", files[0], "--only", "add"]) == 2
+    assert main(["run", files[0], "--formula", "--profile"]) == 2
     err = capsys.readouterr().err
     assert "expected --trace with --only" in err
     assert "expected --profile without --formula" in err

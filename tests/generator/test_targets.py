@@ -255,5 +255,5 @@ def test_a_folder_that_is_no_target_is_refused(tmp_path: Path, capsys: pytest.Ca
 
 
 def test_a_target_has_an_output_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "--target", str(TARGET)]) == 1
+    assert main(["generate", "--target", str(TARGET)]) == 2
     assert "add -o DIR" in capsys.readouterr().err

@@ -178,7 +178,9 @@ def test_a_wrong_name_gets_a_suggestion(name: str, message: str, capsys: pytest.
         explain(name)
     assert str(caught.value) == message
     assert main(["explain", name]) == 1
-    assert capsys.readouterr().err == f"opspec: {message}\n"
+    told = capsys.readouterr().err
+    assert " ".join(told.split()) == f"opspec: {message}"
+    assert max(map(len, told.splitlines())) <= 80
 
 
 def test_the_command_prints_text_or_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import add_reading
 from opspec.cli.printing import add_output
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -89,9 +89,7 @@ def _specialised(name: str, types: str | None, shape: str | None, reading: str) 
             else {}
         )
     except KeyError as error:
-        raise OpSpecError(
-            f"--types: {error.args[0]}; expected names such as f32, bf16, i8, ui4, complex<f64>"
-        ) from None
+        raise WrongUse(f"--types: {error.args[0]}; expected names such as f32, bf16, i8, ui4, complex<f64>") from None
     sizes = _sizes(shape) if shape else None
     text = program(op, _with_types(op, instance, elements, sizes))
     view = next(view for view in import_module(load_generic(text)).walk() if view.name == name)
@@ -102,7 +100,7 @@ def _sizes(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(size) for size in text.split("x"))
     except ValueError:
-        raise OpSpecError(f"--shape: expected sizes such as 128x256, found '{text}'") from None
+        raise WrongUse(f"--shape: expected sizes such as 128x256, found '{text}'") from None
 
 
 def _with_types(op: Op, instance: Instance, elements: Mapping[str, Element], sizes: tuple[int, ...] | None) -> Instance:
@@ -115,9 +113,7 @@ def _with_types(op: Op, instance: Instance, elements: Mapping[str, Element], siz
     model = operands[0][0].shape if operands and operands[0] else Vec()
     tensors = [t for group in (*operands, *results) for t in group]
     if sizes is not None and any(tuple(t.shape) != tuple(model) for t in tensors):
-        raise OpSpecError(
-            f"--shape: the shapes of {op.name} are not all one; leave it out to have those of its example"
-        )
+        raise WrongUse(f"--shape: the shapes of {op.name} are not all one; leave it out to have those of its example")
 
     def changed(declared: Sequence[DeclaredValue], groups: Tensors) -> Tensors:
         return tuple(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.colours import headings, painter
-from opspec.cli.inputs import read_program
-from opspec.cli.printing import add_format, print_json
+from opspec.cli.inputs import is_program, read_program
+from opspec.cli.printing import add_format, in_lines, print_json
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -20,6 +20,7 @@ _EXAMPLE = """opspec explain pad.C4
   opspec explain stablehlo.add --how 'tensor<4xf32>'
   opspec explain transpose --how 'tensor<2x3xf32>' --attribute permutation=[1,0]
   opspec explain reshape --how 'tensor<6xf32> -> tensor<2x3xf32>'
+  opspec explain iota --how='-> tensor<2x3xf32>'
   opspec explain model.mlir --how"""
 
 
@@ -53,10 +54,19 @@ def add_explain(add: Add) -> None:
 
 
 def _explain(options: argparse.Namespace) -> int:
+    try:
+        _explained(options)
+    except opspec.OpSpecError as error:
+        error.args = (in_lines(str(error)),)
+        raise
+    return 0
+
+
+def _explained(options: argparse.Namespace) -> None:
     if options.how is not None:
         _how(options)
     elif options.attribute:
-        raise opspec.OpSpecError("explain: expected --how beside --attribute, found none")
+        raise WrongUse("explain: expected --how beside --attribute, found none")
     elif options.reads:
         from opspec.reads.of_examples import reads_data, reads_text
 
@@ -70,7 +80,6 @@ def _explain(options: argparse.Namespace) -> int:
         print_json(explain_data(options.name))
     else:
         _show(opspec.explain(options.name))
-    return 0
 
 
 def _how(options: argparse.Namespace) -> None:
@@ -78,24 +87,21 @@ def _how(options: argparse.Namespace) -> None:
     from opspec.programs.records import import_module
 
     as_json, given = options.format == "json", dict(map(_attribute, options.attribute))
-    if not _is_file(options.name):
+    if not is_program(options.name):
         asked = options.name, options.how, given
         print_json(how.op_data(*asked)) if as_json else _show(how.op_text(*asked))
         return
     if options.how or given:
-        raise opspec.OpSpecError("explain: expected --how alone beside a FILE, which has types itself; found some")
+        found = f"the types {options.how!r}" if options.how else f"--attribute {next(iter(given))}"
+        raise WrongUse(f"explain: expected --how alone beside a FILE, which says such things itself; found {found}")
     module = import_module(read_program(options.name, opspec.load))
     print_json(how.program_data(module)) if as_json else _show(how.program_text(module))
-
-
-def _is_file(name: str) -> bool:
-    return name == "-" or "/" in name or Path(name).is_file()
 
 
 def _attribute(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign or not name.strip():
-        raise opspec.OpSpecError(f"explain: expected NAME=VALUE after --attribute, found {text!r}")
+        raise WrongUse(f"explain: expected NAME=VALUE after --attribute, found {text!r}")
     return name.strip(), value.strip()
 
 

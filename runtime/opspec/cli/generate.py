@@ -30,7 +30,7 @@ def add_generate(add: Add) -> None:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    from opspec.errors import OpSpecError
+    from opspec.errors import WrongUse
     from opspec_generator.generate import check, default_toolchain, generate
     from opspec_model.text.problems import SpecError
 
@@ -38,7 +38,7 @@ def _generate(options: argparse.Namespace) -> int:
     spec = spec_folder(options)
     as_json = options.format == "json"
     if options.target is not None and options.output == OUTPUT:
-        raise OpSpecError(f"expected a folder of its own for what {options.target} generates: add -o DIR")
+        raise WrongUse(f"expected a folder of its own for what {options.target} generates: add -o DIR")
     toolchain = default_toolchain(spec, options.target)
     try:
         if options.check:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.printing import add_format, add_output, count, print_json
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -39,7 +39,7 @@ def _goldens(options: argparse.Namespace) -> int:
     from opspec.goldens.vectors import INDEX, goldens, write
 
     if options.check is None and options.output is None:
-        raise OpSpecError("goldens: expected -o DIR, --check COMMAND, or both")
+        raise WrongUse("goldens: expected -o DIR, --check COMMAND, or both")
     backend = None if options.check is None else command(options.check, options.timeout)
     with TemporaryDirectory(prefix="opspec-goldens-") as made:
         folder = options.output or Path(made)

@@ -12,7 +12,7 @@ import numpy as np
 
 from opspec.catalog.op_files import full_name, load
 from opspec.cli.printing import count as counted
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 from opspec.execution.block_code import Branch, Loop, Node, OpCall
 from opspec.execution.bound_op import StaticOp
 from opspec.execution.call_registry import CustomCall, implementation
@@ -43,7 +43,7 @@ def op_data(name: str, types: str, attributes: Mapping[str, str]) -> dict[str, A
     if types:
         return {"op": op.name, "uses": [_use_data(op.name, use_of(op, types, attributes))]}
     if attributes:
-        raise OpSpecError("expected types as in --how 'tensor<2x3xf32>' beside --attribute, found none")
+        raise WrongUse("explain: expected types as in --how 'tensor<2x3xf32>' beside --attribute, found none")
     return {"op": op.name, "uses": [_use_data(op.name, use_in(op, example)) for example in examples_of(op)]}
 
 

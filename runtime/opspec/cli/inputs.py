@@ -21,11 +21,17 @@ T = TypeVar("T")
 
 _WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
 _STDIN = "-"
+SUFFIXES = (".bc", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
 
 
 def add_program(parser: argparse.ArgumentParser) -> None:
     """FILE, the program."""
     parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+
+
+def is_program(name: str) -> bool:
+    """Whether a FILE is meant where an op may be named too; one that is not there is known by its suffix."""
+    return name == _STDIN or "/" in name or Path(name).suffix in SUFFIXES or Path(name).is_file()
 
 
 def read_program(file: str, read: Callable[[Path | bytes], T]) -> T:

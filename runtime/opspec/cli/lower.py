@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-import textwrap
 import warnings
-from functools import partial
 from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, in_lines
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -43,16 +41,7 @@ def _lower(options: argparse.Namespace) -> int:
     try:
         return _lowered(options)
     except OpSpecError as error:
-        raise OpSpecError(_wrapped(f"opspec: {error}").removeprefix("opspec: ")) from None
-
-
-def _wrapped(text: str) -> str:
-    """Lines for a terminal of 80 columns; those of a diagnostic are."""
-    from opspec.programs.diagnostic import WIDTH
-
-    long = partial(textwrap.wrap, width=WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-    lines = text.split("\n")
-    return "\n".join(part for line in lines for part in (long(line) if len(line) > WIDTH else [line]))
+        raise OpSpecError(in_lines(str(error))) from None
 
 
 def _lowered(options: argparse.Namespace) -> int:
@@ -76,7 +65,7 @@ def _lowered(options: argparse.Namespace) -> int:
             )
         for note in notes:
             if issubclass(note.category, LowerWarning):
-                print(_wrapped(f"note: {note.message}"), file=sys.stderr)
+                print("note:", in_lines(str(note.message), "note: "), file=sys.stderr)
             else:
                 warnings.warn_explicit(note.message, note.category, note.filename, note.lineno)
     data = _written(module, options)

@@ -32,6 +32,7 @@ from opspec.cli.refine import add_refine
 from opspec.cli.run import add_run
 from opspec.cli.shard import add_shard
 from opspec.cli.verify import add_verify
+from opspec.errors import WrongUse
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except opspec.OpSpecError as error:
         complain(f"opspec: {error}")
-        return 1
+        return 2 if isinstance(error, WrongUse) else 1
     except BrokenPipeError:
         # Whoever read our output has enough. Python would complain again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

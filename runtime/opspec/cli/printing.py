@@ -40,6 +40,18 @@ def print_json(value: object) -> None:
     print(json.dumps(value, indent=2, default=str))
 
 
+def in_lines(text: str, behind: str = "opspec: ") -> str:
+    """A text in lines of 80 columns, behind what is printed first; those of a diagnostic are that short."""
+    import textwrap
+    from functools import partial
+
+    from opspec.programs.diagnostic import WIDTH
+
+    long = partial(textwrap.wrap, width=WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    lines = f"{behind}{text}".split("\n")
+    return "\n".join(part for line in lines for part in (long(line) if len(line) > WIDTH else [line]))[len(behind) :]
+
+
 def count(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}{'s' if number != 1 else ''}"
 

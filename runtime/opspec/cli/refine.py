@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import opspec
 from opspec.cli.inputs import add_program, read_program
 from opspec.cli.printing import add_output
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -41,7 +42,7 @@ def _refine(options: argparse.Namespace) -> int:
     from opspec.programs import printed_form
 
     if options.format == "bytecode" and options.output is None and sys.stdout.isatty():
-        raise opspec.OpSpecError("refine: expected -o FILE with --format bytecode, which is nothing to look at")
+        raise WrongUse("refine: expected -o FILE with --format bytecode, which is nothing to look at")
     module = read_program(options.file, opspec.load)
     types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
     found = opspec.refine(module, types, entry=options.entry)

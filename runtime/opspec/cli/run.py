@@ -9,9 +9,9 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import opspec
 from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,13 +59,13 @@ def add_run(add: Add) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     if options.only and not options.trace:
-        raise opspec.OpSpecError("run: expected --trace with --only, which says what to trace")
+        raise WrongUse("run: expected --trace with --only, which says what to trace")
     if options.formula:
         _looked_into(options)
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
-        raise opspec.OpSpecError(f"run: expected --entry with --output, one of {names}")
+        raise WrongUse(f"run: expected --entry with --output, one of {names}")
     for view, entry in todo:
         if len(todo) > 1 and options.format == "text":
             print(f"@{entry}")
@@ -109,7 +109,7 @@ def _looked_into(options: argparse.Namespace) -> None:
     asked = [name for name in ("trace", "check_finite", "profile") if getattr(options, name)]
     if asked:
         flag = f"--{asked[0].replace('_', '-')}"
-        raise opspec.OpSpecError(f"run: expected {flag} without --formula, which evaluates elements, not ops")
+        raise WrongUse(f"run: expected {flag} without --formula, which evaluates elements, not ops")
 
 
 def _called(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import read_program
+from opspec.cli.inputs import is_program, read_program
 from opspec.cli.printing import add_format, print_json
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def add_shard(add: Add) -> None:
 def _shard(options: argparse.Namespace) -> int:
     from opspec.sharding_rules.shown import rules_data, rules_text
 
-    if Path(options.rule).suffix or Path(options.rule).exists():
+    if is_program(options.rule):
         _program(options.rule, options.format)
     elif options.format == "json":
         print_json(rules_data(options.rule))

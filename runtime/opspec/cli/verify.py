@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from opspec.cli import colours
 from opspec.cli.colours import painter
+from opspec.cli.inputs import SUFFIXES
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from opspec.verification.reports import FileReport
     from opspec.verification.verifier import Verification
 
-SUFFIXES = (".bc", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
 
 _EXAMPLE = """opspec verify a.mlir exported/ --ignore runtime-shape
   opspec verify --strict --format sarif . > opspec.sarif"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 from opspec.instances.edits import retyped, with_element
 from opspec.instances.instance import Groups, Instance, Type, decoded, flat, from_example
 from opspec.instances.program_text import program
@@ -38,8 +38,9 @@ def use_of(op: Op, types: str, attributes: Mapping[str, str]) -> Use:
     given, results = _types(types)
     unknown = sorted(attributes.keys() - {attribute.name for attribute in op.attributes})
     if unknown:
-        names = ", ".join(attribute.name for attribute in op.attributes) or "none"
-        raise OpSpecError(f"{op.name}: expected an attribute of the op, one of {names}; found {unknown[0]}")
+        names = ", ".join(attribute.name for attribute in op.attributes)
+        expected = f"an attribute of the op, one of {names}" if names else "no attribute, as the op has none"
+        raise WrongUse(f"{op.name}: expected {expected}; found {unknown[0]}")
     problems: list[OpSpecError] = []
     for example in sorted(examples_of(op), key=lambda example: _count(example) != len(given)):
         try:
@@ -53,7 +54,7 @@ def _count(example: Example) -> int:
     return sum(map(len, example.inputs.values()))
 
 
-class _Miscounted(OpSpecError):
+class _Miscounted(WrongUse):
     """There are more types, or fewer, than an example has operands."""
 
 
@@ -74,7 +75,7 @@ def _like(
         instance = from_example(op, replace(example, attributes={**example.attributes, **attributes}))
     except LiteralProblem as problem:
         name, text = next(iter(attributes.items()))
-        raise OpSpecError(
+        raise WrongUse(
             f"{op.name}: expected a value such as 1, [1, 0] or f32 as {name}, found {text!r}: {problem}"
         ) from None
     operands = _dealt(op, instance.operands, given)
@@ -105,10 +106,10 @@ def _type(text: str) -> Type:
         module = load_generic(f'func.func @f(%x: {text}) {{\n  "func.return"() : () -> ()\n}}\n')
         (type_,) = import_module(module).functions["f"].regions[0].block.types
     except (OpSpecError, KeyError, ValueError):
-        raise OpSpecError(f"expected {ASKED}; found {text!r}, which is no type") from None
+        raise WrongUse(f"expected {ASKED}; found {text!r}, which is no type") from None
     if isinstance(type_, Tensor) or type_.elements or text.startswith("!stablehlo"):
         return type_
-    raise OpSpecError(f"expected {ASKED}; found {text!r}, which is no tensor; try tensor<{text}>")
+    raise WrongUse(f"expected {ASKED}; found {text!r}, which is no tensor; try tensor<{text}>")
 
 
 def _dealt(op: Op, like: Groups, given: Sequence[Type]) -> Groups:
@@ -119,8 +120,7 @@ def _dealt(op: Op, like: Groups, given: Sequence[Type]) -> Groups:
         given = list(given) * count
     extra = len(given) - count
     if extra and len(variadic) != 1:
-        words = ", ".join(value.name for value in op.operands) or "none"
-        raise _Miscounted(f"{op.name}: expected {count} types, one for each operand ({words}); found {len(given)}")
+        raise _Miscounted(f"{op.name}: expected {_wanted(op, count)}; found {len(given)}")
     found: list[tuple[Type, ...]] = []
     at = 0
     for place, group in enumerate(like):
@@ -128,6 +128,14 @@ def _dealt(op: Op, like: Groups, given: Sequence[Type]) -> Groups:
         found.append(tuple(map(_known, given[at : at + size], (*group, *group[-1:] * extra))))
         at += size
     return tuple(found)
+
+
+def _wanted(op: Op, count: int) -> str:
+    """What a list of types has to have, in words."""
+    if not count:
+        return "no type in front of an arrow, as the op takes nothing and '-> TYPE' says what it gives"
+    names = ", ".join(value.name for value in op.operands)
+    return f"{count} types, one for each operand ({names})" if count > 1 else f"one type, that of the operand ({names})"
 
 
 def _known(type_: Type, example: Type) -> Type:
@@ -175,7 +183,8 @@ def _results(op: Op, instance: Instance, given: Sequence[Type]) -> Groups:
     like = flat(instance.results)
     if given:
         if len(given) != len(like):
-            raise OpSpecError(f"{op.name}: expected {len(like)} types behind the arrow, found {len(given)}")
+            wanted = f"{len(like) or 'no'} type{'s' if len(like) != 1 else ''}"
+            raise WrongUse(f"{op.name}: expected {wanted} behind the arrow, found {len(given)}")
         new: list[Type] = list(given)
     else:
         regions = [(body.arguments, body.results) for body in instance.bodies]
