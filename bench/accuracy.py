@@ -167,8 +167,8 @@ def _expected(name: str, element: ElementType, arguments: Sequence[Any], text: s
 def _region_of(name: str) -> Any:
     """Where the primitive that the op maps says to be farther off."""
     from opspec_model.loading.base import read_file
-    from opspec_model.text.file_format import PrimitivesFile
     from opspec_model.text.problems import Report
+    from opspec_model.text.table_format import PrimitivesFile
 
     file = read_file(Report(), PrimitivesFile, ROOT / "spec/primitives.yaml")
     assert file is not None

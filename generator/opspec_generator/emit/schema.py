@@ -17,10 +17,8 @@ from opspec_model.text.file_format import (
     DialectFile,
     FamilyFile,
     OpFile,
-    PrimitivesFile,
-    TextsFile,
-    TypesFile,
 )
+from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
 
 # A pack has the element types of the core, and so no files of its own for them and for what targets call them.
 OF_THE_CORE = ("types", "texts")

@@ -19,9 +19,10 @@ from opspec_model.loading.declarations import entries
 from opspec_model.loading.target_texts import row_texts, unknown_class
 from opspec_model.names import CORE, RESERVED
 from opspec_model.text.document import Scalar, parse_document
-from opspec_model.text.file_format import DialectFile, PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
+from opspec_model.text.file_format import DialectFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
+from opspec_model.text.table_format import PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
 
 F = TypeVar("F")
 Classes = Mapping[str, frozenset[str]]

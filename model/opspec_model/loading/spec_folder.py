@@ -37,10 +37,11 @@ from opspec_model.loading.shardings import sharding_of
 from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.names import CORE
 from opspec_model.text.document import Node, Scalar
-from opspec_model.text.file_format import PrimitivesFile, StagesFile, TextsFile, WholeFile
+from opspec_model.text.file_format import StagesFile, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
+from opspec_model.text.table_format import PrimitivesFile, TextsFile
 
 
 def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path] = MappingProxyType({})) -> Base:

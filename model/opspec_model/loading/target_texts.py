@@ -8,7 +8,7 @@ from dataclasses import replace
 from opspec_model.definitions.table_rows import ElementRow, Primitive, TargetTexts
 from opspec_model.loading.declarations import entries
 from opspec_model.names import LATEX, NUMPY, ORACLE
-from opspec_model.text import file_format
+from opspec_model.text import table_format
 from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Report, did_you_mean
 
@@ -18,7 +18,7 @@ NAME = "type"  # the use of a type that every target makes
 
 
 def row_texts(
-    report: Report, row: Scalar, given: file_format.TargetTexts, classes: Classes, covered: frozenset[str]
+    report: Report, row: Scalar, given: table_format.TargetTexts, classes: Classes, covered: frozenset[str]
 ) -> TargetTexts:
     """The texts in a row of primitives.yaml, which are there for every class that the row ranges over."""
     found = {target.text: text_per_class(report, texts, classes) for target, texts in entries(given)}
@@ -36,7 +36,7 @@ def row_texts(
     return found
 
 
-def text_per_class(report: Report, given: file_format.TextPerClass, classes: Classes) -> dict[str, str]:
+def text_per_class(report: Report, given: table_format.TextPerClass, classes: Classes) -> dict[str, str]:
     """Texts by atomic class; one text for all stands under the empty name."""
     if isinstance(given, str):
         return {"": given}
@@ -61,7 +61,7 @@ def unknown_class(report: Report, scalar: Scalar, classes: Classes) -> None:
 
 
 def named_elements(
-    report: Report, target: str, file: file_format.TextsFile, elements: Mapping[str, ElementRow]
+    report: Report, target: str, file: table_format.TextsFile, elements: Mapping[str, ElementRow]
 ) -> dict[str, ElementRow]:
     """The element types, with what the target calls them."""
     named = dict(elements)
@@ -79,7 +79,7 @@ def named_elements(
 def written_primitives(
     report: Report,
     target: str,
-    file: file_format.TextsFile,
+    file: table_format.TextsFile,
     classes: Classes,
     primitives: Mapping[str, Primitive],
 ) -> dict[str, Primitive]:
@@ -98,7 +98,7 @@ def written_primitives(
     return written
 
 
-def _refuse_needless(report: Report, row: Primitive, given: file_format.TextPerClass, classes: Classes) -> None:
+def _refuse_needless(report: Report, row: Primitive, given: table_format.TextPerClass, classes: Classes) -> None:
     """A text for a class over which the primitive does not range is nowhere used."""
     ranged = row.where.get(row.decides, frozenset({"index"}))
     for key, _ in entries(given if not isinstance(given, str) else None):

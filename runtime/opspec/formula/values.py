@@ -109,9 +109,9 @@ def formats() -> dict[str, FloatFormat]:
     """The formats of all float types, by the types' names."""
     from opspec_model.packaged import spec_dir
     from opspec_model.text.document import parse_document
-    from opspec_model.text.file_format import TypesFile
     from opspec_model.text.problems import Report
     from opspec_model.text.reader import read
+    from opspec_model.text.table_format import TypesFile
 
     report = Report()
     path = spec_dir() / "types.yaml"

@@ -27,13 +27,11 @@ from opspec_model.text.file_format import (
     DialectFile,
     FamilyFile,
     OpFile,
-    PrimitivesFile,
-    TextsFile,
-    TypesFile,
     WholeFile,
 )
 from opspec_model.text.problems import Report, SpecError
 from opspec_model.text.reader import read
+from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
 from tests.checkout import ROOT
 from tests.model.text.format_agreement import agree
 
