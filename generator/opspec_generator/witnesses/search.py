@@ -26,10 +26,12 @@ from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.contradictions import DeclaredCost, DeclaredSharding, report_folds
+from opspec_generator.witnesses.effects import report_effects
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_generator.witnesses.soundness import Soundness, unknown
+from opspec_generator.witnesses.static_form import DeclaredStatic
 from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Apply, walk
@@ -84,7 +86,7 @@ def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     """The witnesses of an op; SpecError at each rule that has none and does not say why, or says so needlessly."""
     if _last and _last[0][0] is op:
         return _last[0][1]
-    run = _Search(op, judge(op))
+    run = _Search(op, judge)
     found = run.run()
     _report(op, found, run)
     _last[:] = [(op, found)]
@@ -97,7 +99,9 @@ def _report(op: Op, found: Found, run: _Search) -> None:
     run.reads.report(report)
     run.cost.report(report)
     run.sharding.report(report)
+    run.static.report(report)
     report_folds(op, report)
+    report_effects(op, report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
         if name not in witnessed:
@@ -135,13 +139,14 @@ class _Candidate:
 
 
 class _Search:
-    def __init__(self, op: Op, judge: RulesJudge) -> None:
+    def __init__(self, op: Op, code: Callable[[Op], RulesJudge]) -> None:
         self.op = op
-        self.judge = judge
+        self.judge = judge = code(op)
         self.soundness = Soundness(op, judge)
         self.reads = BoundsOfReads(op)
         self.cost = DeclaredCost(op)
         self.sharding = DeclaredSharding(op)
+        self.static = DeclaredStatic(op, code)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -304,6 +309,7 @@ class _Search:
             self.reads.look_at(instance)
             self.cost.look_at(instance)
             self.sharding.look_at(instance)
+            self.static.look_at(instance)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken

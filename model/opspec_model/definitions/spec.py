@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
+from opspec_model.definitions.declared_facts import Effect, HeldOps, StaticName
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
 from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.signature import Callable
@@ -197,7 +198,8 @@ class Extern:
 
     function: str
     reason: str
-    acts: str = ""  # what it does besides giving results
+    acts: Effect | None = None
+    span: Span = field(default_factory=lambda: Span.whole(""), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,8 +323,8 @@ class Op:
     readings: tuple[Reading, ...] = ()
     cost: Cost | None = None
     sharding: Sharding | None = None
-    static: str = ""  # the op that it is where operands are known which that one has as attributes
-    holds: tuple[str, ...] = ()  # the ops of which its region may be one; any, where none is named
+    static: StaticName | None = None
+    holds: HeldOps | None = None
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""

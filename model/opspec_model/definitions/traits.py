@@ -57,7 +57,11 @@ class Traits:
 
 def traits(op: Op) -> Traits:
     """The traits of an op, from its meaning; an op without one has those of no meaning."""
-    return replace(_of_meaning(op), static=op.static, holds=op.holds)
+    return replace(
+        _of_meaning(op),
+        static=op.static.op if op.static is not None else "",
+        holds=op.holds.ops if op.holds is not None else (),
+    )
 
 
 def _of_meaning(op: Op) -> Traits:
@@ -67,7 +71,7 @@ def _of_meaning(op: Op) -> Traits:
             flops=op.cost.operations.tree if op.cost is not None else None,
             traffic=whole_traffic(op) if op.cost is not None else None,
             accuracy=_accuracy(op),
-            acts=op.semantics.acts,
+            acts=op.semantics.acts.does if op.semantics.acts is not None else "",
             unknown=op.semantics.reason,
         )
     if op.semantics is None:
@@ -109,8 +113,17 @@ def words(found: Traits) -> list[str]:
     return [
         *(sentence for sentence, holds in said.items() if holds),
         *(f"{fold.stage} combines terms {_way(fold)}." for fold in found.folds),
-        *([found.acts] if found.acts and not found.peers else []),
         *([f"Which elements are read is not known: {found.unknown}"] if found.unknown else []),
+    ]
+
+
+def declared_words(op: Op) -> list[str]:
+    """What the file says of the op that no meaning says, as sentences, each with its reason."""
+    acts = op.semantics.acts if isinstance(op.semantics, Extern) else None
+    return [
+        *([f"{acts.does} {acts.reason}"] if acts is not None else []),
+        *([f"Where its operands are known it is {op.static.op}. {op.static.reason}"] if op.static is not None else []),
+        *([f"Its region is one of {', '.join(op.holds.ops)}. {op.holds.reason}"] if op.holds is not None else []),
     ]
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from opspec_model.definitions.declared_facts import Effect
 from opspec_model.definitions.spec import Arm, DeclaredTypeVar, Extern, Formula, Pull, PullStage
 from opspec_model.language.check import NameMeaning, Scope
 from opspec_model.language.coerce import same_element
@@ -27,7 +28,7 @@ from opspec_model.loading.constraints import binding_symbol
 from opspec_model.loading.declarations import Declarations, computed, entries
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
-from opspec_model.text.file_format import ExternFile, FoldFile, PullFile, StageFile, StagesFile
+from opspec_model.text.file_format import ActsFile, ExternFile, FoldFile, PullFile, StageFile, StagesFile
 from opspec_model.text.problems import did_you_mean
 
 VARYING = frozenset({INDEX})
@@ -48,7 +49,7 @@ class Meaning:
             case None:
                 return None
             case ExternFile():
-                return Extern(given.extern, given.reason, given.acts or "")
+                return Extern(given.extern, given.reason, _effect(given.acts), given.span)
             case PullFile():
                 return self._pull(given)
             case StagesFile():
@@ -325,6 +326,10 @@ class Meaning:
         if message:
             self.declared.error(combine, message, hint)
         return not message
+
+
+def _effect(given: ActsFile | None) -> Effect | None:
+    return None if given is None else Effect(given.does, given.reason, given.span)
 
 
 _PAIR = re.compile(r"\s*\(\s*(?P<left>\w+)\s*,\s*(?P<right>\w+)\s*\)\s*->\s*")

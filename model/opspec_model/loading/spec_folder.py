@@ -30,6 +30,7 @@ from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
 from opspec_model.loading.families import refuse_unused
 from opspec_model.loading.meanings import Meaning
+from opspec_model.loading.named_ops import held_ops, static_of
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
@@ -159,8 +160,9 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
     lowering = _lowering(declared, constraints.symbols)
     cost = _cost(declared, constraints.symbols)
     sharding = sharding_of(declared, constraints.symbols)
-    _check_named(declared, known)
+    static = static_of(declared, known)
     examples, grids, example_ops = read_examples(declared, known, semantics)
+    holds = held_ops(declared, known, examples)
     readings = Readings(declared, constraints.symbols, known).read(semantics)
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
         if key.text not in base.elements:
@@ -173,6 +175,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         return None
     used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
     used |= {broadcasts.op} if broadcasts is not None else set()
+    used |= {static.op} if static is not None else set()
     said = "exact" if file.accuracy is None else file.accuracy
     return Op(
         name=file.op.text,
@@ -200,8 +203,8 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         readings=readings,
         cost=cost,
         sharding=sharding,
-        static=file.static.text if file.static is not None else "",
-        holds=tuple(name.text for name in file.holds),
+        static=static,
+        holds=holds,
     )
 
 
@@ -318,31 +321,6 @@ def _lowering(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Low
     loss = given.region
     region = AccuracyRegion(loss.where, loss.within, loss.reason) if loss is not None else None
     return LoweringPolicy(widen, given.policy, given.before or "", when, dict(given.accuracy or {}), region)
-
-
-def _check_named(declared: Declarations, ops: Mapping[str, OpShape]) -> None:
-    """The ops that the file names are there, and may be what it says of them."""
-    file = declared.file
-    for name in (*file.holds, *([file.static] if file.static is not None else [])):
-        if name.text not in ops:
-            declared.unknown(name, "op", list(ops))
-    if file.holds and not declared.regions:
-        declared.error(file.holds[0], "'holds' says what a region may be, and the op has none", "remove it")
-    if file.static is not None and file.static.text in ops:
-        _check_static(declared, file.static, ops[file.static.text])
-
-
-def _check_static(declared: Declarations, name: Scalar, other: OpShape) -> None:
-    """What the static op has to be told has the same name here."""
-    own = {key.text for key, _ in entries(declared.file.attributes)}
-    missing = [attribute for attribute in other.required if attribute not in {*declared.operands, *own}]
-    if name.text == declared.file.op.text:
-        declared.error(
-            name, "the op is not its own static form", "name the one that has attributes in place of operands"
-        )
-    elif missing:
-        message = f"nothing here says what the attribute '{missing[0]}' of {name.text} is"
-        declared.error(name, message, "an operand or an attribute of that name does")
 
 
 def _cost(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Cost | None:

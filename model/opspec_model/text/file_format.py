@@ -189,13 +189,22 @@ class StagesFile:
 
 
 @dataclass(frozen=True, slots=True)
+class ActsFile:
+    """What an op does besides giving results."""
+
+    span: Span
+    does: Annotated[str, Doc("What it does, in one sentence.")]
+    reason: Annotated[str, Doc("Why its operands and results do not show it.")]
+
+
+@dataclass(frozen=True, slots=True)
 class ExternFile:
     """A meaning that is written by hand in the runtime."""
 
     span: Span
     extern: Annotated[Identifier, Doc("The name of the function.")]
     reason: Annotated[str, Doc("Why the expression language cannot say it.")]
-    acts: Annotated[str | None, Doc("What it does besides giving results, if anything.")] = None
+    acts: Annotated[ActsFile | None, Doc("What it does besides giving results, if anything.")] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +214,24 @@ class CostFile:
     span: Span
     operations: Annotated[Text, Doc("How many operations on elements a use takes: an expression over sizes.")]
     reason: Annotated[str, Doc("What takes so many, or which way of computing it takes fewer than the meaning says.")]
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    """The op that a dynamic one is where operands are known."""
+
+    span: Span
+    op: Annotated[OpName, Doc("An op that has these operands as attributes, or not at all.")]
+    reason: Annotated[str, Doc("What stands for these operands there, which no meaning says of another op.")]
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsFile:
+    """The ops of which a region may be one, where not every op may."""
+
+    span: Span
+    ops: Annotated[tuple[OpName, ...], Doc("Their names.")]
+    reason: Annotated[str, Doc("Why it may be no other op.")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,10 +364,8 @@ class PartsFile:
     sharding: Annotated[ShardingFile | None, Doc("How devices share the work, where the meaning does not say it.")] = (
         None
     )
-    static: Annotated[
-        OpName | None, Doc("The op that it is where operands are known that this one has as attributes, or not at all.")
-    ] = None
-    holds: Annotated[tuple[OpName, ...], Doc("The ops of which its region may be one, where not every op may.")] = ()
+    static: Annotated[StaticFile | None, Doc("The op that it is where operands are known.")] = None
+    holds: Annotated[HoldsFile | None, Doc("The ops of which its region may be one, where not every op may.")] = None
     readings: Annotated[
         Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")
     ] = None

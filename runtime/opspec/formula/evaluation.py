@@ -74,9 +74,9 @@ def evaluate(
     known = {leaf.name: lookup(env, leaf.name) for leaf in op.leaves}
     given = {value.name: type_ for value, type_ in zip(op.results, results, strict=True)}
     found = _extern(op, op.semantics.function)(*operands, **known, **bodies, **given)
-    if len(op.results) > 1:
-        return list(found)
-    return [list(found) if op.results[0].type.variadic else found]
+    if len(op.results) == 1:
+        return [list(found) if op.results[0].type.variadic else found]
+    return list(found) if op.results else []
 
 
 def run(

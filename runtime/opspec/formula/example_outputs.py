@@ -34,7 +34,8 @@ def region(op: Op, text: str) -> Callable[..., Any]:
     def compute(value: GraphValue, env: dict[str, Any]) -> Any:
         if isinstance(value, Like):
             model = compute(value.model, env)
-            return element(float(value.value), element_of(model.dtype))
+            type_ = element_of(model.dtype)
+            return element(int(value.value) if type_.kind in ("sint", "uint") else float(value.value), type_)
         assert not isinstance(value, GraphConstant), "such an example is not evaluated"
         if isinstance(value, Ref):
             return env[value.name]

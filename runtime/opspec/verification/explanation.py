@@ -184,11 +184,12 @@ def _op_lines(op: Op) -> Iterator[str]:
 
 def _traits(op: Op) -> Sequence[str]:
     from opspec.sharding_rules.shown import rule_words
-    from opspec_model.definitions.traits import cost_words, traits, words
+    from opspec_model.definitions.traits import cost_words, declared_words, traits, words
 
     known = traits_of(op.name) or OpTraits()
     costs = cost_words(known.flops, known.read, known.written, known.read_by_data, op.cost)
-    return [*words(traits(op)), *(f"{said}: {formula}" for said, formula in (*costs, *rule_words(op)))]
+    said = [*words(traits(op)), *declared_words(op)]
+    return [*said, *(f"{what}: {formula}" for what, formula in (*costs, *rule_words(op)))]
 
 
 def _attributes(op: Op) -> Iterator[str]:
@@ -359,6 +360,7 @@ def _op_data(op: Op) -> dict[str, object]:
         | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
+        **{key: _plain(_section_of(op, key)) for key in ("cost", "sharding", "static", "holds")},
         "readings": _plain(_section_of(op, "readings")),
         "accuracy": _accuracy(op),
         "decomposition": _plain(_section_of(op, "decomposition")),

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from opspec.catalog.op_files import load
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.witnesses.search import search
+from opspec_model.definitions.spec import Extern
 from opspec_model.text.problems import SpecError
 from tests.edited_op import op_with
 
@@ -80,6 +82,64 @@ def test_a_sharding_that_follows_from_the_meaning_is_an_error(name: str, each: s
         search(op, EmittedJudge)
     (problem,) = error.value.report.problems
     assert "each: " in Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
+
+
+STATIC = [
+    (
+        "real_dynamic_slice",
+        ('"operand[start + o * step]"', '"operand[limit - 1 - o * step]"'),
+        "which gives 4 at [0, 0] of result where operands count from 0, found 6 for this program",
+        '"stablehlo.real_dynamic_slice"(',
+    ),
+    (
+        "dynamic_pad",
+        ("operand[q // step] if", "operand[shape(operand) - 1 - q // step] if"),
+        "expected the elements of stablehlo.pad",
+        '"stablehlo.dynamic_pad"(',
+    ),
+    (
+        "dynamic_reshape",
+        ("op: stablehlo.reshape", "op: stablehlo.abs"),
+        "expected stablehlo.abs to break no rule either, found that it breaks abs.",
+        '"stablehlo.dynamic_reshape"(',
+    ),
+    ("dynamic_iota", ("op: stablehlo.iota", "op: stablehlo.abs"), "an operand that is 'operand' of stablehlo.abs", ""),
+    ("dynamic_pad", ("op: stablehlo.pad", "op: stablehlo.abs"), "stablehlo.abs is told 'padding_value'", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "edit", "says", "shows"), STATIC)
+def test_a_static_op_that_means_something_else_is_an_error_at_its_line(
+    name: str, edit: tuple[str, str], says: str, shows: str, tmp_path: Path
+) -> None:
+    op = op_with(tmp_path, name, *edit)
+    with pytest.raises(SpecError) as error:
+        search(op, EmittedJudge)
+    (problem,) = error.value.report.problems
+    assert says in problem.message
+    assert shows in problem.message
+    assert "static: " in Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
+
+
+ACTS = [
+    ("send", "What a channel holds is no result.", "leaves values for another process in the example 'to_itself'"),
+    ("outfeed", "What the host has got is no result.", "gives to the host in the example 'nothing'"),
+    ("rng", "The state is neither an operand nor a result.", "draws random numbers in the example 'no_deviation'"),
+]
+
+
+@pytest.mark.parametrize(("name", "reason", "says"), ACTS)
+def test_an_op_that_is_seen_to_act_says_so(name: str, reason: str, says: str, tmp_path: Path) -> None:
+    op = load(f"stablehlo.{name}")[0]
+    assert isinstance(op.semantics, Extern)
+    assert op.semantics.acts is not None
+    entry = f"  acts:\n    does: {op.semantics.acts.does}\n    reason: {reason}\n"
+    silent = op_with(tmp_path, name, entry, "")
+    with pytest.raises(SpecError) as error:
+        search(silent, EmittedJudge)
+    (problem,) = error.value.report.problems
+    assert says in problem.message
+    assert "extern:" in Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
 
 
 def test_what_is_grouped_freely_is_shown_with_both_results(tmp_path: Path) -> None:

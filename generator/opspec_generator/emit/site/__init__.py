@@ -38,7 +38,7 @@ from opspec_model.definitions.spec import (
     Reading,
 )
 from opspec_model.definitions.table_rows import Primitive
-from opspec_model.definitions.traits import Traits, cost_words, traits, words
+from opspec_model.definitions.traits import Traits, cost_words, declared_words, traits, words
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.language.tree import Binding, If, Node
 from opspec_model.names import LATEX
@@ -181,7 +181,7 @@ class _Page:
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
-            "traits": [*words(traits(op)), *_costs(op, traits(op))],
+            "traits": [*words(traits(op)), *map(_escaped, declared_words(op)), *_costs(op, traits(op))],
         }
 
     def reference(self, name: str) -> str:

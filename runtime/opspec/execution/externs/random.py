@@ -166,6 +166,11 @@ def seed(number: int) -> None:
     _STREAM.generator = np.random.Generator(np.random.Philox(number))
 
 
+def drawn() -> str:
+    """Where this thread is in its random numbers; another text once one was drawn."""
+    return str(_STREAM.generator.bit_generator.state)
+
+
 @extern("rng")
 def rng(a: Array, b: Array, shape_: Array, *, rng_distribution: str, result: Tensor) -> Array:
     """Random numbers: uniform from a up to but not including b, or normal of mean a and deviation b."""
