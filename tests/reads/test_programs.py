@@ -65,16 +65,18 @@ def test_what_is_unknown_says_why() -> None:
         ProgramReads(module).of(module.functions["main"].regions[0].block.arguments[0])
 
 
-def test_an_op_takes_less_than_two_milliseconds() -> None:
+def test_an_op_of_a_new_program_takes_less_than_two_milliseconds() -> None:
+    """Of one that was never asked before, once the op files are read."""
+
     def layer(x: jax.Array, w: jax.Array) -> jax.Array:
         for _ in range(8):
             x = jax.nn.gelu(jax.nn.softmax(x @ w)) + x[::-1]
         return x
 
-    module = lowered(layer, jnp.ones((8, 8)), jnp.ones((8, 8)))
-    values = [result for op in body(module) for result in op.results]
     taken = []
-    for _ in range(4):
+    for size in range(8, 12):
+        module = lowered(layer, jnp.ones((size, size)), jnp.ones((size, size)))
+        values = [result for op in body(module) for result in op.results]
         start = time.process_time()
         ProgramReads(module).through(values[-1], values[-12:])
         taken.append((time.process_time() - start) / 12)
