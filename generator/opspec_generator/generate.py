@@ -1,8 +1,9 @@
 """From the spec folder to the generated tree, doing again only what changed.
 
-The work is cut into units: each op file, the base (all else in the spec) and the index over all ops. A unit
-is rendered again when the hash of its inputs changed or one of its files is not as it was left. The hashes
-stand in a cache beside the output; a run that finds nothing to do imports neither loader nor emitters.
+The work is cut into units: each op file, the base (all else in the spec) and the index over all ops. A family belongs
+to the ops that are built on it, and to the base, which tells those that nobody needs. A unit is rendered again when the
+hash of its inputs changed or one of its files is not as it was left. The hashes stand in a cache beside the output; a
+run that finds nothing to do imports neither loader nor emitters.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 BASE = "base"
 INDEX = "index"
+FAMILIES = "families"  # their folder in the spec
 _CACHE_FORMAT = 1
 _DRIVERS = ("opspec.cli.", "opspec.__main__")
 
@@ -49,7 +51,9 @@ class Toolchain:
 
 
 class _Record(TypedDict):
-    """What the cache knows of a unit: hash of its inputs, op files it read, its files, what the index has."""
+    """What the cache knows of a unit: hash of its inputs, files of ops and families it read, its files, what the index
+    has.
+    """
 
     key: str
     depends: list[str]
@@ -148,10 +152,13 @@ class _Run:
 
     def inputs(self, units: Sequence[str], imports: Iterable[str]) -> _Inputs:
         code = [path for source in self.toolchain.sources for path in _files(source)]
+        base = {path.relative_to(self.spec).as_posix(): path for path in _base_files(self.spec)}
+        families = {name: path for name, path in base.items() if name.startswith(f"{FAMILIES}/")}
         return _Inputs(
             _digest_files(code),
-            _digest_files(_base_files(self.spec)),
+            _digest_files(path for name, path in base.items() if name not in families),
             {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
+            {name: _hash(path) for name, path in families.items()},
             {path: _hash(Path(path)) for path in imports},
         )
 
@@ -213,7 +220,7 @@ class _Run:
                 summary |= emitter.summarize(op)
         return _Rendered(
             _collect((emitter.name, emitter.emit_op(op)) for emitter in pipeline.emitters),
-            tuple(sorted(self._unit_of(Path(path)) for path in op.depends)),
+            tuple(sorted(self._unit_of(Path(path)) for path in (*op.depends, *op.families))),
             summary,
         )
 
@@ -234,13 +241,16 @@ class _Inputs:
     code: str
     base: str
     ops: Mapping[str, str]
+    families: Mapping[str, str]
     imports: Mapping[str, str]
 
     def key(self, unit: str, depends: Iterable[str], summaries: Sequence[Mapping[str, Any]]) -> str:
         """The hash of a unit's inputs; a file that is gone has a hash too."""
         imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
-        read = [self.ops[op] if op in self.ops else _hash(Path(op)) for op in depends]
-        own = [self.ops.get(unit, ""), *read, json.dumps(summaries, sort_keys=True)]
+        known = {**self.ops, **self.families}
+        read = [known[file] if file in known else _hash(Path(file)) for file in depends]
+        shared = [f"{name}:{sha}" for name, sha in self.families.items()] if unit == BASE else []
+        own = [self.ops.get(unit, ""), *read, *shared, json.dumps(summaries, sort_keys=True)]
         return _digest([self.code, self.base, *imports, *own])
 
 

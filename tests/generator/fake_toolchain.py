@@ -1,6 +1,6 @@
 """A loader and emitters of three lines each, to test the machinery between the spec and the generated tree.
 
-An op file holds `name:`, `doc:` and `needs:` lines; `error` as a doc is refused.
+An op file holds `name:`, `doc:`, `needs:` and `family:` lines; `error` as a doc is refused.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ class FakeOp:
     name: str
     doc: str
     depends: tuple[str, ...]
+    families: tuple[str, ...]
 
     def summary_data(self) -> dict[str, object]:
         return {"name": self.name, "tags": ("fake",)}
@@ -53,13 +54,16 @@ def load_op(path: Path, base: str) -> FakeOp:  # noqa: ARG001
         return dict(line.split(": ", 1) for line in lines)
 
     found = fields(path)
+    spec = path.parent.parent.parent
+    families = [spec / "families" / name for name in found.get("family", "").split()]
     needs = [path.parent / name for name in found.get("needs", "").split()]
     doc = " ".join([found["doc"], *(fields(need)["doc"] for need in needs)])
     if found["doc"] == "error":
         report = Report()
         report.error(Span.whole(str(path)), "a fake error")
         report.raise_if_any()
-    return FakeOp(found["name"], doc, tuple(map(str, needs)))
+    doc = " ".join([doc, *(family.read_text(encoding="utf-8") for family in families)])
+    return FakeOp(found["name"], doc, tuple(map(str, needs)), tuple(map(str, families)))
 
 
 def toolchain(log: list[str], *sources: Path) -> Toolchain:

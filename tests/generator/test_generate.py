@@ -102,6 +102,19 @@ def test_dependents_of_an_edited_op_follow(generated: Project) -> None:
     assert generated.log == ["open", "alpha.add", "alpha.pad"]
 
 
+def test_the_ops_of_an_edited_family_follow(generated: Project) -> None:
+    generated.write(generated.spec / "families/unary.yaml", "of one")
+    generated.write(generated.op("beta/neg"), "name: beta.neg\ndoc: negates\nfamily: unary.yaml\n")
+    generated.generate()
+    assert generated.log == ["open", "base", "beta.neg"]
+    generated.write(generated.spec / "families/unary.yaml", "of one alone")
+    wrote, _, _ = generated.generate()
+    assert wrote == ["manifest.json", "one/beta/neg.txt", "two/beta/neg.txt"]
+    assert generated.log == ["open", "base", "beta.neg"]
+    generated.generate()
+    assert generated.log == []
+
+
 def test_a_dependency_that_goes_is_an_error_of_its_dependent(generated: Project) -> None:
     generated.op("alpha/add").unlink()
     with pytest.raises(FileNotFoundError) as caught:

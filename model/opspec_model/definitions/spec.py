@@ -318,7 +318,8 @@ class Op:
     deprecated: str
     path: str
     base: Base = field(compare=False, repr=False)
-    depends: tuple[str, ...] = ()
+    depends: tuple[str, ...] = ()  # files of the ops that it names
+    families: tuple[str, ...] = ()  # files of the families that it and they are built on
     broadcasts: Broadcasts | None = None
     readings: tuple[Reading, ...] = ()
     cost: Cost | None = None

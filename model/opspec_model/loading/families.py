@@ -16,12 +16,26 @@ from opspec_model.text.reader import read
 KEY = "family"
 FOLDER = "families"
 OWN = ("summary",)  # what a family says of itself
+_WORD = re.compile(r"\w+")
 _USE = re.compile(r"^family: *([A-Za-z_]\w*)", re.MULTILINE)
 
 
 def family_files(spec_dir: Path) -> list[Path]:
     """The families of a spec, in the order of their names."""
     return sorted((spec_dir / FOLDER).glob("*.yaml"))
+
+
+def families_of(path: Path, folders: Sequence[Path]) -> set[Path]:
+    """The family files that decide what an op file says: those whose names it has, and the families of these."""
+    known = {file.stem: file for folder in reversed(folders) for file in family_files(folder)}
+    found: set[Path] = set()
+    pending = [path]
+    while pending:
+        words = set(_WORD.findall((read_bytes(Report(), pending.pop()) or b"").decode("utf-8", errors="replace")))
+        new = {file for name, file in known.items() if name in words} - found
+        found |= new
+        pending += new
+    return found
 
 
 def refuse_unused(report: Report, spec_dir: Path, core: Path) -> None:

@@ -28,7 +28,7 @@ from opspec_model.loading.constraints import Constraints
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
-from opspec_model.loading.families import refuse_unused
+from opspec_model.loading.families import families_of, refuse_unused
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.named_ops import held_ops, static_of
 from opspec_model.loading.op_document import folders_of, read_op
@@ -176,6 +176,8 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
     used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
     used |= {broadcasts.op} if broadcasts is not None else set()
     used |= {static.op} if static is not None else set()
+    named = {known_path(spec_dir, base.core, name) for name in used}
+    folders = folders_of(spec_dir, base.core)
     said = "exact" if file.accuracy is None else file.accuracy
     return Op(
         name=file.op.text,
@@ -198,7 +200,8 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         deprecated=file.deprecated,
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
-        depends=tuple(sorted(str(known_path(spec_dir, base.core, name)) for name in used)),
+        depends=tuple(sorted(map(str, named))),
+        families=tuple(sorted(map(str, set[Path]().union(*(families_of(file, folders) for file in (path, *named)))))),
         broadcasts=broadcasts,
         readings=readings,
         cost=cost,
