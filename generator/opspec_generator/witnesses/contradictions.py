@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from opspec.formula.example_outputs import difference
 from opspec.formula.monoids import EXACT, SAMPLES, Grouping, applied, told_apart
 from opspec.formula.primitives import UnknownDimension
 from opspec.formula.tree import Evaluator, ProcessGrid
@@ -55,15 +56,25 @@ def _contradiction(op: Op, stage: PullStage) -> tuple[str, str] | None:
         if apart is not None:
             message = f"expected terms that may be combined in any order, found for {kind} elements {apart}"
             return message, "say order: sequential, or combine them by what does not tell groupings apart"
-        rounded = _grouping(both, kind, SAMPLES[kind][1]) if op.accuracy.get("") == "exact" else None
+        ulps = op.ulps(SAMPLES[kind][0])
+        rounded = _grouping(both, kind, SAMPLES[kind][1], ulps) if op.accuracy.get("") != "reduction" else None
         if rounded is not None:
-            message = f"expected a result that is exact in any order, found for {kind} elements {rounded}"
+            promised = f"within {ulps} ULP" if ulps else "exact"
+            message = f"expected a result that is {promised} in any order, found for {kind} elements {rounded}"
             return message, "say accuracy: reduction, or order: sequential"
     return None
 
 
-def _grouping(both: Callable[[Array, Array], Array], kind: str, values: tuple[complex, ...]) -> Grouping | None:
-    return told_apart(both, [element(value, ELEMENT_TYPES[SAMPLES[kind][0]]) for value in values])
+def _grouping(
+    both: Callable[[Array, Array], Array], kind: str, values: tuple[complex, ...], ulps: int = 0
+) -> Grouping | None:
+    """Three elements of which two groupings are not both within so many ULP of the truth."""
+
+    def near(left: Array, right: Array) -> bool:
+        return not difference(left, right, 2 * ulps)
+
+    elements = [element(value, ELEMENT_TYPES[SAMPLES[kind][0]]) for value in values]
+    return told_apart(both, elements, near if ulps else None)
 
 
 def _combining(op: Op, fold: Fold, kind: str) -> Callable[[Array, Array], Array] | None:

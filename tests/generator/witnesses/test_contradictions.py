@@ -47,6 +47,13 @@ COST = "ceil_div(product(shape(a)) * shape(a)[rank(a) - 1], 3)"
         ),
         (
             "dot",
+            "accuracy: reduction",
+            "accuracy: {f32: 2, complex<f32>: 2}",
+            "is within 2 ULP in any order",
+            "found for float elements a = ",
+        ),
+        (
+            "dot",
             "combine: add",
             '"combine": "(a, b) -> a + b + b"',
             "may be combined in any order",
