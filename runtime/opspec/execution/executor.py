@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from opspec.catalog.op_traits import has_effects
 from opspec.execution.block_code import Run, Seen
 from opspec.execution.compiler import Compiler
 from opspec.execution.events import Event, Probe
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 
 MAIN = "main"
-_STREAMED = frozenset({"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"})
 _UNFED = nullcontext()
 
 
@@ -54,7 +54,7 @@ class Program:
             name: [at for at, plain in enumerate(found) if plain is None or not plain[1]]
             for name, found in self._plain.items()
         }
-        self._streams = any(op.name in _STREAMED for op in module.walk())
+        self._streams = any(has_effects(op.name) for op in module.walk())
 
     @property
     def functions(self) -> tuple[str, ...]:
