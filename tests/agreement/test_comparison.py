@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,9 +13,10 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.agreement.comparison import Comparison, compare, other, random_arguments
+from opspec.agreement.comparison import Comparison, compare, random_arguments
 from opspec.cli.main import main
 from opspec.execution.executor import run
+from opspec.programs.child_process import module_command
 from opspec.programs.loading import load
 from opspec.programs.records import import_module
 
@@ -99,9 +103,113 @@ def test_xla_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == ""
 
 
-def test_others_are_known_by_name() -> None:
-    with pytest.raises(opspec.OpSpecError, match="expected jax:cpu or cpu to compare with, found 'gpu'"):
-        other("gpu")
+def wrong(op: str) -> list[str]:
+    """A command that adds one to what an op gives."""
+    return module_command("tests.agreement.wrong_op", op)
+
+
+@pytest.fixture
+def looping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+    path = tmp_path / "looping.mlir"
+    path.write_text(LOOPING)
+    return str(path)
+
+
+def test_a_backend_is_named_as_it_is_to_be_judged(looping: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", looping, "--", *wrong("none")]) == 0
+    assert capsys.readouterr().out == "10 ops agree\n"
+    assert main(["compare", looping, "--format", "json", "--with", f"-- {shlex.join(wrong('stablehlo.sine'))}"]) == 1
+    found = json.loads(capsys.readouterr().out)["parting"]
+    assert (found["number"], found["of"], found["around"]) == (3, 3, [])
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ([], "expected a backend (jax:PLATFORM"),
+        (["--with", "gpu"], "found 'gpu', which is no file"),
+        (["--with", "jax:cpu", "--", "true"], "and not both"),
+        (["--", "false"], "ends at once: exit status 1"),
+    ],
+)
+def test_what_is_no_backend_is_told_in_a_line(
+    looping: str, capsys: pytest.CaptureFixture[str], words: list[str], says: str
+) -> None:
+    assert main(["compare", looping, *words]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert says in line
+
+
+LOOPING = """
+module {
+  func.func @main(%x: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %half = stablehlo.constant dense<0.5> : tensor<4xf32>
+    %y = stablehlo.cosine %x : tensor<4xf32>
+    %n, %0 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<4xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %t = func.call @step(%s, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      %u = "stablehlo.if"(%p) ({
+        %a = stablehlo.tanh %t : tensor<4xf32>
+        stablehlo.return %a : tensor<4xf32>
+      }, {
+        %b = stablehlo.multiply %t, %half : tensor<4xf32>
+        stablehlo.return %b : tensor<4xf32>
+      }) : (tensor<i1>) -> tensor<4xf32>
+      stablehlo.return %next, %u : tensor<i32>, tensor<4xf32>
+    }
+    %r = stablehlo.sine %0 : tensor<4xf32>
+    return %r : tensor<4xf32>
+  }
+  func.func private @step(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.exponential %x : tensor<4xf32>
+    %1 = stablehlo.subtract %0, %y : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("holds", "change", "wanted"),
+    [
+        (True, ("subtract", "add"), ["stablehlo.while at <text>:8:14, in round 1", "op 3 of 5, stablehlo.subtract"]),
+        (True, ("tanh", "sine"), ["in round 1", "stablehlo.if at <text>:16:12, branch 0", "op 1 of 1, stablehlo.tanh"]),
+        (False, ("multiply", "add"), ["in round 1", "branch 1", "op 1 of 1, stablehlo.multiply at <text>:20:14"]),
+        (True, ("direction LT", "direction LE"), ["in round 4, its condition", "op 1 of 1, stablehlo.compare"]),
+        (True, ("multiply", "add"), []),  # the branch that is not taken
+    ],
+)
+def test_an_op_is_found_in_loops_branches_and_calls(holds: bool, change: tuple[str, str], wanted: list[str]) -> None:
+    class Changed(Ours):
+        def run(self, program: str, inputs: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
+            return tuple(run(load(program.replace(*change)), *inputs))
+
+    arguments = [np.array([0.1, -0.2, 0.3, 2.0], np.float32), np.array(holds)]
+    found = compare(load(LOOPING), arguments, Changed())  # type: ignore[arg-type]
+    assert (found.parting is None) == (not wanted)
+    said = " ".join(str(found).split())
+    assert all(words in said for words in wanted), said
+
+
+def test_a_loop_that_parts_though_its_ops_agree_is_named_itself() -> None:
+    class Whole(Ours):
+        def run(self, program: str, inputs: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
+            found = list(super().run(program, inputs))
+            if "stablehlo.while" in program:
+                found[2] = found[2] + 1  # behind %y and the number of rounds
+            return tuple(found)
+
+    found = compare(load(LOOPING), [np.ones(4, np.float32), np.array(True)], Whole()).parting  # type: ignore[arg-type]
+    assert found is not None
+    assert (found.place.split()[0], found.result, found.around) == ("stablehlo.while", 1, ())
 
 
 def test_random_arguments_have_the_types() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 import opspec
 from opspec import formula
-from opspec.agreement.comparison import compare, other
+from opspec.agreement.comparison import compare
 from opspec.cli.main import main
+from opspec.conform.backends import backend
 from opspec.cuda.generated_text import kernel_text
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.grid import run_grid
@@ -103,7 +104,7 @@ def test_the_cuda_kernel_is_that_of_the_reading(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.slow
 def test_a_comparison_parts_in_one_reading_only() -> None:
-    with_ = other("jax:cpu")
+    with_ = backend("jax:cpu").start()
     try:
         found = {reading: compare(opspec.load(PROGRAM), X, with_, reading) for reading in WANTED}
     finally:

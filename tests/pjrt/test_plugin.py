@@ -333,7 +333,7 @@ LOG = "x = np.ones((3, 4), np.float32)\nprint(jax.jit(lambda x: jnp.log(x - 1).s
 
 @pytest.mark.slow
 def test_the_environment_looks_inside() -> None:
-    said = run_forked(LOG, OPSPEC_TRACE="log", OPSPEC_PROFILE="1", OPSPEC_COMPARE="cpu").stderr
+    said = run_forked(LOG, OPSPEC_TRACE="log", OPSPEC_PROFILE="1", OPSPEC_COMPARE="jax:cpu").stderr
     assert re.search(r"opspec: #3 log <string>:\d+:\d+ .*\n +\(3x4xf32\) -> 3x4xf32 12 inf", said)
     assert re.search(r" 100\.0% +4 .* <string>:\d+ \w+, \w+", said.split("source line")[1])
     assert "opspec: jit__lambda: 4 ops agree" in said

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 from typing import TYPE_CHECKING, cast
 
 import opspec
+from opspec.cli.colours import complain
 from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
+from opspec.cli.printing import add_format, print_json
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
+    from opspec.cli.command_line import CommandLine
     from opspec.values.arrays import Array
 
 _EXAMPLE = """opspec compare program.mlir --with jax:cpu
-  opspec compare program.mlir --with jax:cpu --inputs in.npz"""
+  opspec compare program.mlir --with build/my_plugin.so --inputs in.npz
+  opspec compare program.mlir -- ./serve"""
+_PATIENCE_S = 600.0
 
 
 def add_compare(add: Add) -> None:
@@ -22,26 +28,36 @@ def add_compare(add: Add) -> None:
     text = "find the first op where another executor parts from the spec"
     compare = add("compare", _compare, text, _EXAMPLE)
     add_program(compare)
-    compare.add_argument("--with", dest="other", required=True, metavar="NAME", help="jax:cpu: XLA on the CPU")
+    cast("CommandLine", compare).after_dashes = "words"
+    named = "jax:PLATFORM, the file of a PJRT plugin, or '-- COMMAND'; a command may also stand at the end, behind --"
+    compare.add_argument("--with", dest="other", metavar="BACKEND", help=named)
     add_arguments(compare)
     add_reading(compare)
+    add_format(compare)
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from opspec.agreement.comparison import compare, other
+    from opspec.agreement.comparison import compare
+    from opspec.conform.backends import BadBackend, backend, named
     from opspec.execution.executor import MAIN
     from opspec.programs.records import import_module
 
-    with_ = other(options.other)
     try:
+        name = named(options.other, options.words)
         module = read_program(options.file, opspec.load)
         if not options.inputs and not options.arg and options.random is None:
             options.random = 0
         inputs = cast("list[Array]", arguments(options, import_module(module), MAIN))
-        if options.random is not None and inputs:
-            print("opspec: the arguments are random; --inputs or --arg gives others", file=sys.stderr)
+        with_ = backend(name, _PATIENCE_S).start()
+    except BadBackend as error:
+        complain(f"opspec: {error}")
+        return 2
+    if options.random is not None and inputs:
+        print("opspec: the arguments are random; --inputs or --arg gives others", file=sys.stderr)
+    with closing(with_):
         found = compare(module, inputs, with_, options.reading)
-    finally:
-        with_.close()
-    print(found)
+    if options.format == "json":
+        print_json(found.data)
+    else:
+        print(found)
     return 0 if found.parting is None else 1

@@ -82,20 +82,19 @@ class _Misused(Exception):
 
 
 def _judge(options: argparse.Namespace) -> int:
-    from opspec.conform.backends import backend
+    from opspec.conform.backends import backend, named
     from opspec.conform.results import head
     from opspec.conform.verdicts import Settings
     from opspec.conform.waivers import Waivers, read_waivers
     from opspec.conform.workers import run
 
-    if (options.target is None) == (not options.words):
-        raise _Misused("expected a backend (jax:PLATFORM, the file of a plugin) or `-- COMMAND`, and not both")
+    name = named(options.target, options.words)
     if options.resume and options.output is None:
         raise _Misused("--resume goes on with the results of a folder: name it with -o")
     settings = Settings(options.ulp, options.ftz)
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
-    judged = backend(options.target or "", options.words or (), options.timeout)
+    judged = backend(name, options.timeout)
     jobs = options.jobs or os.cpu_count() or 1
     try:
         with (

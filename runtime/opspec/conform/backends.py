@@ -18,6 +18,7 @@ from opspec.goldens.checking import PLACEHOLDERS, run_command
 from opspec.values.arrays import Array
 
 JAX = "jax:"
+COMMAND = "-- "
 START_S = 180.0
 
 
@@ -37,10 +38,10 @@ class Backend:
     close: Callable[[], None] = lambda: None
 
 
-def backend(target: str, command: Sequence[str] = (), patience_s: float = 60.0) -> Backend:
-    """The backend that is named: `jax:PLATFORM`, the file of a plugin, or a command; BadBackend where there is none."""
-    if command:
-        name = shlex.join(["--", *command])
+def backend(target: str, patience_s: float = 60.0) -> Backend:
+    """The backend of a name (`jax:PLATFORM`, the file of a plugin, `-- COMMAND`); BadBackend where there is none."""
+    if target.startswith(COMMAND):
+        command, name = shlex.split(target[len(COMMAND) :]), target
         if any(f"{{{PLACEHOLDERS[0]}}}" in word for word in command):
             return _per_case(name, command, patience_s)
         return _greeted(name, lambda: Worker(name, command, patience_s, START_S, LINES, foreign=True))
@@ -53,6 +54,13 @@ def backend(target: str, command: Sequence[str] = (), patience_s: float = 60.0) 
         )
     resolved = str(path.resolve())
     return _greeted(target, lambda: Worker(target, child_command("pjrt", resolved), patience_s, START_S))
+
+
+def named(target: str | None, command: Sequence[str] | None) -> str:
+    """The name of the backend that a command line has: in a word, or behind two dashes."""
+    if (target is None) == (not command):
+        raise BadBackend("expected a backend (jax:PLATFORM, the file of a plugin) or `-- COMMAND`, and not both")
+    return target if target is not None else f"{COMMAND}{shlex.join(command or ())}"
 
 
 def _greeted(name: str, start: Callable[[], Worker]) -> Backend:

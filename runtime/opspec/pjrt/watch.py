@@ -3,7 +3,7 @@
 OPSPEC_TRACE=1             every op on stderr; patterns with commas between them (dot*,*model.py:12:*) choose ops
 OPSPEC_CHECK_FINITE=1      an op that makes NaN or infinity is an error, which names it
 OPSPEC_PROFILE=1           what each op and source line cost, on stderr at the end
-OPSPEC_COMPARE=cpu         each program on XLA's CPU too, at its first calls: the first op where the two part
+OPSPEC_COMPARE=jax:cpu     each program on this backend too, at its first calls: the first op where the two part
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from opspec.values.arrays import Array, RunValue
 
 
+PATIENCE_S = 600.0
 CALLS = 5  # of each program that are compared: other values may take another way, and each costs a run of XLA
 
 
@@ -49,9 +50,13 @@ def watching() -> Watch | None:
     name = _asked("OPSPEC_COMPARE")
     if not probes and not name:
         return None
-    from opspec.agreement.comparison import other
+    return Watch(tuple(probes), _backend(name) if name else None)
 
-    return Watch(tuple(probes), other(name) if name else None)
+
+def _backend(name: str) -> Oracle:
+    from opspec.conform.backends import backend
+
+    return backend(name, PATIENCE_S).start()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,7 @@ class Watch:
         call = self._compared[compiled.fingerprint]
         try:
             if compiled.partitions > 1 and b"manual_computation" in compiled.code:
-                raise OpSpecError(f"a part of it runs on {compiled.partitions} devices, and XLA has one here")
+                raise OpSpecError(f"a part of it runs on {compiled.partitions} devices, and the other has one here")
             module = load(compiled.code, context=carrier.new_context(), trusted=True)
             found = compare(module, arguments, other, reading())
             said, parts = str(found), found.parting is not None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from jaxlib._jax import Client, LoadedExecutable
 
 _NO_TYPE = "Invalid XLA PrimitiveType"  # what jaxlib says of types that it does not carry
+KEPT = 8  # compiled programs: a loop inside a loop, looked into, takes turns with six
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
 
@@ -55,7 +56,7 @@ class PjrtClient:
             raise Declined(f"{target} has no device", STARTS)
         self._device = devices[0]
         self._context = carrier.new_context()
-        self._last: tuple[str | bytes, LoadedExecutable] | None = None  # one program may be asked about in a row
+        self._kept: dict[str | bytes, LoadedExecutable] = {}  # the last ones: a program may be asked about again
 
     @property
     def described(self) -> str:
@@ -81,9 +82,12 @@ class PjrtClient:
             raise _declined(error, RUNS) from None
 
     def _compiled(self, program: str | bytes) -> LoadedExecutable:
-        if self._last is None or self._last[0] != program:
-            self._last = program, self._compile(program)
-        return self._last[1]
+        if program not in self._kept:
+            made = self._compile(program)
+            if len(self._kept) == KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[program] = made
+        return self._kept[program]
 
     def _compile(self, program: str | bytes) -> LoadedExecutable:
         # jaxlib reads every program itself before a backend sees it; read here first, a refusal is known to be its own.
