@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -14,8 +15,10 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
+from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported
 from opspec.cli.conform import progress_line
 from opspec.cli.main import main
+from opspec.conform.backends import backend
 from opspec.conform.results import FILE, read
 from opspec.conform.summary import schema
 from opspec.conform.workers import Progress
@@ -81,6 +84,32 @@ def test_a_command_for_each_case_writes_files(capsys: pytest.CaptureFixture[str]
     assert "2 exact" in capsys.readouterr().out
     assert main(["conform", *few, "--", "sh", "-c", "kill -9 $$", "{program}"]) == 1
     assert "2 crash" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("source", "how", "says"),
+    [
+        ("import sys; sys.exit('no such op')", DECLINES, "the command ended with exit status 1: no such op"),
+        ("import os; os.abort()", DIES, "the command ended with signal 6"),
+        ("import time; time.sleep(60)", HANGS, "the command took over 0.5 seconds"),
+        ("pass", GARBLES, "the command wrote no outputs.npz"),
+        ("import sys; open(sys.argv[1], 'w').write('x')", GARBLES, "expected an .npz file of plain arrays"),
+    ],
+)
+def test_a_command_for_each_case_that_gives_nothing_is_told(source: str, how: str, says: str) -> None:
+    words = [sys.executable, "-c", source, "{outputs}", "{program}"]
+    patience = 0.5 if how == HANGS else 60
+    found = backend(f"-- {shlex.join(words)}", patience).start().run("", ())
+    assert isinstance(found, Unsupported)
+    assert found.how == how
+    assert says in found.reason
+
+
+@pytest.mark.slow
+def test_xla_is_right_where_it_was_found_right(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--ops", "pad,exponential", "--types", "f32", "--ftz"]
+    assert main(["conform", "jax:cpu", *few]) == 0
+    assert "none failed" in capsys.readouterr().out
 
 
 def test_progress_fits_a_terminal() -> None:
@@ -239,6 +268,7 @@ def test_a_wrong_file_of_waivers_is_told_at_its_line(
         (["jax:nowhere"], "jax:nowhere cannot be used: "),
         (["--", "false"], "ends at once: exit status 1"),
         (["--", "/no/such/command"], "cannot be started"),
+        (["--", "no/such/command", "{program}"], "found 'no/such/command', which is none"),
         (["--", "echo", "hello"], "does not say what it is"),
         (["jax:cpu", "--ops", "ad"], "no op 'ad'"),
         (["jax:cpu", "--ulp", "few"], "expected a number, found 'few'"),

@@ -1,6 +1,6 @@
 """Golden vectors of an op: programs, inputs, and what the formula gives for them, with a tolerance for each output.
 
-`docs/goldens.md` describes the files. `opspec.goldens.checking` runs a backend against them.
+`docs/goldens.md` describes the files.
 """
 
 from __future__ import annotations
