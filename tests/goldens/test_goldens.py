@@ -13,7 +13,7 @@ import pytest
 import opspec
 from opspec.arrays import load_npz
 from opspec.cli.main import main
-from opspec.goldens.checking import compare
+from opspec.goldens.distances import compare
 from opspec.goldens.vectors import Golden, Tolerance, goldens, read_index, write
 from opspec.values.types import ELEMENT_TYPES
 from tests.generated_cases import ops

@@ -21,8 +21,8 @@ from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.execution.plans import place
-from opspec.goldens.checking import CaseDifference
-from opspec.goldens.checking import compare as distance
+from opspec.goldens.distances import CaseDifference
+from opspec.goldens.distances import compare as distance
 from opspec.programs.records import View, import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Tensor

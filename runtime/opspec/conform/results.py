@@ -16,7 +16,7 @@ from typing import IO, Any
 from opspec.conform.asked import Case, Made, Selection
 from opspec.conform.verdicts import FINE, Judgement, Settings
 from opspec.errors import OpSpecError
-from opspec.goldens.checking import shown
+from opspec.goldens.distances import shown
 from opspec.values.arrays import Array
 from opspec.values.types import element_of
 from opspec.version import __version__

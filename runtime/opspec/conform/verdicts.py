@@ -21,7 +21,7 @@ from opspec.conform.asked import Case
 from opspec.errors import OpSpecError
 from opspec.formula import evaluation
 from opspec.formula.values import formats
-from opspec.goldens.checking import close, farthest, shown
+from opspec.goldens.distances import close, farthest, shown
 from opspec.goldens.vectors import Tolerance
 from opspec.numerics.elementwise import limits
 from opspec.programs.carrier_versions import is_changed_since
