@@ -16,7 +16,8 @@ import numpy as np
 
 from opspec.agreement.allowances import PRODUCTS, SUMS, fused, magnitude, moves_values, tolerance_of, unflushed
 from opspec.agreement.oracles import Oracle, Unsupported
-from opspec.agreement.shown_programs import extended, generic, is_plain, is_shown, region_program, shown_ops
+from opspec.agreement.program_parts import region_program
+from opspec.agreement.shown_programs import extended, generic, is_plain, is_shown, shown_ops
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _EXAMPLE = """opspec conform jax:cpu --quick -o report
   opspec conform build/my_plugin.so --ops add,pad --types f32,bf16
+  opspec conform jax:cpu --shrink add/f32/subnormals
   opspec conform -o report -- ./run {program} {inputs} {outputs}"""
 _LINES = 20  # failures that are told one by one
 _COLUMNS = 80
@@ -43,6 +44,7 @@ def add_conform(add: Add) -> None:
     parser.add_argument("--types", metavar="T,...", help="these element types (default: one a class, all float widths)")
     parser.add_argument("--labels", metavar="L,...", help="these kinds of cases: docs/conform.md lists them")
     parser.add_argument("--case", action="append", default=[], metavar="NAME", help="this case, by its name")
+    parser.add_argument("--shrink", metavar="CASE", help="make this case, which fails, as small as it gets")
     level = parser.add_mutually_exclusive_group()
     level.add_argument("--quick", action="store_true", help="one case of each kind for each op")
     level.add_argument("--full", action="store_true", help="every element type")
@@ -82,6 +84,7 @@ class _Misused(Exception):
 
 
 def _judge(options: argparse.Namespace) -> int:
+    from opspec.cli.shrinking import tell_shrunk
     from opspec.conform.backends import backend, named
     from opspec.conform.results import head
     from opspec.conform.verdicts import Settings
@@ -95,6 +98,8 @@ def _judge(options: argparse.Namespace) -> int:
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
     judged = backend(name, options.timeout)
+    if options.shrink:
+        return tell_shrunk(judged, selection, settings, options)
     jobs = options.jobs or os.cpu_count() or 1
     try:
         with (
@@ -113,7 +118,7 @@ def _selection(options: argparse.Namespace) -> Selection:
     from opspec.errors import OpSpecError
 
     level = QUICK if options.quick else FULL if options.full else DEFAULT
-    names = tuple(options.case)
+    names = (options.shrink,) if options.shrink else tuple(options.case)
     try:
         ops = tuple(full_name(name) for name in _words(options.ops))
         for name in names:

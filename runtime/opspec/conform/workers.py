@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 from opspec.agreement.oracles import Oracle, oracle
@@ -16,7 +16,7 @@ from opspec.conform.asked import Case, Made, Selection
 from opspec.conform.backends import Backend
 from opspec.conform.cases import made
 from opspec.conform.results import Result, Results, result
-from opspec.conform.verdicts import Judge, Settings
+from opspec.conform.verdicts import Judge, Judgement, Settings
 from opspec.programs import carrier
 
 XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
@@ -45,30 +45,26 @@ def run(
     """Ask everything that the results do not have yet, and add it to them."""
     asked = selection.asked()
     left = [name for name in asked if name not in results.run.done]
-    third = None if XLA in backend.described else oracle("xla")
-    judge = Judge(settings, third)
-    asking = _Asking(backend, judge, results)
     failed = sum(settings.fails(found.verdict) for found in results.run.results.values())
-    try:
-        with _makers(min(jobs, len(left))) as make, ThreadPoolExecutor(jobs) as threads:
-            try:
-                for number, (name, cases) in enumerate(_ahead(make, left, selection, AHEAD * jobs)):
-                    begun = time.monotonic()
-                    todo = [case for case in cases.cases if case.name not in results.run.results]
-                    for found in threads.map(asking.ask, todo):
-                        failed += settings.fails(found.verdict)
-                        of = len(asked)
-                        tell(Progress(of - len(left) + number, of, len(results.run.results), failed, name))
-                    results.finish(cases, time.monotonic() - begun)
-            except BaseException:
-                asking.stop()
-                threads.shutdown(cancel_futures=True)
-                raise
-    finally:
-        asking.stop()
-        judge.close()
-        if third is not None:
-            third.close()
+    with (
+        judging(backend, settings) as judge,
+        closing(_Asking(backend, judge, results)) as asking,
+        _makers(min(jobs, len(left))) as make,
+        ThreadPoolExecutor(jobs) as threads,
+    ):
+        try:
+            for number, (name, cases) in enumerate(_ahead(make, left, selection, AHEAD * jobs)):
+                begun = time.monotonic()
+                todo = [case for case in cases.cases if case.name not in results.run.results]
+                for found in threads.map(asking.ask, todo):
+                    failed += settings.fails(found.verdict)
+                    of = len(asked)
+                    tell(Progress(of - len(left) + number, of, len(results.run.results), failed, name))
+                results.finish(cases, time.monotonic() - begun)
+        except BaseException:
+            asking.close()
+            threads.shutdown(cancel_futures=True)
+            raise
 
 
 @contextmanager
@@ -113,17 +109,7 @@ class _Asking:
         self._lock = threading.Lock()
 
     def ask(self, case: Case) -> Result:
-        begun = time.monotonic()
-        asked = self._oracle()
-        if case.rule:
-            judged = self._judge.of_refusal(case, asked.accepts(case.program))
-            seconds = time.monotonic() - begun
-        else:
-            program = _bytecode(case.program) if case.bytecode else case.program
-            answer = asked.run(program, case.inputs)
-            seconds = time.monotonic() - begun
-            judged = self._judge.of_values(case, answer)
-        found = result(case, judged, seconds)
+        found = result(case, *judged(case, self._oracle(), self._judge))
         with self._lock:
             self._results.add(found)
         return found
@@ -136,11 +122,36 @@ class _Asking:
                 self._started.append(known)
         return known
 
-    def stop(self) -> None:
+    def close(self) -> None:
         with self._lock:
             started, self._started = self._started, []
         for each in started:
             each.close()
+
+
+def judged(case: Case, asked: Oracle, judge: Judge) -> tuple[Judgement, float]:
+    """What the answer to a case is worth, and the seconds that it took."""
+    begun = time.monotonic()
+    if case.rule:
+        verdict = asked.accepts(case.program)
+        seconds = time.monotonic() - begun
+        return judge.of_refusal(case, verdict), seconds
+    answer = asked.run(_bytecode(case.program) if case.bytecode else case.program, case.inputs)
+    seconds = time.monotonic() - begun
+    return judge.of_values(case, answer), seconds
+
+
+@contextmanager
+def judging(backend: Backend, settings: Settings) -> Iterator[Judge]:
+    """A judge of a backend, and whoever else it asks, until all is done."""
+    third = None if XLA in backend.described else oracle("xla")
+    judge = Judge(settings, third)
+    try:
+        yield judge
+    finally:
+        judge.close()
+        if third is not None:
+            third.close()
 
 
 def _bytecode(program: str) -> str | bytes:

@@ -169,37 +169,44 @@ def golden(op: Op, raw: Raw) -> Golden:
     operands = [t for group in raw.instance.operands for t in group if not isinstance(t, Ints)]
     input_types = tuple(t for t in operands if isinstance(t, Tensor))
     output_types = tuple(t for group in raw.instance.results for t in group if isinstance(t, Tensor))
-    tolerances = _tolerances(op, module, raw, outputs, input_types, output_types)
-    row = op.function
-    if row is not None and row.region is not None:
-        tolerances = tuple(_excepted(row, raw.inputs, x, given) for x, given in zip(outputs, tolerances, strict=True))
+    ops = [op, *goldens_cases.called(op, raw.instance)]
+    allowed = tolerances(ops, module, raw.inputs, outputs, input_types, output_types)
     names = [
         value.name if not value.type.variadic else f"{value.name}[{at}]"
         for value, group in zip(op.results, raw.instance.results, strict=True)
         for at in range(len(group))
     ]
     return Golden(
-        raw.name, raw.label, raw.program, raw.inputs, outputs, input_types, output_types, tuple(names), tolerances
+        raw.name, raw.label, raw.program, raw.inputs, outputs, input_types, output_types, tuple(names), allowed
     )
 
 
-def _tolerances(
-    op: Op, module: ir.Module, raw: Raw, outputs: Sequence[Array], takes: Sequence[Tensor], gives: Sequence[Tensor]
+def tolerances(
+    ops: Sequence[Op],
+    module: ir.Module,
+    inputs: Sequence[Array],
+    outputs: Sequence[Array],
+    takes: Sequence[Tensor],
+    gives: Sequence[Tensor],
 ) -> tuple[Tolerance, ...]:
-    ops = [op, *goldens_cases.called(op, raw.instance)]
+    """How far each output of a program of an op may be off. `ops`: that op, and then those that its regions apply."""
+    (op, *_), row = ops, ops[0].function
     reduces = op.accuracy.get("") == "reduction"
     inexact = [t.element.kind in ("float", "complex") for t in gives]
     if reduces and any(inexact):
-        bounds = _bounds(module, raw.inputs, outputs, takes)
+        bounds = _bounds(module, inputs, outputs, takes)
         return tuple(Tolerance(None, b) if wide else Tolerance(0) for b, wide in zip(bounds, inexact, strict=True))
-    own = max(map(goldens_cases.complex_ulp, ops)) if any(x.dtype.kind == "c" for x in raw.inputs) else 0
-    terms = max((x.size for x in raw.inputs), default=1) if reduces else 0
-    return tuple(
+    own = max(map(goldens_cases.complex_ulp, ops)) if any(x.dtype.kind == "c" for x in inputs) else 0
+    terms = max((x.size for x in inputs), default=1) if reduces else 0
+    found = tuple(
         _rounded(x, t.element, terms + max(each.ulps(str(t.element.expressed)) for each in ops))
         if isinstance(t.element, Quantized)
         else Tolerance(max(own, *(each.ulps(str(t.element)) for each in ops)) if wide else 0)
         for x, t, wide in zip(outputs, gives, inexact, strict=True)
     )
+    if row is None or row.region is None:
+        return found
+    return tuple(_excepted(row, inputs, x, given) for x, given in zip(outputs, found, strict=True))
 
 
 def _rounded(stored: Array, element: Quantized, ulp: int) -> Tolerance:
