@@ -177,6 +177,54 @@ def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder:
         assert words in text
 
 
+# --- two runs -------------------------------------------------------------------------------------
+
+
+def test_two_runs_are_compared(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first has one failure; it is gone in the second, and another one is there."""
+    data = json.loads((folder / "report.json").read_text())
+    old = [case for case in data["cases"] if case["label"] != "zeros"]
+    old.append(next(case for case in old if case["label"] == "random") | {"case": "add/f32/random-9"})
+    before = tmp_path / "before.json"
+    before.write_text(json.dumps(data | {"cases": old}))
+    where = ["--against", str(before), "-o", str(tmp_path / "now")]
+    assert main(["conform", *FEW, *where, *faulty("none")]) == 0
+    said = capsys.readouterr().out
+    assert "better: add/f32/random: wrong -> exact" in said
+    found = json.loads((tmp_path / "now/report.json").read_text())
+    jsonschema.Draft202012Validator(schema()).validate(found)
+    kinds = {kind: [x["case"] for x in found["against"][kind]] for kind in ("better", "worse", "new", "gone")}
+    assert kinds.pop("new") == [case["case"] for case in data["cases"] if case["label"] == "zeros"]
+    assert kinds == {"better": ["add/f32/random"], "worse": [], "gone": ["add/f32/random-9"]}
+    page = (tmp_path / "now/report.html").read_text()
+    assert "Against another run" in page
+    assert "1 better" in page
+
+
+def test_what_failed_before_counts_no_more_unless_it_became_worse(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ["--case", "add/f32/random", "--jobs", "1", "--against"]
+    assert main(["conform", *few, str(folder), *faulty("off_by_two_ulp")]) == 0  # the report in the folder
+    capsys.readouterr()
+    data = json.loads((folder / "report.json").read_text())
+    less = [case | {"ulp": 1} if case["case"] == "add/f32/random" else case for case in data["cases"]]
+    (tmp_path / "less.json").write_text(json.dumps(data | {"cases": less}))
+    assert main(["conform", *few, str(tmp_path / "less.json"), *faulty("off_by_two_ulp")]) == 1
+    assert "worse: add/f32/random: wrong, 1 ULP apart -> wrong, 2 ULP apart" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("{}", "found another file"), ("[", "found another file"), ('{"format": 9, "cases": []}', "found 9")],
+)
+def test_what_is_no_report_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str) -> None:
+    (tmp_path / "r.json").write_text(text)
+    assert main(["conform", *FEW, "--against", str(tmp_path / "r.json"), *faulty("none")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert says in line
+
+
 # --- a run that was stopped -----------------------------------------------------------------------
 
 

@@ -15,12 +15,13 @@ from opspec.cli.colours import complain
 from opspec.cli.printing import add_format, add_output, count, print_json
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from opspec.cli.adding import Add
     from opspec.cli.command_line import CommandLine
     from opspec.conform.asked import Selection
-    from opspec.conform.results import Head, Results, Run
+    from opspec.conform.changes import Changes
+    from opspec.conform.results import Head, Result, Results, Run
     from opspec.conform.verdicts import Settings
     from opspec.conform.waivers import Waivers
     from opspec.conform.workers import Progress
@@ -54,6 +55,8 @@ def add_conform(add: Add) -> None:
     parser.add_argument("--ftz", action="store_true", help="subnormal numbers may count as zeros")
     parser.add_argument("--waivers", type=Path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
     add_output(parser, "DIR", "where the results, report.html and report.json go")
+    against = "another report.json: what became worse or is new and fails decides, not what failed before"
+    parser.add_argument("--against", type=Path, metavar="FILE", help=against)
     parser.add_argument("--resume", action="store_true", help="go on with the run that -o has results of")
     parser.add_argument("--junit", type=Path, metavar="FILE", help="write the results for a CI system")
     parser.add_argument("--jobs", type=_number, metavar="N", help="cases at a time (default: one a processor)")
@@ -69,11 +72,12 @@ def _number(text: str) -> int:
 
 def _conform(options: argparse.Namespace) -> int:
     from opspec.conform.backends import BadBackend
+    from opspec.conform.changes import BadReport
     from opspec.conform.waivers import BadWaivers
 
     try:
         return _judge(options)
-    except (BadBackend, BadWaivers, _Misused) as error:
+    except (BadBackend, BadReport, BadWaivers, _Misused) as error:
         for line in str(error).splitlines():
             complain(f"opspec: {line}")
         return 2
@@ -86,6 +90,7 @@ class _Misused(Exception):
 def _judge(options: argparse.Namespace) -> int:
     from opspec.cli.shrinking import tell_shrunk
     from opspec.conform.backends import backend, named
+    from opspec.conform.changes import changes, read_report
     from opspec.conform.results import head
     from opspec.conform.verdicts import Settings
     from opspec.conform.waivers import Waivers, read_waivers
@@ -97,6 +102,7 @@ def _judge(options: argparse.Namespace) -> int:
     settings = Settings(options.ulp, options.ftz)
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
+    before = None if options.against is None else read_report(options.against)
     judged = backend(name, options.timeout)
     if options.shrink:
         return tell_shrunk(judged, selection, settings, options)
@@ -109,7 +115,8 @@ def _judge(options: argparse.Namespace) -> int:
             run(judged, selection, settings, results, jobs, tell)
     finally:
         judged.close()
-    return _tell(results.run, settings, waivers, selection, options)
+    against = None if before is None else changes(results.run, settings, waivers, before)
+    return _tell(results.run, settings, waivers, selection, against, options)
 
 
 def _selection(options: argparse.Namespace) -> Selection:
@@ -177,16 +184,21 @@ def progress_line(at: Progress) -> str:
     return text[: _COLUMNS - 1]
 
 
-def _tell(run: Run, settings: Settings, waivers: Waivers, selection: Selection, options: argparse.Namespace) -> int:
-    import json
-
+def _tell(
+    run: Run,
+    settings: Settings,
+    waivers: Waivers,
+    selection: Selection,
+    against: Changes | None,
+    options: argparse.Namespace,
+) -> int:
     from opspec.conform.report import html
-    from opspec.conform.summary import failures, junit, report
+    from opspec.conform.summary import failures, junit, report, report_text
 
-    data = report(run, settings, waivers)
+    data = report(run, settings, waivers, against)
     if options.output is not None:
-        (options.output / "report.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        (options.output / "report.html").write_text(html(run, settings, waivers), encoding="utf-8")
+        (options.output / "report.json").write_text(report_text(data), encoding="utf-8")
+        (options.output / "report.html").write_text(html(run, settings, waivers, against), encoding="utf-8")
     if options.junit is not None:
         options.junit.write_text(junit(run, settings, waivers), encoding="utf-8")
     failed = failures(run, settings, waivers)
@@ -195,18 +207,21 @@ def _tell(run: Run, settings: Settings, waivers: Waivers, selection: Selection, 
     if options.format == "json":
         print_json(data)
     else:
-        _print(run, settings, waivers, options)
+        if against is None:
+            _print_failures(run, failed)
+        else:
+            _print_changes(against)
+        _print_sum(run, settings, failed, options)
     for problem in stale:
         complain(f"opspec: {problem}")
     if not run.results:
         complain("opspec: no case was asked: --ops, --types, --labels and --case leave none")
-    return int(bool(failed or stale or not run.results))
+    return int(bool(stale or not run.results or (failed if against is None else against.failed)))
 
 
-def _print(run: Run, settings: Settings, waivers: Waivers, options: argparse.Namespace) -> None:
-    from opspec.conform.summary import counted, failures, line, repeat
+def _print_failures(run: Run, failed: Sequence[Result]) -> None:
+    from opspec.conform.summary import counted, line, repeat
 
-    failed = failures(run, settings, waivers)
     print(f"{run.head.backend}: {run.head.described}")
     for verdict, number in counted(run).items():
         print(f"  {number:6} {verdict}")
@@ -216,6 +231,23 @@ def _print(run: Run, settings: Settings, waivers: Waivers, options: argparse.Nam
         print(f"\n{found.case}: {found.verdict}: {line(found)}\n  {repeat(run, found)}")
     if len(failed) > _LINES:
         print(f"\nand {len(failed) - _LINES} more")
+
+
+def _print_changes(against: Changes) -> None:
+    print(f"against {against.backend}: {against.described}")
+    for kind, found in against.of.items():
+        print(f"  {len(found):6} {kind}")
+    for kind, found in against.of.items():
+        told = [change for change in found if change.before and change.after]
+        for change in told[:_LINES]:
+            print(f"\n{kind}: {change}", end="")
+        if len(told) > _LINES:
+            print(f"\nand {len(told) - _LINES} more", end="")
+    news = [change for change in against.failed if not change.before]
+    print("".join(f"\nnew: {change}" for change in news[:_LINES]))
+
+
+def _print_sum(run: Run, settings: Settings, failed: Sequence[Result], options: argparse.Namespace) -> None:
     waived = sum(settings.fails(x.verdict) for x in run.results.values()) - len(failed)
     text = f", {waived} waived" if waived else ""
     where = f"; {options.output / 'report.html'}" if options.output is not None else ""

@@ -12,6 +12,7 @@ from jinja2 import Environment, StrictUndefined, Template
 
 from opspec.catalog.op_index import index
 from opspec.conform.asked import NO_TYPE
+from opspec.conform.changes import KINDS, Changes
 from opspec.conform.results import Result, Run
 from opspec.conform.summary import counted, failures, line, repeat
 from opspec.conform.verdicts import FINE, UNDECIDED, UNSUPPORTED, VERDICTS, Settings
@@ -59,7 +60,7 @@ class Row:
     more: int
 
 
-def html(run: Run, settings: Settings, waivers: Waivers) -> str:
+def html(run: Run, settings: Settings, waivers: Waivers, against: Changes | None = None) -> str:
     """The page of a run."""
     results = run.ordered()
     types = _types(results)
@@ -77,6 +78,8 @@ def html(run: Run, settings: Settings, waivers: Waivers) -> str:
         total=len(results),
         failed=len(failed),
         waived=waived,
+        against=against,
+        kinds=KINDS,
         left_out=sorted(run.left_out.items()),
         undecided=[x for x in results if x.verdict == UNDECIDED],
         refusals=Counter(x.by for x in results if x.rule and x.by),

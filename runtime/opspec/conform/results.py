@@ -131,7 +131,7 @@ class Results:
 
     def add(self, found: Result) -> None:
         self.run.results[found.case] = found
-        self._write({"case": _without_defaults(found)})
+        self._write({"case": without_defaults(found)})
 
     def finish(self, made: Made, seconds: float) -> None:
         """All cases of an op are there."""
@@ -211,5 +211,10 @@ def _lines(path: Path) -> Iterator[bytes]:
         raise OpSpecError(f"{path}: expected results of `opspec conform -o`: {error.strerror}") from None
 
 
-def _without_defaults(found: Result) -> dict[str, Any]:
-    return {name: value for name, value in asdict(found).items() if value not in ("", None, [], 0) or name == "ulp"}
+def without_defaults(found: Result) -> dict[str, Any]:
+    """A result as data, without what says nothing; that a distance is zero says something."""
+    return {
+        name: value
+        for name, value in asdict(found).items()
+        if value not in ("", None, [], 0) or (name == "ulp" and value is not None)
+    }

@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
-from opspec.conform.results import Result, Run
+from opspec.conform.changes import Changes
+from opspec.conform.results import Result, Run, without_defaults
 from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, Settings
 from opspec.conform.waivers import Waivers
 
@@ -34,20 +35,35 @@ def failures(run: Run, settings: Settings, waivers: Waivers) -> list[Result]:
     return [x for x in run.ordered() if settings.fails(x.verdict) and not waivers.reason(x)]
 
 
-def report(run: Run, settings: Settings, waivers: Waivers) -> dict[str, Any]:
-    """All of a run: what was judged, the counts, each case, and what nobody could judge."""
+def report(run: Run, settings: Settings, waivers: Waivers, against: Changes | None = None) -> dict[str, Any]:
+    """All of a run: what was judged, the counts, what changed, each case, and what nobody could judge."""
     cases = []
     for found in run.ordered():
         reason = waivers.reason(found) if settings.fails(found.verdict) else ""
-        cases.append({**asdict(found), "waived": reason, "failed": settings.fails(found.verdict) and not reason})
+        waived = {"waived": reason} if reason else {}
+        failed = settings.fails(found.verdict) and not reason
+        cases.append({**without_defaults(found), **waived, "failed": failed})
     return {
         **asdict(run.head),
         "finished": sorted(run.done),
         "seconds": round(run.seconds, 3),
         "counts": counted(run),
+        **({"against": _against(against)} if against is not None else {}),
         "cases": cases,
         "left_out": dict(sorted(run.left_out.items())),
     }
+
+
+def report_text(data: dict[str, Any]) -> str:
+    """A report as JSON, a line for each case."""
+    head = json.dumps({key: value for key, value in data.items() if key != "cases"}, indent=1)
+    cases = ",\n".join(f"  {json.dumps(case)}" for case in data["cases"])
+    return f'{head.removesuffix("}").rstrip()},\n "cases": [\n{cases}\n ]\n}}\n'
+
+
+def _against(found: Changes) -> dict[str, Any]:
+    kinds = {kind: [asdict(change) for change in changes] for kind, changes in found.of.items()}
+    return {"backend": found.backend, "described": found.described, **kinds}
 
 
 def repeat(run: Run, found: Result) -> str:
