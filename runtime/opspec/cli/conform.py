@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 import time
 from contextlib import closing
@@ -120,24 +119,15 @@ def _judge(options: argparse.Namespace) -> int:
 
 
 def _selection(options: argparse.Namespace) -> Selection:
-    from opspec.catalog.op_files import full_name
-    from opspec.conform.asked import DEFAULT, FULL, QUICK, Selection
+    from opspec.conform.asked import DEFAULT, FULL, QUICK, selected
     from opspec.errors import OpSpecError
 
     level = QUICK if options.quick else FULL if options.full else DEFAULT
-    names = (options.shrink,) if options.shrink else tuple(options.case)
+    names = [options.shrink] if options.shrink else options.case
     try:
-        ops = tuple(full_name(name) for name in _words(options.ops))
-        for name in names:
-            full_name(name.partition("/")[0])
+        return selected(level, options.ops or "", options.types or "", options.labels or "", names)
     except OpSpecError as error:
         raise _Misused(str(error)) from None
-    return Selection(level, ops, _words(options.types), _words(options.labels), names)
-
-
-def _words(text: str | None) -> tuple[str, ...]:
-    """What stands between commas, but for those of a type."""
-    return tuple(re.split(r",(?![^<]*>)", text)) if text else ()
 
 
 def _results(options: argparse.Namespace, about: Head) -> Results:
@@ -228,7 +218,7 @@ def _print_failures(run: Run, failed: Sequence[Result]) -> None:
     if run.left_out:
         print(f"  {len(run.left_out):6} left out: nobody knows what comes out")
     for found in failed[:_LINES]:
-        print(f"\n{found.case}: {found.verdict}: {line(found)}\n  {repeat(run, found)}")
+        print(f"\n{found.case}: {found.verdict}: {line(found)}\n  {repeat(run.head, found)}")
     if len(failed) > _LINES:
         print(f"\nand {len(failed) - _LINES} more")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opspec.catalog.op_files import full_name
 from opspec.catalog.op_index import index
+from opspec.errors import OpSpecError
 from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import LeftOut, Tolerance
 from opspec.values.arrays import Array
@@ -68,6 +72,20 @@ class Selection:
         """The ops, in the order of the index."""
         wanted = {*self.ops, *(full(name.partition("/")[0]) for name in self.names)}
         return [name for name in index() if not wanted or name in wanted]
+
+
+def selected(level: str, ops: str, types: str, labels: str, names: Sequence[str] = ()) -> Selection:
+    """What words with commas between them ask for; an op that there is not is an error."""
+    if level not in LEVELS:
+        raise OpSpecError(f"expected one of the levels {', '.join(LEVELS)}; found {level!r}")
+    for name in names:
+        full_name(name.partition("/")[0])
+    return Selection(level, tuple(map(full_name, _words(ops))), _words(types), _words(labels), tuple(names))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """What stands between commas, but for those of a type."""
+    return tuple(re.split(r",(?![^<]*>)", text)) if text else ()
 
 
 def full(short: str) -> str:

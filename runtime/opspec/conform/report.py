@@ -85,7 +85,7 @@ def html(run: Run, settings: Settings, waivers: Waivers, against: Changes | None
         refusals=Counter(x.by for x in results if x.rule and x.by),
         line=line,
         style=lambda verdict: verdict.split()[0].lower(),
-        repeat=lambda found: repeat(run, found),
+        repeat=lambda found: repeat(run.head, found),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from opspec.conform.changes import Changes
-from opspec.conform.results import Result, Run, without_defaults
+from opspec.conform.results import Head, Result, Run, without_defaults
 from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, Settings
 from opspec.conform.waivers import Waivers
 
@@ -66,13 +66,13 @@ def _against(found: Changes) -> dict[str, Any]:
     return {"backend": found.backend, "described": found.described, **kinds}
 
 
-def repeat(run: Run, found: Result) -> str:
+def repeat(head: Head, found: Result) -> str:
     """The command that asks one case again."""
-    name = run.head.backend
+    name = head.backend
     options = ["--case", found.case]
-    options += ["--ulp", str(run.head.ulp)] if run.head.ulp else []
-    options += ["--ftz"] if run.head.ftz else []
-    options += [f"--{run.head.level}"] if run.head.level == "full" else []
+    options += ["--ulp", str(head.ulp)] if head.ulp else []
+    options += ["--ftz"] if head.ftz else []
+    options += [f"--{head.level}"] if head.level == "full" else []
     own, dashes, command = name.partition("-- ") if name.startswith("-- ") else (name, "", "")
     parts = ["opspec conform", shlex.quote(own) if own else "", shlex.join(options), f"{dashes}{command}"]
     return " ".join(part for part in parts if part).strip()
@@ -100,7 +100,7 @@ def junit(run: Run, settings: Settings, waivers: Waivers) -> str:
             case = ElementTree.SubElement(suite, "testcase", classname=op, name=found.case, time=f"{found.seconds:.3f}")
             if found in failed:
                 said = ElementTree.SubElement(case, "failure", message=f"{found.verdict}: {_plain(line(found))}")
-                said.text = _plain(f"{line(found)}\n\n{found.program}\n{repeat(run, found)}")
+                said.text = _plain(f"{line(found)}\n\n{found.program}\n{repeat(run.head, found)}")
             elif _is_skipped(found):
                 ElementTree.SubElement(case, "skipped", message=_plain(waivers.reason(found) or found.reason))
     ElementTree.indent(root)

@@ -65,11 +65,27 @@ class Waivers:
             if needed or (not named and not whole):
                 continue
             if not named:
-                yield f"{at}expected a waiver of some case, found {waiver.case!r}, which is the name of none"
+                yield self._of_none(waiver)
             elif waiver.case == named[0].case:
-                yield f"{at}{waiver.case} is waived, and it is {named[0].verdict!r}: remove the waiver"
+                yield self._passed(waiver, named[0])
             else:
                 yield f"{at}{waiver.case!r} waives nothing: {len(named)} cases match, and none of them fails that way"
+
+    def unknown(self, names: Iterable[str]) -> list[str]:
+        """Waivers that name none of all cases."""
+        known = list(names)
+        return [self._of_none(x) for x in self.listed if not any(fnmatchcase(name, x.case) for name in known)]
+
+    def not_needed(self, passed: Result) -> list[str]:
+        """Waivers of a case that does not fail, by its own name."""
+        return [self._passed(waiver, passed) for waiver in self.listed if waiver.case == passed.case]
+
+    def _of_none(self, waiver: Waiver) -> str:
+        found = f"found {waiver.case!r}, which is the name of none"
+        return f"{self.path}:{waiver.line}: expected a waiver of some case, {found}"
+
+    def _passed(self, waiver: Waiver, found: Result) -> str:
+        return f"{self.path}:{waiver.line}: {waiver.case} is waived, and it is {found.verdict!r}: remove the waiver"
 
 
 def read_waivers(path: Path) -> Waivers:
