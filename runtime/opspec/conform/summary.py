@@ -123,7 +123,7 @@ def line(found: Result) -> str:
         at = f"{found.result}[{', '.join(map(str, found.index))}]"
         parts.insert(0, f"{at} is {found.found}, expected {found.expected}")
         parts.append(f"{found.wrong} of {found.of} elements")
-    if found.ulp is not None:
+    if found.ulp:  # a NaN is no distance away
         parts.append(f"up to {found.ulp} ULP apart")
     if found.by:
         parts.append(f"by the {found.by}")
