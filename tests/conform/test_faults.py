@@ -29,6 +29,7 @@ from opspec.conform.verdicts import (
     Judgement,
     Settings,
 )
+from opspec.goldens.vectors import golden
 from tests.conform.faulty_backend import FAULTS, HARMLESS, NONE, Fault, Faulty
 
 ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
@@ -134,6 +135,23 @@ def test_cases_take_turns_and_those_that_nobody_knows_give_way() -> None:
     every = [found(f"op/{type_}/zeros{number}") for type_ in "abc" for number in ("", "-2", "-3", "-4")]
     kept = [case.name.replace("op/", "").replace("/zeros", "") for _, case, _ in in_turns(every, Selection())]
     assert kept == ["a", "a-2", "b-3", "b-4", "c", "c-4"]
+
+
+def test_the_quick_level_computes_what_it_asks_and_little_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[str] = []
+
+    def counted(op: Any, raw: Any) -> Any:
+        computed.append(raw.name)
+        return golden(op, raw)
+
+    monkeypatch.setattr("opspec.conform.cases.golden", counted)
+    asked = made("stablehlo.dot", Selection(level=QUICK)).cases
+    assert len(computed) <= len(asked) + 2
+    assert len({case.label for case in asked}) == len(asked)
+    assert len({case.type for case in asked}) > 5
+    for case in asked:  # and by its name each is found again
+        (again,) = made("stablehlo.dot", Selection(names=(case.name,))).cases
+        assert again.program == case.program
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ def add_conform(add: Add) -> None:
     parser.add_argument("--case", action="append", default=[], metavar="NAME", help="this case, by its name")
     parser.add_argument("--shrink", metavar="CASE", help="make this case, which fails, as small as it gets")
     level = parser.add_mutually_exclusive_group()
-    level.add_argument("--quick", action="store_true", help="one case of each kind for each op")
+    level.add_argument("--quick", action="store_true", help="one case of each edge for each op")
     level.add_argument("--full", action="store_true", help="every element type")
     parser.add_argument(
         "--ulp", type=_number, default=0, metavar="N", help="floats may be off by N ULP, whatever the op"

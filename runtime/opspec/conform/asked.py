@@ -61,6 +61,11 @@ class Selection:
     labels: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether one case of each label is enough: not of what is asked for by name."""
+        return self.level == QUICK and not self.names
+
     def has(self, case: Case) -> bool:
         return (
             (not self.labels or case.label in self.labels)

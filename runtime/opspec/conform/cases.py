@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
-from opspec.conform.asked import FULL, LABELS, NO_TYPE, QUICK, REFUSED, Case, Made, Selection
+from opspec.conform.asked import FULL, LABELS, NO_TYPE, REFUSED, Case, Made, Selection
 from opspec.conform.surroundings import SURROUNDINGS, Found, surrounded
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from opspec.goldens.cases import Raw
     from opspec_model.definitions.spec import Op
 
+ONES = "ones"  # what every other edge has beside it, so that the quick level leaves it out
 TAKING_TURNS = (*EDGES, *INDEX_EDGES)  # labels of which each instance of an op has cases
 
 
@@ -37,19 +39,7 @@ def made(name: str, selection: Selection) -> Made:
     op, _ = load(name)
     left: list[LeftOut] = []
     found = [*_valued(op, selection, left), *_rules(op, selection)]
-    if selection.level == QUICK and not (selection.labels or selection.names):
-        found = list(_one_of_each_label(found))
     return Made(name, tuple(found), tuple(left))
-
-
-def _one_of_each_label(cases: Sequence[Case]) -> Iterator[Case]:
-    """A case of each label, of the types in turn."""
-    seen: dict[str, int] = {}
-    for label in dict.fromkeys(case.label for case in cases):
-        of_label = [case for case in cases if case.label == label]
-        fewest = min(of_label, key=lambda case: seen.get(case.type, 0))
-        seen[fewest.type] = seen.get(fewest.type, 0) + 1
-        yield fewest
 
 
 # --- where they come from -------------------------------------------------------------------------
@@ -64,6 +54,8 @@ def _rules(op: Op, selection: Selection) -> Iterator[Case]:
         case = Case(name, op.name, NO_TYPE, REFUSED, program, rule=f"{short}.{rule}")
         if selection.has(case):
             yield case
+            if selection.is_quick:
+                return
 
 
 def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]:
@@ -78,26 +70,60 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
         and (not selection.names or any(name.endswith(f"/{label}") for name in selection.names))
     ]
     labels = _labels(selection, around)
-    raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels)]
-    known: dict[str, Golden] = {}
+    few = selection.is_quick
+    raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels, few)]
+    known: dict[str, Golden | None] = {}
 
     def computed(raw: Raw, case: Case) -> Golden | None:
         if case.name not in known:
             try:
                 known[case.name] = golden(op, raw)
             except (OpSpecError, Undefined) as error:
+                known[case.name] = None
                 left.append(LeftOut(case.name, str(error).splitlines()[0]))
-        return known.get(case.name)
+        return known[case.name]
 
-    found: list[Found] = [(raw, case, partial(computed, raw, case)) for raw, case in raws]
-    if selection.level != FULL and not selection.names:
-        found = list(in_turns(found, selection))
-    for _, case, answer in found:
+    every: list[Found] = [(raw, case, partial(computed, raw, case)) for raw, case in raws]
+    for _, case, answer in _chosen(every, selection):
         if selection.has(case) and (given := answer()) is not None:
             yield _answered(case, given)
-    for case in surrounded(op, found, around):
-        if selection.has(case):
-            yield case
+    yield from _around(op, every, around, selection)
+
+
+def _around(op: Op, found: Sequence[Found], labels: Sequence[str], selection: Selection) -> Iterator[Case]:
+    """What stands around the op: at the quick level one thing, of which the ops take turns."""
+    cases = [labels]
+    if selection.is_quick and not selection.labels:
+        turn = list(index()).index(op.name) % len(labels)
+        cases = [[label] for label in (*labels[turn:], *labels[:turn])]
+    for some in cases:
+        asked = [case for case in surrounded(op, found, some) if selection.has(case)]
+        yield from asked
+        if asked:
+            return
+
+
+def _chosen(found: Sequence[Found], selection: Selection) -> Iterable[Found]:
+    """Those that are asked for at the level, before anything is computed that is not."""
+    if selection.is_quick:
+        return one_of_each_label(found, selection)
+    return found if selection.level == FULL or selection.names else in_turns(found, selection)
+
+
+def one_of_each_label(found: Sequence[Found], selection: Selection) -> Iterator[Found]:
+    """A case of each label, of the types in turn; one of which nobody knows what comes out gives way."""
+    by_label: dict[str, list[Found]] = {}
+    for each in found:
+        if selection.has(each[1]) and (each[1].label != ONES or selection.labels):
+            by_label.setdefault(each[1].label, []).append(each)
+    seen: Counter[str] = Counter()
+    for of_label in by_label.values():
+        for each in sorted(of_label, key=lambda each: seen[each[1].type]):
+            _, case, answer = each
+            if answer() is not None:
+                seen[case.type] += 1
+                yield each
+                break
 
 
 def in_turns(found: Sequence[Found], selection: Selection) -> Iterator[Found]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 ROOM = 64  # elements of a widened tensor
 VARIANTS = 8  # instances that differ from an example in an attribute
+REACHED = 6  # instances from which a second step is made
 SLICED = 8  # instances with a scale for each slice
 PROMISES = ("indices_are_sorted", "unique_indices")  # what is promised of inputs is kept by those of examples only
 TIED = ("stablehlo.dynamic_conv",)  # values of an operand have to fit the type of the result: examples only
@@ -69,12 +70,14 @@ def default_types(op: Op) -> list[str]:
     return [*found, ALL_QUANTIZED] if any(var.classes & QUANTIZED for var in op.typevars) else found
 
 
-def cases(op: Op, types: Sequence[str] | None, labels: Sequence[str] = ()) -> Iterator[Raw]:
+def cases(
+    op: Op, types: Sequence[str] | None, labels: Sequence[str] = (), one_quantized: bool = False
+) -> Iterator[Raw]:
     """All cases of an op, in order; the names are different. No types: the default ones, and all examples. `labels`: of
-    these alone, if there are any.
+    these alone, if there are any. `one_quantized`: "quantized" stands for its first type alone.
     """
     taken: set[str] = set()
-    for raw in _Cases(op, labels).all(default_types(op) if types is None else types, types or ()):
+    for raw in _Cases(op, labels, one_quantized).all(default_types(op) if types is None else types, types or ()):
         name, count = raw.name, 2
         while name in taken:
             name, count = f"{raw.name}-{count}", count + 1
@@ -83,16 +86,19 @@ def cases(op: Op, types: Sequence[str] | None, labels: Sequence[str] = ()) -> It
 
 
 class _Cases:
-    def __init__(self, op: Op, labels: Sequence[str]) -> None:
+    def __init__(self, op: Op, labels: Sequence[str], one_quantized: bool) -> None:
         from opspec.instances.instance import from_example
         from opspec.instances.judge import Judge
 
         self.op = op
         self.labels = labels
+        self.quantized = QUANTIZED_TYPES[:1] if one_quantized else QUANTIZED_TYPES
+        self.sliced = 0 if one_quantized else SLICED
         self.judge: Judge = Judge(op)
         self.examples = [from_example(op, example) for example in op.examples]
         self.indices = index_operands(op)
         self.names = frozenset((*self.judge.signature.names, *(var.name for var in op.typevars)))
+        self._reached: dict[str, list[Instance]] = {}
 
     def all(self, types: Sequence[str], only: Sequence[str]) -> Iterator[Raw]:
         # What the classes of the first type variable do not hold is not of this op, whatever was asked for.
@@ -100,10 +106,10 @@ class _Cases:
 
         yield from self.from_examples(only)
         for name in types:
-            for each in QUANTIZED_TYPES if name == ALL_QUANTIZED else (name,):
+            for each in self.quantized if name == ALL_QUANTIZED else (name,):
                 yield from self.of_instances(list(self.with_type(element_named(each))))
             if name == ALL_QUANTIZED:
-                yield from self.of_instances(list(islice(self.with_slices(), SLICED)))
+                yield from self.of_instances(list(islice(self.with_slices(), self.sliced)))
         first = [x for x in self.examples if self.runs(x) and self.asked(x, types)]
         for instance in (first or self.examples[:1]) if self.wants("attributes") else ():
             yield from self.variants(instance)
@@ -254,14 +260,13 @@ class _Cases:
             )
             for group in instance.operands
         )
-        made = replace(instance, operands=operands)
-        made = self.judge.repaired(made) or made
+        made = self.repaired(replace(instance, operands=operands))
         return made if self.runs(made) else instance
 
     def variants(self, start: Instance) -> Iterator[Raw]:
         """Instances that differ from an example in one attribute, each in another one first."""
         found: dict[str, list[Instance]] = {}
-        for other in self.neighbours(start):
+        for other in map(self.repaired, self.steps(start)):
             names = [
                 leaf.name
                 for leaf in self.op.leaves
@@ -274,18 +279,34 @@ class _Cases:
             yield from self.case("attributes", other, "random")
 
     def near(self, start: Instance, wanted: Callable[[Instance], bool]) -> Iterator[Instance]:
-        """Valid instances that are one or two steps away and have what is wanted."""
-        reached = [start]
-        for _ in range(2):
-            step = [x for y in reached for x in self.neighbours(y) if self.runs(x)]
-            yield from (x for x in step if wanted(x) and self.runs(x))
-            reached = sorted(step, key=lambda x: x.cost)[:6]
+        """Valid instances that are one or two steps away and have what is wanted. Few do, so that is asked first."""
 
-    def neighbours(self, start: Instance) -> Iterator[Instance]:
+        def found(steps: Iterable[Instance]) -> Iterator[Instance]:
+            for step in steps:
+                if not step.operands or wanted(replace(step, results=())):  # which follow from the operands
+                    other = self.repaired(step)
+                    if wanted(other) and self.runs(other):
+                        yield other
+
+        yield from found(self.steps(start))
+        for other in self.reached(start):
+            yield from found(self.steps(other))
+
+    def reached(self, start: Instance) -> list[Instance]:
+        """The simplest valid instances that are one step away."""
+        if start.key not in self._reached:
+            near = [x for x in map(self.repaired, self.steps(start)) if self.runs(x)]
+            self._reached[start.key] = sorted(near, key=lambda x: x.cost)[:REACHED]
+        return self._reached[start.key]
+
+    def steps(self, start: Instance) -> Iterator[Instance]:
+        """What is one step away; results are as they were."""
         from opspec.instances.edits import edits
 
-        for other in edits(self.op, self.judge.signature, start, self.judge.attribute_defaults(start), self.names):
-            yield self.judge.repaired(other) or other
+        return edits(self.op, self.judge.signature, start, self.judge.attribute_defaults(start), self.names)
+
+    def repaired(self, instance: Instance) -> Instance:
+        return self.judge.repaired(instance) or instance
 
     def runs(self, instance: Instance) -> bool:
         """Whether the instance keeps every rule, is concrete, is small, and its regions are the example's."""
@@ -437,7 +458,7 @@ def _is_concrete(type_: Tensor) -> bool:
     sizes = tuple(tuple.__iter__(type_.shape))
     if any(isinstance(size, Dim) for size in sizes):
         return False
-    return not (isinstance(type_, Ints) and type_.known is None) and int(np.prod(sizes or (1,))) <= 2 * ROOM
+    return not (isinstance(type_, Ints) and type_.known is None) and math.prod(sizes) <= 2 * ROOM
 
 
 def _is_empty(instance: Instance) -> bool:
