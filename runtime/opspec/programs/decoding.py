@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from opspec.catalog.dialects import generated
-from opspec.programs import carrier, convolution_numbers, dense_attributes, printed_form
+from opspec.programs import carrier, convolution_numbers, dense_attributes, printed_form, shardy_attributes
 from opspec.programs.mesh_symbols import with_mesh
 from opspec.values.arrays import Array
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Struct, Symbol, Unit, marked
@@ -225,6 +225,8 @@ class Decoder:
         if raw := convolution_numbers.RAW.match(str(mlir)):
             numbers = convolution_numbers.fields(str(mlir)[raw.end() :])
             return Struct("conv", {name: Vec(v) if isinstance(v, list) else v for name, v in numbers.items()})
+        if shardy := shardy_attributes.read(str(mlir)):
+            return shardy
         try:
             return self.attribute(ir.Attribute.parse(str(mlir), _known_dialects()))
         except (ir.MLIRError, ValueError):  # a number too large for it is a ValueError
@@ -247,7 +249,7 @@ class Decoder:
             return Struct(kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named})
         if text.startswith("dense_resource<"):
             return dense_attributes.constant(mlir)
-        return Struct("opaque", {"text": text})
+        return shardy_attributes.read(text) or Struct("opaque", {"text": text})
 
     def _field(self, value: object) -> Decoded:
         ir = carrier.ir

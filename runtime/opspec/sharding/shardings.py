@@ -1,27 +1,19 @@
-"""Shardy's meshes and shardings, read from their text: the carrier may know them as text only."""
+"""Shardy's meshes and shardings, as programs say them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import prod
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
-from opspec.programs import printed_form
 from opspec.programs.records import View
+from opspec.programs.shardy_attributes import read
 from opspec.values.constants import Struct
 from opspec.values.types import Other, Tensor
 
 T = TypeVar("T")
-
-_AXIS_SIZE = re.compile(r'"((?:[^"\\]|\\.)*)"\s*=\s*(-?\d+)')
-_DEVICES = re.compile(r"device_ids\s*=\s*\[([\d,\s-]*)\]")
-_AXIS = re.compile(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?')
-_ONE = re.compile(r"#sdy\.sharding<")
-_PER_VALUE = re.compile(r"#sdy\.sharding_per_value<\s*\[")
-_GROUPS = ("replicated", "unreduced")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +94,12 @@ def _overlap(one: AxisRef, other: AxisRef, whole: int) -> bool:
 
 
 def mesh_of(given: object) -> Mesh | None:
-    """The mesh that an attribute spells."""
-    if isinstance(given, Struct) and given.kind == "mesh":
-        devices = given["device_ids"]
-        axes = tuple((axis["name"], axis["size"]) for axis in given["axes"])
-        return Mesh(axes, None if devices is None else tuple(map(int, devices)))
-    text = _text(given)
-    return _mesh(text) if text is not None and text.startswith("#sdy.mesh<") else None
-
-
-def _mesh(text: str) -> Mesh:
-    devices = _DEVICES.search(text)
-    ids = None if devices is None else tuple(int(part) for part in devices[1].split(",") if part.strip())
-    return Mesh(tuple((name, int(size)) for name, size in _AXIS_SIZE.findall(text)), ids)
+    """The mesh that an attribute is."""
+    if not isinstance(given, Struct) or given.kind != "mesh":
+        return None
+    devices = given["device_ids"]
+    axes = tuple((axis["name"], axis["size"]) for axis in given["axes"])
+    return Mesh(axes, None if devices is None else tuple(map(int, devices)))
 
 
 def shardings_of(view: View) -> Iterator[Sharding]:
@@ -126,9 +111,9 @@ def shardings_of(view: View) -> Iterator[Sharding]:
         for name, types, what in (("arg_attrs", "inputs", "argument"), ("res_attrs", "results", "result")):
             given = view.attributes.get(name)
             for at, (attributes, value) in enumerate(zip(given or (), type_[types], strict=False)):
-                text = _text(attributes.get("sdy.sharding")) if isinstance(attributes, Mapping) else None
-                if text is not None and _ONE.match(text):
-                    yield _sharding(text[text.index("<") :], f"{what} {at}: ", value)
+                found = attributes.get("sdy.sharding") if isinstance(attributes, Mapping) else None
+                if _is(found, "sharding"):
+                    yield _sharding(found, f"{what} {at}: ", value)
         return
     own = "sharding" if view.name.startswith("sdy.") else "sdy.sharding"
     yield from _listed(view, own, "result", view.result_types)
@@ -139,62 +124,52 @@ def shardings_of(view: View) -> Iterator[Sharding]:
 
 def sharding_of(attributes: Mapping[str, Any], value: Tensor | Other) -> Sharding | None:
     """The sharding that is among the attributes of an argument or a result."""
-    text = _text(attributes.get("sdy.sharding"))
-    return None if text is None or not _ONE.match(text) else _sharding(text[text.index("<") :], "", value)
+    found = attributes.get("sdy.sharding")
+    return _sharding(found, "", value) if _is(found, "sharding") else None
 
 
 def sharding_in(text: str, at: int) -> Sharding | None:
     """The sharding that an op's attribute, as text, gives its result at this position."""
-    value = Other("value")
-    per_value = _PER_VALUE.match(text)
-    if per_value is None:
-        return _sharding(text[text.index("<") :], "", value) if _ONE.match(text) else None
-    parts = printed_form.split(text[per_value.end() : printed_form.enclosed(text, per_value.end() - 1)])
-    return _sharding(parts[at], "", value) if at < len(parts) else None
+    found = read(text)
+    if _is(found, "sharding_per_value"):
+        found = dict(enumerate(found["shardings"])).get(at)
+    return _sharding(found, "", Other("value")) if _is(found, "sharding") else None
 
 
 def manual_shardings(view: View) -> tuple[list[Sharding], list[Sharding], frozenset[str]]:
     """How a manual computation takes operands apart and puts results together, and the axes along which it does."""
     taken = list(_listed(view, "in_shardings", "operand", view.operand_types))
     given = list(_listed(view, "out_shardings", "result", view.result_types))
-    return taken, given, frozenset(name for name, *_ in _AXIS.findall(_text(view.attributes.get("manual_axes")) or ""))
+    axes = view.attributes.get("manual_axes")
+    return taken, given, frozenset(axes["value"] if _is(axes, "manual_axes") else ())
 
 
 def _listed(view: View, name: str, what: str, values: Sequence[Tensor | Other]) -> Iterator[Sharding]:
-    text = _text(view.attributes.get(name))
-    if text is None:
-        return
-    if _ONE.match(text) and values:
-        yield _sharding(text[text.index("<") :], "", values[0])
-    elif per_value := _PER_VALUE.match(text):
-        parts = printed_form.split(text[per_value.end() : printed_form.enclosed(text, per_value.end() - 1)])
-        for at, (part, value) in enumerate(zip(parts, values, strict=False)):
-            yield _sharding(part, f"{what} {at}: " if len(values) > 1 else "", value)
+    given = view.attributes.get(name)
+    if _is(given, "sharding") and values:
+        yield _sharding(given, "", values[0])
+    elif _is(given, "sharding_per_value"):
+        for at, (found, value) in enumerate(zip(given["shardings"], values, strict=False)):
+            yield _sharding(found, f"{what} {at}: " if len(values) > 1 else "", value)
 
 
-def _text(given: object) -> str | None:
-    return given["text"] if isinstance(given, Struct) and given.kind == "opaque" else None
+def _is(given: object, kind: str) -> TypeGuard[Struct]:
+    return isinstance(given, Struct) and given.kind == kind
 
 
-def _sharding(text: str, where: str, value: Tensor | Other) -> Sharding:
-    """One from `<@mesh, [{"x"}, {?}], replicated={"y"}>`."""
-    mesh, *parts = printed_form.split(text[1 : printed_form.enclosed(text, 0)])
-    symbol = printed_form.symbol(mesh)
-    dimensions: tuple[tuple[AxisRef, ...], ...] = ()
-    others: list[AxisRef] = []
-    unreduced: tuple[AxisRef, ...] = ()
-    for part in parts:
-        if part.startswith("["):
-            dimensions = tuple(_axes(entry) for entry in printed_form.split(part[1:-1]))
-        elif part.partition("=")[0].strip() in _GROUPS:
-            listed = _axes(part.partition("=")[2])
-            others += listed
-            unreduced = listed if part.startswith("unreduced") else unreduced
-    own = _mesh(mesh) if symbol is None else None
-    return Sharding(where, value, symbol or "", own, dimensions, tuple(others), unreduced)
+def _sharding(found: Struct, where: str, value: Tensor | Other) -> Sharding:
+    mesh = found["mesh_or_ref"]
+    symbol = "" if isinstance(mesh, Struct) else str(mesh)
+    dimensions = tuple(_axes(dimension["axes"]) for dimension in found["dim_shardings"])
+    unreduced = _axes(found["unreduced_axes"])
+    others = _axes(found["replicated_axes"]) + unreduced
+    return Sharding(where, value, symbol, mesh_of(mesh), dimensions, others, unreduced)
 
 
-def _axes(text: str) -> tuple[AxisRef, ...]:
-    return tuple(
-        AxisRef(name, int(before), int(size)) if size else AxisRef(name) for name, before, size in _AXIS.findall(text)
-    )
+def _axes(given: Sequence[Struct]) -> tuple[AxisRef, ...]:
+    return tuple(map(_axis, given))
+
+
+def _axis(given: Struct) -> AxisRef:
+    part = given["sub_axis_info"]
+    return AxisRef(given["name"]) if part is None else AxisRef(given["name"], part["pre_size"], part["size"])

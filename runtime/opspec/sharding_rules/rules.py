@@ -8,7 +8,9 @@ from enum import Enum
 from math import prod
 from typing import TypeAlias
 
+from opspec.programs.shardy_attributes import spelled
 from opspec.sharding_rules.halos import Shift
+from opspec.values.constants import Struct
 
 
 class Kind(Enum):
@@ -53,26 +55,21 @@ class ShardingRule:
 
     def __str__(self) -> str:
         """The rule as Shardy's attribute writes it."""
-        names = [name_of(number) for number in range(len(self.factors))]
-        sizes = ", ".join(f"{name}={factor.size}" for name, factor in zip(names, self.factors, strict=True))
-        lists = [self._list(word, [f.kind in kinds for f in self.factors]) for word, kinds in LISTS.items()]
-        lists.append(self._list("blocked_propagation", [f.blocked for f in self.factors]))
-        sides = f"({self._tensors(self.operands)})->({self._tensors(self.results)})"
-        return " ".join([sides, *([f"{{{sizes}}}"] if sizes else []), *filter(None, lists)])
-
-    def _tensors(self, tensors: Sequence[Dimensions]) -> str:
-        return ", ".join(
-            f"[{', '.join(''.join(map(name_of, factors)) for factors in dimensions)}]" for dimensions in tensors
-        )
-
-    def _list(self, word: str, chosen: Sequence[bool]) -> str:
-        names = [name_of(number) for number, flag in enumerate(chosen) if flag]
-        return f"{word}={{{', '.join(names)}}}" if names else ""
+        return self.attribute.removeprefix("#sdy.op_sharding_rule<").removesuffix(">")
 
     @property
     def attribute(self) -> str:
         """The attribute of the `sdy` dialect."""
-        return f"#sdy.op_sharding_rule<{self}>"
+        numbers = list(enumerate(self.factors))
+        chosen = {word: [at for at, factor in numbers if factor.kind in kinds] for word, kinds in LISTS.items()}
+        chosen["blocked_propagation"] = [at for at, factor in numbers if factor.blocked]
+        fields: dict[str, object] = {
+            "operand_mappings": self.operands,
+            "result_mappings": self.results,
+            "is_custom_rule": False,
+        }
+        fields["factor_sizes"] = [factor.size for factor in self.factors]
+        return spelled(Struct("op_sharding_rule", fields | {f"{word}_factors": x for word, x in chosen.items()}))
 
     def tensors(self) -> Iterator[Dimensions]:
         yield from self.operands
@@ -104,9 +101,3 @@ def is_no_worse(one: ShardingRule, other: ShardingRule) -> bool:
     order = list(Kind)
     pairs = zip(worst(one), worst(other), strict=True)
     return all(ours <= theirs for found in pairs for ours, theirs in zip(*found, strict=True))
-
-
-def name_of(number: int) -> str:
-    """Factors are called i to z, then z_1, z_2."""
-    letters = "ijklmnopqrstuvwxyz"
-    return letters[number] if number < len(letters) else f"z_{number - len(letters) + 1}"

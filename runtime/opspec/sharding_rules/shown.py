@@ -8,10 +8,11 @@ from textwrap import wrap
 from opspec.catalog.op_files import full_name, load
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, View
+from opspec.programs.shardy_attributes import factor_name
 from opspec.reads.symbols import Unclear
 from opspec.rules.inference import signature_of
 from opspec.sharding_rules.of_programs import rule_of_example, rule_of_view
-from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule, name_of
+from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule
 from opspec_model.definitions.spec import Op
 
 WORDS: Mapping[Kind, str] = {
@@ -59,7 +60,7 @@ def _rule(rule: ShardingRule, operands: list[str], results: list[str]) -> Iterat
     names = [*_each(operands, len(rule.operands)), *_each(results, len(rule.results))]
     for number, factor in enumerate(rule.factors):
         if factor.size > 1:
-            yield from _indented(f"{name_of(number)}: {_words(rule, number, factor, names)}")
+            yield from _indented(f"{factor_name(number)}: {_words(rule, number, factor, names)}")
 
 
 def _each(names: list[str], count: int) -> list[str]:
@@ -102,7 +103,7 @@ def rule_data(rule: ShardingRule) -> dict[str, object]:
         "operands": [_dimensions(dimensions) for dimensions in rule.operands],
         "results": [_dimensions(dimensions) for dimensions in rule.results],
         "factors": {
-            name_of(number): {
+            factor_name(number): {
                 "size": factor.size,
                 "kind": factor.kind.value,
                 "blocked": factor.blocked,
@@ -114,7 +115,7 @@ def rule_data(rule: ShardingRule) -> dict[str, object]:
 
 
 def _dimensions(dimensions: Dimensions) -> list[list[str]]:
-    return [list(map(name_of, factors)) for factors in dimensions]
+    return [list(map(factor_name, factors)) for factors in dimensions]
 
 
 def program_rules(module: ModuleView) -> Iterator[tuple[View, ShardingRule | str]]:
