@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 
 from opspec.catalog.op_files import full_name, load
@@ -32,35 +33,59 @@ def rules_text(name: str) -> str:
         given = ", ".join(f"{attribute} = {text}" for attribute, text in example.attributes.items())
         lines += ["", *wrap(f"{example.name}{': ' if given else ''}{given}", 80, subsequent_indent="    ")]
         try:
-            lines += _rule(rule_of_example(op, example), [v.name for v in op.operands], [v.name for v in op.results])
+            lines += _rule(op, rule_of_example(op, example))
         except Unclear as problem:
             lines += _indented(f"no rule follows from its meaning: {problem}")
             break
     return "\n".join(lines)
 
 
-def rule_words(op: Op) -> list[tuple[str, str]]:
-    """A heading, and the rule of the first example whose tensors have dimensions; nothing where none has a rule."""
+@dataclass(frozen=True)
+class ShownRule:
+    """The rule of an example of an op, with a name for each tensor, in the order of operands and results."""
+
+    example: str
+    rule: ShardingRule
+    names: Sequence[str]
+
+    def words(self, number: int) -> str:
+        """Where a factor is, and what devices do that share the work along it."""
+        return _words(self.rule, number, self.rule.factors[number], self.names)
+
+
+def shown_rule(op: Op) -> ShownRule | None:
+    """The rule of the first example whose tensors have dimensions; nothing where none has a rule."""
     for example in op.examples:
         try:
             rule = rule_of_example(op, example)
         except Unclear:
-            return []
+            return None
         if rule.factors:
-            return [("shared by devices, for example", str(rule))]
-    return []
+            return ShownRule(example.name, rule, _names(op, rule))
+    return None
+
+
+def rule_words(op: Op) -> list[tuple[str, str]]:
+    """A heading, and the rule that is shown of an op; nothing where it has none."""
+    found = shown_rule(op)
+    return [("shared by devices, for example", str(found.rule))] if found is not None else []
 
 
 def _indented(text: str) -> list[str]:
     return wrap(text, 80, initial_indent="  ", subsequent_indent="    ")
 
 
-def _rule(rule: ShardingRule, operands: list[str], results: list[str]) -> Iterator[str]:
+def _rule(op: Op, rule: ShardingRule) -> Iterator[str]:
     yield from _indented(str(rule))
-    names = [*_each(operands, len(rule.operands)), *_each(results, len(rule.results))]
+    names = _names(op, rule)
     for number, factor in enumerate(rule.factors):
         if factor.size > 1:
             yield from _indented(f"{factor_name(number)}: {_words(rule, number, factor, names)}")
+
+
+def _names(op: Op, rule: ShardingRule) -> list[str]:
+    operands, results = [value.name for value in op.operands], [value.name for value in op.results]
+    return [*_each(operands, len(rule.operands)), *_each(results, len(rule.results))]
 
 
 def _each(names: list[str], count: int) -> list[str]:
@@ -68,7 +93,7 @@ def _each(names: list[str], count: int) -> list[str]:
     return names if len(names) == count else [f"{names[0]}[{at}]" for at in range(count - len(names) + 1)] + names[1:]
 
 
-def _words(rule: ShardingRule, number: int, factor: Factor, names: list[str]) -> str:
+def _words(rule: ShardingRule, number: int, factor: Factor, names: Sequence[str]) -> str:
     places = [
         f"{name}.{d}"
         for name, dimensions in zip(names, rule.tensors(), strict=False)

@@ -362,11 +362,20 @@ def _op_data(op: Op) -> dict[str, object]:
         "meaning": _plain(_section_of(op, "semantics")),
         **{key: _plain(_section_of(op, key)) for key in ("cost", "sharding", "static", "holds")},
         "readings": _plain(_section_of(op, "readings")),
+        "sharding": _sharding(op),
         "accuracy": _accuracy(op),
         "decomposition": _plain(_section_of(op, "decomposition")),
         "examples": _plain(_section_of(op, "examples")),
         "history": dict(op.history),
     }
+
+
+def _sharding(op: Op) -> dict[str, object] | None:
+    """How devices share an example of the op; nothing where it has no rule."""
+    from opspec.sharding_rules.shown import rule_data, shown_rule
+
+    found = shown_rule(op)
+    return None if found is None else {"example": found.example, **rule_data(found.rule)}
 
 
 def _plain(node: Node | None) -> object:

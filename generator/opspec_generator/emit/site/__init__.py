@@ -15,11 +15,12 @@ from opspec.programs.diagnostic import rule_name
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS
 from opspec.rules.signature import IMPLICIT
-from opspec.sharding_rules.shown import rule_words
+from opspec.sharding_rules.shown import shown_rule
 from opspec.verification.explanation import asked
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, units
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
+from opspec_generator.emit.site.sharding_picture import sharding_picture
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.spelling.plain import plain
 from opspec_generator.templates import environment
@@ -161,6 +162,7 @@ class _Page:
         stages = semantics.stages if isinstance(semantics, Pull) else ()
         public = any(rule.public for rule in op.rules) and op.dialect == PUBLIC_DIALECT
         home = f"{op.dialect}/{op.short}"
+        shared = shown_rule(op)
         return {
             "name": op.name,
             "source": op.path,
@@ -182,6 +184,7 @@ class _Page:
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
             "accuracy": _accuracy(op),
             "traits": [*words(traits(op)), *map(_escaped, declared_words(op)), *_costs(op, traits(op))],
+            "shared": shared and {"rule": shared.rule, "example": shared.example, "picture": sharding_picture(shared)},
         }
 
     def reference(self, name: str) -> str:
@@ -383,12 +386,12 @@ def _accuracy(op: Op) -> str:
 
 
 def _costs(op: Op, found: Traits) -> list[str]:
-    """What a use costs, as formulas, and how devices share it."""
+    """What a use costs, as formulas."""
     moved = found.traffic
     formulas = (found.flops, moved.read if moved is not None else None, moved.written if moved is not None else None)
     flops, read, written = ("" if formula is None else plain(formula, op.base) for formula in formulas)
     said = cost_words(flops, read, written, moved.by_data if moved is not None else (), op.cost)
-    return [f"{words}: {_code(formula)}" for words, formula in (*said, *rule_words(op))]
+    return [f"{words}: {_code(formula)}" for words, formula in said]
 
 
 def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
