@@ -46,7 +46,7 @@ PLANTED = {
     "transpose": Planted(
         op_text("transpose", [typed([4, 6])], [typed([6, 4])], "permutation = array<i64: 1, 0>"),
         "([j, i])->([i, j]) {i=6, j=4}",
-        ("([j, k])->([i, j]) {i=6, j=4, k=6}", "([jl, i])->([i, lj]) {i=6, j=2, l=2}"),
+        ("([j, k])->([i, j]) {i=6, j=4, k=6}", "([jk, i])->([i, kj]) {i=6, j=2, k=2}"),
     ),
     "shift of one size": Planted(
         op_text("pad", [typed([8]), typed([])], [typed([8])], PAD.format(1, -1, 0)),
