@@ -10,11 +10,11 @@ from opspec_model.loading.spec_folder import load_op
 from tests.checkout import ROOT
 
 
-def op_with(folder: Path, name: str, old: str, new: str) -> Op:
-    """An op of StableHLO whose file, written into a folder, has `new` in the place of `old`."""
-    text = (ROOT / f"spec/ops/stablehlo/{name}.yaml").read_text(encoding="utf-8")
+def op_with(folder: Path, name: str, old: str, new: str, dialect: str = "stablehlo") -> Op:
+    """An op whose file, written into a folder, has `new` in the place of `old`."""
+    text = (ROOT / f"spec/ops/{dialect}/{name}.yaml").read_text(encoding="utf-8")
     assert text.count(old) == 1
-    path = folder / "ops" / "stablehlo" / f"{name}.yaml"
+    path = folder / "ops" / dialect / f"{name}.yaml"
     path.parent.mkdir(parents=True)
     path.write_text(text.replace(old, new), encoding="utf-8")
-    return load_op(path, base_of("stablehlo"))
+    return load_op(path, base_of(dialect))

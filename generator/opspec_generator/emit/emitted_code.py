@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
 from opspec.instances.judge import GeneratedCode, Rules
+from opspec.values.arrays import Array
 from opspec_generator.emit.binding import BindingEmitter
 from opspec_generator.emit.inference import InferenceEmitter
 from opspec_generator.emit.numpy import NumpyEmitter
@@ -35,6 +36,12 @@ class EmittedJudge(RulesJudge):
         ((path, text),) = VerifierEmitter().emit_op(op).items()
         rules: Rules = self._modules.run(path, text)["rules"]
         return rules
+
+    def kernel_of(self, op: Op) -> Callable[..., Array]:
+        """The NumPy kernel of an op."""
+        ((path, text),) = NumpyEmitter().emit_op(op).items()
+        kernel: Callable[..., Array] = self._modules.run(path, text)["kernel"]
+        return kernel
 
     def predicates(self, trees: Mapping[str, Node]) -> Rules:
         """`check(name, truth)` for each tree, with the arguments of generated rules after `check`."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from opspec.instances.judge import Judge, Rules
+from opspec.values.arrays import Array
 from opspec_model.definitions.spec import Op
 from opspec_model.language.tree import Node
 
@@ -16,6 +17,10 @@ class RulesJudge(Judge):
     @abstractmethod
     def rules_of(self, op: Op) -> Rules:
         """The generated verifier of an op that differs from this one in its rules."""
+
+    @abstractmethod
+    def kernel_of(self, op: Op) -> Callable[..., Array]:
+        """The NumPy kernel of an op."""
 
     @abstractmethod
     def predicates(self, trees: Mapping[str, Node]) -> Rules:

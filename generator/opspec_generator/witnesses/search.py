@@ -29,6 +29,7 @@ from opspec_generator.witnesses.contradictions import DeclaredCost, DeclaredShar
 from opspec_generator.witnesses.effects import report_effects
 from opspec_generator.witnesses.implicit_breaks import breaks
 from opspec_generator.witnesses.mutants import Mutant, mutants
+from opspec_generator.witnesses.promised_accuracy import report_accuracy
 from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_generator.witnesses.soundness import Soundness, unknown
 from opspec_generator.witnesses.static_form import DeclaredStatic
@@ -102,6 +103,7 @@ def _report(op: Op, found: Found, run: _Search) -> None:
     run.static.report(report)
     report_folds(op, report)
     report_effects(op, report)
+    report_accuracy(op, run.judge.kernel_of, report)
     witnessed = {witness.rule for witness in found.broken}
     for name in implicit_rules(op):
         if name not in witnessed:

@@ -175,6 +175,6 @@ def _differing(op: Op, other: Op, ours: list[Array], theirs: list[Array]) -> Ite
         for at in np.ndindex(*x.shape):
             if difference(np.asarray(x[at]), np.asarray(y[at])):
                 yield (
-                    f"expected the elements of {other.name} for the same values, which gives {y[at]} at {list(at)} of"
-                    f" {name} where operands count from 0, found {x[at]}"
+                    f"expected the elements of {other.name} for the same values, which gives {y[at]!s} at {list(at)} of"
+                    f" {name} where operands count from 0, found {x[at]!s}"
                 )

@@ -149,6 +149,19 @@ def test_an_op_that_is_seen_to_act_says_so(name: str, reason: str, says: str, tm
     assert "extern:" in Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1]
 
 
+@pytest.mark.parametrize(
+    ("accuracy", "line"), [("accuracy: exact", "accuracy: exact"), ("", 'semantics: "bessel_i1e(operand[o])"')]
+)
+def test_what_is_said_to_be_exact_and_is_not_is_an_error(accuracy: str, line: str, tmp_path: Path) -> None:
+    """The function that the op applies is within two units in the last place, and one element shows it."""
+    told = "accuracy: {f32: 1, f64: 2}"
+    op = op_with(tmp_path, "bessel_i1e", told, accuracy, dialect="chlo")
+    with pytest.raises(SpecError, match=r"expected bessel_i1e\(.*\) in f\d\d to be exact, which is ") as error:
+        search(op, EmittedJudge)
+    (problem,) = error.value.report.problems
+    assert Path(problem.span.file).read_text("utf-8").splitlines()[problem.span.line - 1] == line
+
+
 def test_what_is_grouped_freely_is_shown_with_both_results(tmp_path: Path) -> None:
     op = op_with(tmp_path, "fft", "combine: add", "combine: subtract")
     with pytest.raises(SpecError, match=r"a = \(1\+0j\), b = \(1\+0j\), c = \(1\+0j\)") as error:
