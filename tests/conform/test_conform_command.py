@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,7 +17,6 @@ from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported
 from opspec.cli.conform import progress_line
 from opspec.cli.main import main
 from opspec.conform.backends import backend
-from opspec.conform.results import FILE, read
 from opspec.conform.summary import schema
 from opspec.conform.workers import Progress
 from opspec.programs.child_process import module_command
@@ -225,39 +222,6 @@ def test_what_is_no_report_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert says in line
 
 
-# --- a run that was stopped -----------------------------------------------------------------------
-
-
-def test_a_killed_run_goes_on_and_counts_nothing_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--ops", "add", "--types", "f32", "--jobs", "1", "-o", str(tmp_path)]
-    child = subprocess.Popen(module_command("opspec", "conform", *few, *faulty("none")), stdout=subprocess.DEVNULL)
-    path = tmp_path / FILE
-    while child.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 8):
-        time.sleep(0.02)
-    child.kill()
-    child.wait()
-    whole = path.read_bytes()
-    path.write_bytes(whole[: whole.rindex(b"\n", 0, -1) + 20])  # and it was killed while it wrote
-    before = read(path).results
-    assert 5 < len(before) < 40
-    assert main(["conform", *few, "--resume", *faulty("none")]) == 0
-    resumed = read(path)
-    capsys.readouterr()
-    assert main(["conform", "--ops", "add", "--types", "f32", "--jobs", "1", "--format", "json", *faulty("none")]) == 0
-    again = json.loads(capsys.readouterr().out)
-    assert sorted(resumed.results) == sorted(case["case"] for case in again["cases"])
-    lines = [json.loads(line)["case"]["case"] for line in path.read_bytes().splitlines() if b'{"case"' in line]
-    assert len(lines) == len(set(lines))
-    assert before.items() <= resumed.results.items()
-
-
-def test_another_run_is_not_resumed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert (
-        main(["conform", "--ops", "add", "--jobs", "1", "-o", str(folder), "--resume", *faulty("off_by_two_ulp")]) == 1
-    )
-    assert "expected a run with selection" in capsys.readouterr().err
-
-
 # --- waivers --------------------------------------------------------------------------------------
 
 
@@ -295,6 +259,8 @@ def test_a_waiver_that_is_not_needed_is_told(
         ("waivers:\n  - {case: a, reason: b, verdict: bad}\n", "w.yaml:2: expected a verdict (exact, "),
         ("- case\n", "w.yaml:1: expected `waivers:`"),
         ("waivers: [\n", "w.yaml:2: "),
+        ("waivers:\n  - {case: a, reason: b}\n  - add/f32/random\n", "w.yaml:3: expected an entry with `case` and"),
+        ("waivers:\n  - {case: [a], reason: b}\n", "w.yaml:2: expected an entry with `case` and `reason`"),
     ],
 )
 def test_a_wrong_file_of_waivers_is_told_at_its_line(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import multiprocessing
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -74,12 +75,24 @@ def _makers(count: int) -> Iterator[Callable[[str, Selection], Future[Made]]]:
         with ThreadPoolExecutor(1) as one:
             yield lambda name, selection: one.submit(made, name, selection)
         return
-    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
         try:
             yield lambda name, selection: pool.submit(made, name, selection)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is gone, killed maybe: its queue alone says nothing of that."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _ahead(

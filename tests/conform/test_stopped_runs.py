@@ -1,0 +1,138 @@
+"""A run of `opspec conform` that was killed, or whose backend was: nothing is lost, and nothing counted twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from opspec.cli.main import main
+from opspec.conform.results import FILE, read
+from opspec.conform.verdicts import CRASH, FINE
+from opspec.programs.child_process import module_command
+
+FEW = ["--ops", "add,negate,abs", "--types", "f32,i32"]
+BACKEND = ["--", *module_command("tests.conform.faulty_backend", "none")]
+
+
+@pytest.fixture(autouse=True)
+def children_find_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The verdicts of a run that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("whole")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+        assert main(["conform", *FEW, "--jobs", "2", "-o", str(folder), *BACKEND]) == 0
+    return verdicts(folder)
+
+
+def verdicts(folder: Path) -> dict[str, str]:
+    return {name: found.verdict for name, found in read(folder / FILE).results.items()}
+
+
+def counted(folder: Path) -> Counter[str]:
+    """How often each case stands in the file."""
+    lines = (folder / FILE).read_bytes().splitlines()
+    return Counter(json.loads(line)["case"]["case"] for line in lines if b'{"case"' in line)
+
+
+def until(is_so: Callable[[], object], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def begun(folder: Path, jobs: int) -> subprocess.Popen[bytes]:
+    """A run that has judged a few cases."""
+    command = module_command("opspec", "conform", *FEW, "--jobs", str(jobs), "-o", str(folder), *BACKEND)
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    path = folder / FILE
+    until(lambda: child.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") > 8))
+    assert child.poll() is None
+    return child
+
+
+def children(pid: int, words: str = "") -> list[int]:
+    """Processes that another one started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == pid and words in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+        except OSError:  # it ended meanwhile
+            continue
+    return found
+
+
+def runs(pid: int) -> bool:
+    try:
+        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_killed_run_goes_on_and_counts_nothing_twice(tmp_path: Path, whole: dict[str, str], jobs: int) -> None:
+    child = begun(tmp_path, jobs)
+    started = children(child.pid)
+    child.kill()
+    child.wait()
+    path = tmp_path / FILE
+    text = path.read_bytes()
+    path.write_bytes(text[: text.rindex(b"\n", 0, -1) + 20])  # and it was killed while it wrote
+    before = read(path).results
+    assert 5 < len(before) < len(whole)
+    assert main(["conform", *FEW, "--jobs", str(jobs), "-o", str(tmp_path), "--resume", *BACKEND]) == 0
+    assert verdicts(tmp_path) == whole
+    assert counted(tmp_path) == dict.fromkeys(whole, 1)
+    assert before.items() <= read(path).results.items()
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert sorted(case["case"] for case in report["cases"]) == sorted(whole)
+    assert sum(report["counts"].values()) == len(whole)
+    until(lambda: not any(map(runs, started)), 20)  # nobody is left behind
+
+
+@pytest.mark.slow
+def test_a_backend_that_is_killed_costs_the_case_that_it_was_asked(tmp_path: Path, whole: dict[str, str]) -> None:
+    child = begun(tmp_path, 1)
+    (backend,) = children(child.pid, "faulty_backend")
+    os.kill(backend, signal.SIGKILL)
+    assert child.wait() in (0, 1)  # it may have been killed between two cases
+    found = verdicts(tmp_path)
+    assert found.keys() == whole.keys()
+    other = [name for name, verdict in found.items() if verdict != whole[name]]
+    assert [found[name] for name in other] in ([], [CRASH])
+    assert set(whole.values()) <= FINE
+    assert main(["conform", *FEW, "--jobs", "1", "-o", str(tmp_path), "--resume", *BACKEND]) == len(other)
+    assert counted(tmp_path) == dict.fromkeys(whole, 1)
+    assert verdicts(tmp_path) == found
+
+
+def test_a_finished_run_has_nothing_to_ask_again(tmp_path: Path) -> None:
+    few = ["conform", "--ops", "abs", "--types", "f32", "--labels", "zeros", "--jobs", "1", "-o", str(tmp_path)]
+    assert main([*few, *BACKEND]) == 0
+    before = (tmp_path / FILE).read_bytes()
+    assert main([*few, "--resume", *BACKEND]) == 0
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_another_run_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["conform", "--types", "f32", "--labels", "zeros", "--jobs", "1", "-o", str(tmp_path)]
+    assert main([*few, "--ops", "abs", *BACKEND]) == 0
+    assert main([*few, "--ops", "negate", "--resume", *BACKEND]) == 1
+    assert "expected a run with selection" in capsys.readouterr().err
