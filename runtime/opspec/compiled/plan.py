@@ -1,0 +1,165 @@
+"""A program as steps over memory: kernels, library calls, loops and branches. It names no machine.
+
+| step | does |
+| --- | --- |
+| `Kernel` | loops in which nodes are computed and stored, in one of the forms of `Form` |
+| `Library` | an op as a whole, by what runs it in the NumPy executor |
+| `Loop` | a block again and again, while another one says so |
+| `Branch` | one block of several |
+
+Steps are in an order in which each finds what it reads. A buffer is written by one step only, but for what a loop
+carries and what terms are pushed into. Memory that is never read again may be used for another buffer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from opspec.compiled.nodes import Buffer, Combination, Fold, Node
+from opspec.reads.symbols import Index, Variable
+from opspec.values.types import Tensor
+
+Form: TypeAlias = Literal["flat", "row", "column", "push"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A value of the program that has memory, and why. The buffer holds elements in row-major order, as
+    `elements.carrier` says; those of complex numbers are two, the real part first.
+    """
+
+    type: Tensor
+    buffer: Buffer
+    why: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Store:
+    """`value` put into the buffer at an index, which lies inside. With a combination, in a `push`: what the buffer
+    holds there on the left, combined with `value` on the right, if `when` holds.
+    """
+
+    buffer: Buffer
+    at: Index
+    value: Node
+    when: Node | None = None
+    combination: Combination | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kernel:
+    """Loops over `space`, the last variable going fastest, and in them others over `inner`.
+
+    | form | does, for each point of `space` |
+    | --- | --- |
+    | `flat` | the stores; a fold is computed where it stands; there is no `inner` |
+    | `row` | `folds` one after another, then the stores for each point of `inner` |
+    | `column` | as `row`, without `inner`; terms lie close along the last variable of `space` |
+    | `push` | the stores, which combine, if their `when` holds; points of `space` one after another, in order |
+
+    Points may be done in any order, but for those of a `push`. A fold of a row is computed once for each point,
+    though it stands in terms of later ones and in many stores; it goes over the variables of `inner` where these have
+    its sizes, so that equal terms are one node. `kept`: nodes that are dear, and needed in several of the loops over
+    `inner`: best computed once and kept for the row. `ops`: what of the program it does, by the numbers of the
+    values.
+    """
+
+    form: Form
+    space: tuple[Variable, ...]
+    stores: tuple[Store, ...]
+    inner: tuple[Variable, ...] = ()
+    folds: tuple[Fold, ...] = ()
+    kept: tuple[Node, ...] = ()
+    ops: tuple[int, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """How many points `space` has."""
+        count = 1
+        for variable in self.space:
+            count *= variable.size
+        return count
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Library:
+    """An op of the program on whole buffers; `op` is the number of its first result. `why` it is not made of nodes."""
+
+    op: int
+    name: str
+    operands: tuple[Buffer, ...]
+    results: tuple[Buffer, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Copy:
+    """All of a buffer put into another one of the same type and size."""
+
+    source: Buffer
+    target: Buffer
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """Steps, and the buffers that hold what they give."""
+
+    steps: tuple[Step, ...]
+    results: tuple[Buffer, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Loop:
+    """While the one result of `test` holds, `body`, and what it gives goes to `carried`, all at the same time. What is
+    carried at first is copied there before.
+    """
+
+    carried: tuple[Buffer, ...]
+    test: Block
+    body: Block
+    ops: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Branch:
+    """The block whose number `index` holds, the last one if that is no block's; what it gives goes to `results`."""
+
+    index: Buffer
+    blocks: tuple[Block, ...]
+    results: tuple[Buffer, ...]
+    ops: tuple[int, ...] = ()
+
+
+Step: TypeAlias = Kernel | Library | Copy | Loop | Branch
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """`arguments`: where a call puts its arguments; `stored`: every value that has memory, by its number;
+    `constants`: those of them that are known, and never written.
+    """
+
+    arguments: tuple[Buffer, ...]
+    constants: tuple[tuple[Buffer, int], ...]
+    block: Block
+    stored: dict[int, Stored] = field(default_factory=dict)
+
+    @property
+    def kernels(self) -> Iterator[Kernel]:
+        """All kernels, those inside of loops and branches too."""
+        return (step for step in steps_of(self.block.steps) if isinstance(step, Kernel))
+
+
+def steps_of(steps: Sequence[Step]) -> Iterator[Step]:
+    """All steps, those inside of loops and branches too."""
+    for step in steps:
+        yield step
+        match step:
+            case Loop(test=test, body=body):
+                yield from steps_of(test.steps)
+                yield from steps_of(body.steps)
+            case Branch(blocks=blocks):
+                for block in blocks:
+                    yield from steps_of(block.steps)

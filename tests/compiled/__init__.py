@@ -1,0 +1,1 @@
+"""Tests of the compiled path: nodes, plans and engines."""

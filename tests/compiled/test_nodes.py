@@ -1,0 +1,137 @@
+"""Equal nodes are one node, and what is folded keeps its bits."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, Nodes, in_order
+from opspec.compiled.operations import MACHINE, OPERATIONS, compute, convert
+from opspec.reads.arithmetic import plus, variable
+from opspec.reads.conditions import compare
+from opspec.reads.symbols import Index, Variable
+from opspec.values.types import ElementType
+
+F32, I8, U8 = MACHINE["f32"], MACHINE["i8"], MACHINE["ui8"]
+X = Buffer(0, F32, 12)
+
+
+def test_what_is_computed_twice_is_one_node() -> None:
+    nodes = Nodes()
+    i = variable("i", 12)
+    twice = [nodes.apply("add", nodes.load(X, i), nodes.constant(1, F32)) for _ in range(2)]
+    assert twice[0] is twice[1]
+    assert twice[0] is not nodes.apply("add", nodes.load(X, plus(i, Index(1))), nodes.constant(1, F32))
+
+
+def test_nodes_come_behind_those_that_they_need() -> None:
+    nodes = Nodes()
+    x = nodes.load(X, variable("i", 12))
+    y = nodes.apply("mul", nodes.apply("add", x, x), x)
+    order = in_order([y])
+    assert [order.index(node) for node in (x, y)] == [0, len(order) - 1]
+
+
+def test_zeros_of_either_sign_are_two_constants_and_a_sum_with_plus_zero_stays() -> None:
+    nodes = Nodes()
+    x = nodes.load(X, variable("i", 12))
+    assert nodes.constant(0.0, F32) is not nodes.constant(-0.0, F32)
+    assert nodes.apply("add", x, nodes.constant(-0.0, F32)) is x
+    assert nodes.apply("add", x, nodes.constant(0.0, F32)) is not x
+
+
+def test_a_load_knows_whether_it_stays_inside() -> None:
+    nodes = Nodes()
+    i = variable("i", 12)
+    first, last = nodes.load(X, i), nodes.load(X, plus(i, Index(1)))
+    assert [node.inside for node in (first, last) if isinstance(node, Loaded)] == [True, False]
+
+
+def test_a_condition_is_a_node_and_comes_back_out_of_it() -> None:
+    nodes = Nodes()
+    test = nodes.test(compare(variable("i", 12), "<", Index(3)))
+    assert test.type is I1
+    assert nodes.test(compare(variable("i", 12), "<", Index(12))) is nodes.constant(True, I1)
+    assert nodes.apply("not", nodes.apply("not", test)) is test
+
+
+def test_a_fold_binds_its_variables_and_one_of_no_terms_is_its_start() -> None:
+    nodes = Nodes()
+    k = Variable("k", 4)
+    a, b = nodes.input("a", F32), nodes.input("b", F32)
+    plus_ = nodes.combination([a], [b], [nodes.apply("add", a, b)], [nodes.constant(-0.0, F32)])
+    assert plus_.operation == "add"
+    term, zero = nodes.load(X, plus(variable("k", 4), variable("i", 3))), nodes.constant(0, F32)
+    (total,) = nodes.fold([k], [term], plus_, [zero])
+    assert isinstance(total, Folded)
+    assert {x.name for x in total.variables} == {"i"}
+    assert total.fold.order == "sequential", "few terms are folded in order"
+    assert nodes.fold([Variable("k", 0)], [term], plus_, [zero]) == (zero,)
+    assert nodes.fold([k], [term], plus_, [zero]) == (total,)
+
+
+@pytest.mark.parametrize("name", sorted(OPERATIONS))
+def test_every_operation_gives_its_type_and_a_value_for_all_of_a_byte(name: str) -> None:
+    operation = OPERATIONS[name]
+    for type_ in (I8, U8, I64, MACHINE["ui64"], F32, MACHINE["f64"], I1):
+        if type_.kind not in operation.kinds:
+            continue
+        every = np.arange(256).astype(np.uint8).view(np.int8).astype(type_.dtype)
+        with np.errstate(all="raise"):
+            found = compute(name, *np.broadcast_arrays(every[:, None], every)[: operation.count])
+        assert found.dtype == (I1 if operation.truth else type_).dtype
+
+
+@pytest.mark.parametrize(
+    ("name", "x", "y", "expected"),
+    [
+        ("div", -128, -1, -128),
+        ("div", 7, 0, 0),
+        ("div", -7, 2, -3),
+        ("rem", -7, 2, -1),
+        ("rem", 7, 0, 7),
+        ("rem", -128, -1, 0),
+        ("shl", 1, 7, -128),
+        ("shl", 1, -1, 0),
+        ("shr", -128, 100, -1),
+        ("shr", -128, -1, -1),
+        ("mulhi", -128, -128, 64),
+    ],
+)
+def test_integers_have_no_undefined_corner(name: str, x: int, y: int, expected: int) -> None:
+    assert compute(name, np.int8(x)[...], np.int8(y)[...]) == expected
+
+
+@pytest.mark.parametrize("type_", [MACHINE["i64"], MACHINE["ui64"]])
+def test_the_upper_half_of_products_of_64_bits_is_that_of_exact_ones(type_: ElementType) -> None:
+    dtype = type_.dtype
+    values = [0, 1, 2, 0x123456789ABCDEF0, 2**63 - 1, *([-1, -(2**63)] if dtype.kind == "i" else [2**64 - 1])]
+    for x in values:
+        for y in values:
+            assert int(compute("mulhi", np.asarray(x, dtype), np.asarray(y, dtype))) == x * y >> 64
+
+
+def test_conversions_to_integers_saturate_and_nan_is_zero() -> None:
+    x = np.array([np.nan, np.inf, -np.inf, 3e9, -3e9, -1.9, 2.0**31 - 128], np.float32)
+    expected = [0, 2**31 - 1, -(2**31), 2**31 - 1, -(2**31), -1, 2**31 - 128]
+    assert convert(x, MACHINE["i32"]).tolist() == expected
+    assert convert(np.array([-5.0, 300.0]), U8).tolist() == [0, 255]
+
+
+def test_conversions_through_a_type_that_holds_all_are_dropped_and_others_stay() -> None:
+    nodes = Nodes()
+    x = nodes.input("x", I8)
+    assert nodes.convert(nodes.convert(x, I64), I8) is x
+    assert nodes.convert(nodes.convert(x, I64), F32) is nodes.convert(x, F32)
+    assert nodes.convert(nodes.convert(x, U8), I64) is not nodes.convert(x, I64)
+    y = nodes.input("y", MACHINE["f64"])
+    assert nodes.convert(nodes.convert(y, F32), MACHINE["f64"]) is not y
+
+
+def test_operands_of_two_types_are_refused() -> None:
+    nodes = Nodes()
+    with pytest.raises(TypeError, match="one type"):
+        nodes.apply("add", nodes.constant(1, F32), nodes.constant(1, I64))
+    with pytest.raises(TypeError, match="same width"):
+        nodes.bitcast(nodes.constant(1, F32), I64)
+    assert isinstance(nodes.bitcast(nodes.constant(1.0, F32), MACHINE["i32"]), Constant)
