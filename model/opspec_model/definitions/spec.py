@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from opspec_model.definitions.declared_facts import Effect, HeldOps, StaticName
+from opspec_model.definitions.functions import CoefficientRow, NumberFunction
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
 from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
 from opspec_model.language.signature import Callable
@@ -438,7 +439,7 @@ class DialectHeader:
 
 @dataclass(frozen=True)
 class Base:
-    """What all op files stand on: element types, classes, primitives, polynomials and the dialects' headers.
+    """What all op files stand on: element types, classes, primitives, functions of numbers and the dialects' headers.
 
     A pack's rows and headers extend those of the core. `package` is what is generated, `spec_dir` where from.
     """
@@ -451,6 +452,8 @@ class Base:
     core: Path
     package: str = CORE
     polynomials: Mapping[str, PolynomialRow] = field(default_factory=dict)
+    coefficients: Mapping[str, CoefficientRow] = field(default_factory=dict)
+    functions: Mapping[str, NumberFunction] = field(default_factory=dict)
 
     @property
     def is_pack(self) -> bool:

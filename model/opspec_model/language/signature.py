@@ -79,8 +79,8 @@ class SignatureProblem(Exception):
         self.start, self.end, self.message, self.hint = start, end, message, hint
 
 
-def parse_signature(text: str) -> PrimitiveSignature:
-    """Read a signature; SignatureProblem says what is wrong with it."""
+def parse_signature(text: str, *, loose: bool = False) -> PrimitiveSignature:
+    """Read a signature; SignatureProblem says what is wrong with it. `loose`: nothing has to tell its result's type."""
     match = SIGNATURE.fullmatch(text)
     if match is None:
         raise SignatureProblem(0, len(text), "expected a signature such as '(x: E, y: E) -> E'")
@@ -103,8 +103,8 @@ def parse_signature(text: str) -> PrimitiveSignature:
     if part:
         result, start = part[1], start + len("real(")
     signature = PrimitiveSignature(text, tuple(parameters), _type(result, start), part[1] if part else "")
-    loose = isinstance(signature.result, str) and signature.result not in signature.variables
-    if loose and TYPE not in [p.type for p in parameters]:
+    unsaid = isinstance(signature.result, str) and signature.result not in signature.variables
+    if unsaid and not loose and TYPE not in [p.type for p in parameters]:
         message = f"nothing tells what {result} is: no parameter has it, and none is 't: type'"
         raise SignatureProblem(start, start + len(result), message)
     return signature

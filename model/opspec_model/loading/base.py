@@ -89,7 +89,7 @@ def read_polynomials(report: Report, path: Path, package: str) -> dict[str, Poly
         rows: dict[str, tuple[str, ...]] = {}
         for type_, numbers, stated in (("f32", row.f32, row.f32_at_2), ("f64", row.f64, row.f64_at_2)):
             rows[type_] = tuple(number.text for number in numbers)
-            _expect_sum(report, f"{key.text}, {type_}", rows[type_], stated)
+            expect_sum(report, f"{key.text}, {type_}", rows[type_], stated)
         found[key.text] = PolynomialRow(key.text, row.low.text, row.high.text, rows, package)
     return found
 
@@ -99,7 +99,7 @@ def value_at_2(coefficients: Iterable[str]) -> float:
     return float(sum(Fraction(text) * 2**power for power, text in enumerate(coefficients)))
 
 
-def _expect_sum(report: Report, row: str, coefficients: Sequence[str], stated: Scalar) -> None:
+def expect_sum(report: Report, row: str, coefficients: Sequence[str], stated: Scalar) -> None:
     """No coefficient was lost, exchanged or altered since the sum was written down."""
     found = value_at_2(coefficients)
     if found != float(stated.text):

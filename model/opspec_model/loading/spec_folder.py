@@ -29,6 +29,7 @@ from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
 from opspec_model.loading.families import families_of, refuse_unused
+from opspec_model.loading.functions import with_functions
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.named_ops import held_ops, static_of
 from opspec_model.loading.op_document import folders_of, read_op
@@ -79,6 +80,9 @@ def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path
     if base is None:
         types, primitives = _with_texts(report, texts, types, primitives)
     found = Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package, polynomials)
+    if base is not None:
+        found = replace(found, coefficients=base.coefficients, functions=base.functions)
+    found = with_functions(report, spec_dir, found)
     own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
     report.raise_if_any()
     return replace(found, dialects=dialects | own)

@@ -1,0 +1,44 @@
+"""The functions of numbers, as lines of arithmetic that a program is compiled with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from opspec_generator.emit import Target
+from opspec_generator.straight_line import straight_lines
+from opspec_model.definitions.functions import NumberFunction
+from opspec_model.definitions.spec import Base
+
+
+@dataclass(frozen=True, slots=True)
+class _Body:
+    """What the template lays out. `elements`: the types that are computed in this one."""
+
+    type: str
+    elements: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+class FunctionsEmitter(Target):
+    """One table of all functions that stand for primitives."""
+
+    name = "functions"
+
+    def emit_base(self, base: Base) -> Mapping[str, str]:
+        own = [row for row in base.functions.values() if row.package == base.package and not row.helper]
+        if not own:
+            return {}
+        rows = [(row.name, list(_bodies(row, base))) for row in sorted(own, key=lambda row: row.name)]
+        return {f"{base.package}/functions.py": self.render("functions.py.j2", functions=rows)}
+
+
+def _bodies(row: NumberFunction, base: Base) -> Iterator[_Body]:
+    for type_ in row.bodies:
+        narrow = (name for name, inner in row.widen.items() if inner == type_)
+        lines = straight_lines(row, type_, base)
+        texts = (f"{name} {element} {' '.join(map(str, operands))}" for name, element, operands in lines)
+        yield _Body(type_, (type_, *narrow), tuple(texts))
+
+
+EMITTER = FunctionsEmitter()

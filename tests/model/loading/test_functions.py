@@ -1,0 +1,114 @@
+"""A function of numbers that is no arithmetic, or is spelled wrongly, is refused where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opspec_model.loading.functions import read_coefficients, with_functions
+from opspec_model.loading.spec_folder import load_base
+from opspec_model.names import CORE
+from opspec_model.text.problems import Report
+from tests.checkout import ROOT
+
+BASE = load_base(ROOT / "spec")
+HALF = """
+  half_of:
+    summary: Half.
+    signature: "(x: F) -> F"
+    value: "0.5 * x"
+"""
+
+
+def said(tmp_path: Path, text: str) -> list[str]:
+    """The problems of a file of functions of a pack, each with the line that it stands in."""
+    (tmp_path / "functions").mkdir(exist_ok=True)
+    path = tmp_path / "functions/own.yaml"
+    path.write_text(f"functions:\n{text}", encoding="utf-8")
+    report = Report()
+    with_functions(report, tmp_path, BASE)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [f"{lines[problem.span.line - 1].strip()} | {problem.message}" for problem in report.problems]
+
+
+def row(text: str) -> str:
+    """A function, and one that uses it."""
+    head = '    summary: Uses it.\n    signature: "(x: F) -> F"\n'
+    used = f'  used:\n{head}    value: "a_half(x) + used_too(x)"\n  used_too:\n{head}    value: "x"\n'
+    return f"  a_half:\n    summary: Another one.\n{text}\n{used}"
+
+
+def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
+    (tmp_path / "functions").mkdir()
+    text = 'functions:\n  sign:\n    summary: One with a sign.\n    value: "with_sign(1, x) if x != 0 else x"\n'
+    (tmp_path / "functions/own.yaml").write_text(text, encoding="utf-8")
+    report = Report()
+    base = with_functions(report, tmp_path, BASE)
+    assert not report.problems
+    assert list(base.functions["sign"].bodies) == ["f32", "f64"]
+    assert base.functions["sign"].types["f64"] == ("f64", "f64")
+    assert base.functions["sign"].widen["f16"] == "f64"
+    assert base.functions["sign"].widen["bf16"] == "f32"
+    assert "exponential" in base.functions
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('signature: "(x: F) -> F"', "'a_half' has no value for f64"),
+        ('signature: "(x: Q) -> F"', "expected F, I, U or bool as the type of x"),
+    ],
+)
+def test_a_wrong_head_is_refused(tmp_path: Path, line: str, message: str) -> None:
+    found = said(tmp_path, row(f'    {line}\n    value: {{f32: "0.5 * x"}}'))
+    assert any(message in each for each in found), found
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        ("np_exp(x)", "unknown function 'np_exp'"),
+        ("remainder(x, x)", "'remainder' is not fixed to the bit"),
+        ("digits_place(x)", "expected an element of f32, found an element of i32"),
+        ("x + I(1)", "'+' mixes an element of f32 with an element of i32"),
+        ("horner(x, NOTHING)", "unknown name 'NOTHING'"),
+        ("x if x else 1", "expected a bool, found an element of f32"),
+    ],
+)
+def test_a_wrong_value_is_refused_where_it_stands(tmp_path: Path, value: str, message: str) -> None:
+    (found,) = said(tmp_path, row(f'    signature: "(x: F) -> F"\n    value: "{value}"'))
+    assert found.startswith(f'value: "{value}" | {message}'), found
+
+
+def test_names_that_are_taken_are_refused(tmp_path: Path) -> None:
+    again = '  exponential:\n    summary: Again.\n    value: "x"\n'
+    assert said(tmp_path, again) == ["exponential: | there is a function 'exponential' already"]
+    exact = '  add:\n    summary: Again.\n    value: "x"\n'
+    assert said(tmp_path, exact) == ["add: | 'add' is no function that arithmetic is needed for"]
+    (tmp_path / "functions/own.yaml").unlink()
+    nameless = '  a_half:\n    summary: Half.\n    value: "0.5 * x"\n'
+    assert said(tmp_path, nameless) == ["a_half: | 'a_half' is no primitive, so it has to say its signature"]
+
+
+def test_what_nothing_uses_and_circles_are_refused(tmp_path: Path) -> None:
+    assert said(tmp_path, HALF) == ["half_of: | nothing uses 'half_of'"]
+    circle = "".join(
+        f'  {name}:\n    summary: One of two.\n    signature: "(x: F) -> F"\n    value: "{other}(x)"\n'
+        for name, other in (("one", "two"), ("two", "one"))
+    )
+    assert said(tmp_path, circle) == ["one: | a function is not made of itself: one -> two -> one"]
+    idle = row('    signature: "(x: F) -> F"\n    let: {more: "x + 1"}\n    value: "0.5 * x"')
+    assert any("'more' is never used" in each for each in said(tmp_path, idle))
+
+
+@pytest.mark.parametrize("name", sorted(BASE.coefficients))
+def test_a_number_that_is_lost_is_noticed(tmp_path: Path, name: str) -> None:
+    text = (ROOT / "spec/coefficients.yaml").read_text("utf-8")
+    path = tmp_path / "coefficients.yaml"
+    numbers = BASE.coefficients[name].numbers["f64"]
+    assert text.count(f"{numbers[-1]}]") >= 1
+    path.write_text(text.replace(f"{numbers[-1]}]", "0.125]"), encoding="utf-8")
+    report = Report()
+    read_coefficients(report, path, CORE)
+    assert [problem.message.split(":")[0] for problem in report.problems][:1] == [f"{name}, f64"]
