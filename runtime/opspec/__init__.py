@@ -8,12 +8,12 @@ from opspec.lazy import lazy
 from opspec.version import __version__ as __version__
 
 if TYPE_CHECKING:
+    from opspec.compiled.engines import compile as compile  # noqa: A004
+    from opspec.compiled.engines import run as run
     from opspec.errors import OpSpecError as OpSpecError
     from opspec.execution.call_registry import CustomCall as CustomCall
     from opspec.execution.call_registry import composite as composite
     from opspec.execution.call_registry import custom_call as custom_call
-    from opspec.execution.executor import compile as compile  # noqa: A004
-    from opspec.execution.executor import run as run
     from opspec.lowering.recomposition import recompose as recompose
     from opspec.lowering.replacement import lower as lower
     from opspec.programs.carrier import enable as enable
@@ -27,7 +27,7 @@ _HOMES = {
     "CustomCall": "opspec.execution.call_registry",
     "Diagnostic": "opspec.programs.diagnostic",
     "OpSpecError": "opspec.errors",
-    "compile": "opspec.execution.executor",
+    "compile": "opspec.compiled.engines",
     "composite": "opspec.execution.call_registry",
     "custom_call": "opspec.execution.call_registry",
     "enable": "opspec.programs.carrier",
@@ -36,7 +36,7 @@ _HOMES = {
     "lower": "opspec.lowering.replacement",
     "recompose": "opspec.lowering.recomposition",
     "refine": "opspec.refinement.refiner",
-    "run": "opspec.execution.executor",
+    "run": "opspec.compiled.engines",
     "verify": "opspec.verification.verifier",
 }
 

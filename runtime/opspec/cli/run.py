@@ -43,6 +43,7 @@ def add_run(add: Add) -> None:
     how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
     add_reading(run)
+    run.add_argument("--engine", metavar="NAME", help="what computes it: numpy (default) or reference")
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
         "--only",
@@ -98,9 +99,10 @@ def _run_one(
         from opspec.formula.evaluation import run
 
         return run(view, *cast("list[Array]", inputs), entry=entry, reading=options.reading), None
-    from opspec.execution import executor
+    from opspec.compiled import engines
 
-    program = executor.compile(view, entry=entry, accurate=options.accurate, reading=options.reading)
+    asked = {"accurate": options.accurate, "reading": options.reading, "engine": options.engine}
+    program = engines.compile(view, entry=entry, **asked)
     with _progress(options):
         return _called(program, inputs, entry, options)
 

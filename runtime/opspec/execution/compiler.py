@@ -32,14 +32,18 @@ CUSTOM_CALL = "stablehlo.custom_call"
 
 
 Told = Callable[[Asked, Row], None]
+Fuse = Callable[[Block, Sequence[Node], Sequence[int]], Sequence[Node]]  # of a block, its ops and what it returns
 
 
 class Compiler:
     """Compiles functions of one module; `plans` holds them by name. `told` hears of each op, and of the row that takes
-    it.
+    it. `fuse` may put others in the place of the ops of a block.
     """
 
-    def __init__(self, module: ModuleView, kernels: Kernels, told: Told | None = None) -> None:
+    def __init__(
+        self, module: ModuleView, kernels: Kernels, told: Told | None = None, fuse: Fuse | None = None
+    ) -> None:
+        self._fuse = fuse
         self.functions = module.functions
         self._root = module.root
         self.plans: dict[str, Plan] = {}
@@ -66,7 +70,7 @@ class Compiler:
         self._expect_kernels(views)
         for name, view in views.items():
             try:
-                code = self._block(view.regions[0].block)
+                code = self._fused(view.regions[0].block)
             except RecursionError:
                 raise RunError(f"{place(view)}: its regions nest too deep to run") from None
             if code.free:
@@ -131,7 +135,11 @@ class Compiler:
 
     # --- blocks ---------------------------------------------------------------------------------------------
 
-    def _block(self, block: Block, wanted: Sequence[int] | None = None) -> BlockCode:
+    def _fused(self, block: Block) -> BlockCode:
+        """What a block does that is run as it stands; a region that a kernel calls is not."""
+        return self._block(block, fuse=self._fuse)
+
+    def _block(self, block: Block, wanted: Sequence[int] | None = None, fuse: Fuse | None = None) -> BlockCode:
         """What a block does. `wanted`: the values to return instead of its own."""
         made: list[Node] = []
         returned = tuple(wanted or ())
@@ -142,6 +150,8 @@ class Compiler:
                 returned = returned if wanted is not None else view.operands
             else:
                 made.append(self._step(view))
+        if fuse is not None:
+            made = list(fuse(block, made, returned))
         nodes = tuple(made if wanted is None else _needed(made, returned))
         own = {*block.arguments, *(value for node in nodes for value in node.view.results)}
         used = dict.fromkeys([*(value for node in nodes for value in uses(node)), *returned])
@@ -235,15 +245,15 @@ class Compiler:
         return made[0] if len(made) == 1 else tuple(made)
 
     def _while(self, view: View) -> Loop:
-        condition, body = [self._block(region.block) for region in view.regions]
+        condition, body = [self._fused(region.block) for region in view.regions]
         return Loop(view, view.operands, condition, body)
 
     def _branches(self, view: View) -> Branch:
-        return Branch(view, view.operands, tuple(self._block(region.block) for region in view.regions))
+        return Branch(view, view.operands, tuple(self._fused(region.block) for region in view.regions))
 
     def _manual(self, view: View) -> Node:
         """A region that each device of a mesh runs; on a mesh of one it is run in its place."""
-        code = self._block(view.regions[0].block)
+        code = self._fused(view.regions[0].block)
         made = manual_of(view, Plan(self._source, code, scalar=False), self._mesh)
         if made is None:
             return self._inlined(view)
@@ -262,7 +272,7 @@ class Compiler:
     def _inlined(self, view: View) -> RunOnce:
         """A region that is run once, on the operands."""
         block = view.regions[0].block
-        return RunOnce(view, view.operands[: len(block.types)], self._block(block))
+        return RunOnce(view, view.operands[: len(block.types)], self._fused(block))
 
 
 def _needed(made: list[Node], wanted: Sequence[int]) -> list[Node]:

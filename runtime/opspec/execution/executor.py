@@ -17,7 +17,7 @@ import numpy as np
 
 from opspec.catalog.op_traits import has_effects
 from opspec.execution.block_code import Run, Seen
-from opspec.execution.compiler import Compiler
+from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.events import Event, Probe
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
@@ -39,8 +39,10 @@ _UNFED = nullcontext()
 class Program:
     """A compiled module. Calling it runs `entry` and gives its results, arrays that belong to the caller."""
 
-    def __init__(self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None = None) -> None:
-        compiler = Compiler(module, kernels)
+    def __init__(
+        self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None = None, fuse: Fuse | None = None
+    ) -> None:
+        compiler = Compiler(module, kernels, fuse=fuse)
         self._functions = compiler.functions
         bodies = {name: view.regions[0] for name, view in self._functions.items()}
         self._parameters = {name: body.block.types for name, body in bodies.items() if body.blocks}
@@ -157,21 +159,6 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     view = module if isinstance(module, ModuleView) else import_module(module)
     return Program(
         view, kernels or GeneratedKernels(accurate=accurate, reading=reading), None if entry is None else [entry]
-    )
-
-
-def run(
-    module: ir.Module | ModuleView,
-    *arguments: object,
-    entry: str = MAIN,
-    infeed: Iterable[Values] = (),
-    outfeed: list[Values] | None = None,
-    host: dict[int, list[Values]] | None = None,
-    reading: str = PUBLIC,
-) -> tuple[Array, ...]:
-    """Run a module once. To run it again and again, `compile` it."""
-    return compile(module, entry=entry, reading=reading)(
-        *arguments, entry=entry, infeed=infeed, outfeed=outfeed, host=host
     )
 
 

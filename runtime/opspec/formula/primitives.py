@@ -47,7 +47,7 @@ def apply(
     """The value of a primitive. Elements are arrays of rank 0; a bare number takes the type it meets."""
     primitive = base.primitives[name]
     signature = primitive.signature
-    given = _given(signature, args, keywords or {})
+    given = given_arguments(signature, args, keywords or {})
     if any(isinstance(value, Dim) for value in given.values()):
         raise UnknownDimension
     types = _types(signature, given)
@@ -66,7 +66,7 @@ def apply(
     return _index_value(found)
 
 
-def _given(
+def given_arguments(
     signature: PrimitiveSignature, args: Sequence[FormulaValue], keywords: Mapping[str, FormulaValue]
 ) -> dict[str, FormulaValue]:
     """The value of each parameter."""

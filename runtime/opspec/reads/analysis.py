@@ -215,14 +215,14 @@ def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementR
 
 
 def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None, all_named: bool) -> tuple[Value, Fold]:
-    whole = item is None or _takes_all(walker.op, fold.combine)
+    whole = item is None or takes_all(walker.op, fold.combine)
 
     def reads(node: Node, scope: Env) -> Reads:
         """Of the item that is asked for; a region that takes all items together needs them all."""
         return reads_of(walker.value(node, scope) if item is None or whole else walker.item(node, item, scope))
 
     started = () if fold.init is None else reads(fold.init, env)
-    variables, values, limits = _variables(walker, fold, env, all_named)
+    variables, values, limits = fold_variables(walker, fold, env, all_named)
     scope = bound(walker, {**env, **values}, fold.lets)
     where = True if fold.where is None else walker.answer(fold.where, scope)
     where = every([*limits, where])
@@ -248,13 +248,14 @@ def _index(name: str, size: int, all_named: bool) -> Index:
     return of_atom(Variable(name, size)) if all_named else variable(name, size)
 
 
-def _takes_all(op: Op, combine: str) -> bool:
+def takes_all(op: Op, combine: str) -> bool:
+    """Whether a region combines all items of lists together."""
     region = next((region for region in op.regions if region.name == combine), None)
     return region is not None and region.arguments[0][0].variadic
 
 
-def _variables(
-    walker: SymbolicEvaluator, fold: FoldNode, env: Env, all_named: bool
+def fold_variables(
+    walker: SymbolicEvaluator, fold: FoldNode, env: Env, all_named: bool, prefix: str = ""
 ) -> tuple[tuple[Variable, ...], dict[str, FormulaValue], list[Answer]]:
     """The variables of a fold, what their names stand for, and conditions that keep them in a range."""
     variables: list[Variable] = []
@@ -265,10 +266,10 @@ def _variables(
         most = index_of(size)
         if most.high is None:
             raise Unclear(f"{name} has no upper bound: it is below {most}")
-        found = _index(name, max(most.high, 0), all_named)
+        found = _index(prefix + name, max(most.high, 0), all_named)
         limits.append(compare(found, "<", most))
         if found.number is None:
-            variables.append(Variable(name, most.high))
+            variables.append(Variable(prefix + name, most.high))
         return symbol(found)
 
     for name, source in fold.variables:

@@ -20,6 +20,7 @@ from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec_model.definitions.spec import Op
+from opspec_model.names import PUBLIC
 
 
 def reads_of_view(view: View) -> OpReads:
@@ -48,7 +49,8 @@ class Use:
     known: Mapping[str, Array]
 
 
-def use_of_view(view: View) -> Use:
+def use_of_view(view: View, reading: str = PUBLIC) -> Use:
+    """An op of a program with what its formulas name; `reading`: of an op that is read in several ways, this one."""
     signature = signature_of(view.name)
     if signature is None:
         raise Unclear(f"no op file describes {view.name}")
@@ -66,7 +68,7 @@ def use_of_view(view: View) -> Use:
         if isinstance(group, Ints) and group.known is not None
     }
     leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
-    return Use(op, list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
+    return Use(op.read_as(reading), list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
 
 
 def _vectors(view: View) -> dict[int, Vec]:
@@ -124,14 +126,19 @@ def reads_by_number(view: View) -> Mapping[int, ElementReads]:
 
 
 def _names(view: View) -> dict[tuple[str, int | None], str]:
+    """How reads call the operands, and the items of those that are lists."""
+    return {place: name_of(value) for place, value in operand_values(view).items()}
+
+
+def operand_values(view: View) -> dict[tuple[str, int | None], int]:
     """What values stand for the operands, and for the items of those that are lists."""
     signature = signature_of(view.name)
     assert signature is not None
-    found: dict[tuple[str, int | None], str] = {}
+    found: dict[tuple[str, int | None], int] = {}
     places = starts(signature.operands, len(view.operands), view.attributes)
     sizes = shares(signature.operands, len(view.operands), view.attributes) or []
     for declared, at, count in zip(signature.operands, places, sizes, strict=True):
         if at is not None:
             for item in range(count):
-                found[declared.name, item if declared.variadic else None] = name_of(view.operands[at + item])
+                found[declared.name, item if declared.variadic else None] = view.operands[at + item]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -145,22 +146,6 @@ def _divisor(value: Symbol | int) -> int:
     return value
 
 
-def answer_of(value: FormulaValue) -> Answer:
-    """A truth value, or what decides it."""
-    match value:
-        case Value(reads=reads):
-            return ByData(reads)
-        case Compare() | Every() | Some() | ByData():
-            return value
-        case Symbol(index=index):
-            return compare(index, "!=", number(0))
-        case Dim():
-            raise UnknownDimension
-        case np.ndarray():
-            return bool(exact(value))
-    return bool(value)
-
-
 def reads_of(value: FormulaValue) -> Reads:
     """All that is read to know a value."""
     match value:
@@ -173,23 +158,6 @@ def reads_of(value: FormulaValue) -> Reads:
         case tuple() | list():
             return together(*map(reads_of, value))
     return ()
-
-
-def merged(test: Condition, then: FormulaValue, other: FormulaValue) -> FormulaValue:
-    """One of two values by a condition."""
-    if then is other:
-        return then
-    if isinstance(then, Value | np.ndarray) or isinstance(other, Value | np.ndarray):
-        return _element(test, _as_value(then), _as_value(other))
-    if isinstance(then, tuple) and isinstance(other, tuple) and len(then) == len(other):
-        return Vector(merged(test, x, y) for x, y in zip(then, other, strict=True))
-    if isinstance(then, bool | Condition) and isinstance(other, bool | Condition):
-        return some([every([test, then]), every([negated(test), other])])
-    if isinstance(then, int | Symbol) and isinstance(other, int | Symbol):
-        return symbol(choice(test, index_of(then), index_of(other)))
-    if type(then) is type(other) and not isinstance(then, Place) and then == other:
-        return then
-    raise Unclear(f"what is computed with depends on {test}")
 
 
 def _element(test: Condition, then: Value, other: Value) -> Value:
@@ -236,6 +204,7 @@ class SymbolicEvaluator(Evaluator):
     """Evaluates formulas where indices are symbols and elements are what was read."""
 
     __slots__ = ()
+    elements: ClassVar[tuple[type, ...]] = (Value, np.ndarray)  # what elements are
 
     def value(self, node: Node, env: Env) -> FormulaValue:
         match node:
@@ -257,7 +226,42 @@ class SymbolicEvaluator(Evaluator):
         return super().item(node, at, env)
 
     def answer(self, node: Node, env: Env) -> Answer:
-        return answer_of(self.value(node, env))
+        return self.answer_of(self.value(node, env))
+
+    def answer_of(self, value: FormulaValue) -> Answer:
+        """A truth value, or what decides it."""
+        match value:
+            case Value(reads=reads):
+                return ByData(reads)
+            case Compare() | Every() | Some() | ByData():
+                return value
+            case Symbol(index=index):
+                return compare(index, "!=", number(0))
+            case Dim():
+                raise UnknownDimension
+            case np.ndarray():
+                return bool(exact(value))
+        return bool(value)
+
+    def merged(self, test: Condition, then: FormulaValue, other: FormulaValue) -> FormulaValue:
+        """One of two values by a condition."""
+        if then is other:
+            return then
+        if isinstance(then, self.elements) or isinstance(other, self.elements):
+            return self.chosen_element(test, then, other)
+        if isinstance(then, tuple) and isinstance(other, tuple) and len(then) == len(other):
+            return Vector(self.merged(test, x, y) for x, y in zip(then, other, strict=True))
+        if isinstance(then, bool | Condition) and isinstance(other, bool | Condition):
+            return some([every([test, then]), every([negated(test), other])])
+        if isinstance(then, int | Symbol) and isinstance(other, int | Symbol):
+            return symbol(choice(test, index_of(then), index_of(other)))
+        if type(then) is type(other) and not isinstance(then, Place) and then == other:
+            return then
+        raise Unclear(f"what is computed with depends on {test}")
+
+    def chosen_element(self, test: Condition, then: FormulaValue, other: FormulaValue) -> FormulaValue:
+        """One of two elements by a condition."""
+        return _element(test, _as_value(then), _as_value(other))
 
     def _logic(self, operator: str, parts: Sequence[Node], env: Env) -> Answer:
         """A part is looked at only where those before it leave it open; what it reads is read only there."""
@@ -282,7 +286,7 @@ class SymbolicEvaluator(Evaluator):
         left = [branch for branch in found if branch is not None]
         if not left:
             raise Undefined(f"{self.op.name}: neither branch of a choice has a value")
-        return left[0] if len(left) == 1 else merged(answer, *left)
+        return left[0] if len(left) == 1 else self.merged(answer, *left)
 
     def _entry(self, items: FormulaValue, at: Symbol) -> FormulaValue:
         """An entry of a vector that an index names."""
@@ -294,7 +298,7 @@ class SymbolicEvaluator(Evaluator):
         for position in reversed(range(len(items) - 1)):
             test = compare(at.index, "==", number(position))
             if not isinstance(test, bool):
-                found = merged(test, items[position], found)
+                found = self.merged(test, items[position], found)
             elif test:
                 found = items[position]
         return found
@@ -322,7 +326,7 @@ class SymbolicEvaluator(Evaluator):
         result = found[-1][1]
         for test, value in reversed(found[:-1]):
             assert not isinstance(test, bool)
-            result = merged(test, value, result)
+            result = self.merged(test, value, result)
         return result
 
     def _all_scopes(self, node: Each, env: Env) -> list[Env]:
@@ -362,7 +366,7 @@ class SymbolicEvaluator(Evaluator):
         if function == "ints" and isinstance(args[0], Place):
             return _contents(args[0])
         if function == "not":
-            return negated(answer_of(args[0]))
+            return negated(self.answer_of(args[0]))
         if function == "as_index":
             return _as_index(args[0])
         if function in BUILTINS or not _has_symbols((*args, *keywords.values())):
@@ -387,12 +391,12 @@ class SymbolicEvaluator(Evaluator):
             for at in range(lengths.pop() if lengths else 0)
         ]
         parts = [self._function(node.function, column, {}) for column in columns]
-        return every(map(answer_of, parts)) if node.type == BOOL else Vector(parts)
+        return every(map(self.answer_of, parts)) if node.type == BOOL else Vector(parts)
 
     def _function(self, name: str, args: Sequence[FormulaValue], named: Mapping[str, FormulaValue]) -> FormulaValue:
         if name == "where":
-            test = answer_of(args[0])
-            return (args[1] if test else args[2]) if isinstance(test, bool) else merged(test, args[1], args[2])
+            test = self.answer_of(args[0])
+            return (args[1] if test else args[2]) if isinstance(test, bool) else self.merged(test, args[1], args[2])
         if name in _FUNCTIONS and not any(isinstance(arg, tuple) for arg in args):
             if any(isinstance(arg, Dim) for arg in args):
                 raise UnknownDimension

@@ -1,0 +1,85 @@
+"""How the terms of a fold are combined, as nodes: a primitive, a region, or an expression; and what changes no term."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from opspec.compiled.elements import Element, NoNodes, carrier, parts
+from opspec.compiled.evaluator import NodeEvaluator
+from opspec.compiled.nodes import Applied, Combination, Constant, Input, Nodes, in_order
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.primitive_nodes import apply
+from opspec.formula.tree import Env, lookup
+from opspec.formula.values import FormulaValue, Vector
+from opspec.values.types import ElementType
+
+if TYPE_CHECKING:
+    from opspec_model.language.tree import Fold
+
+# By operation, what changes no other operand on either side, to the bit.
+_NEUTRAL: dict[str, dict[str, float]] = {
+    "add": {"sint": 0, "uint": 0, "float": -0.0},
+    "mul": {"sint": 1, "uint": 1, "float": 1},
+    "or": {"bool": 0, "sint": 0, "uint": 0},
+    "xor": {"bool": 0, "sint": 0, "uint": 0},
+    "and": {"bool": 1, "sint": -1, "uint": -1},
+}
+
+
+def combination_of(
+    walker: NodeEvaluator, fold: Fold, types: Sequence[ElementType], env: Env, item: int | None
+) -> Combination:
+    """How two terms of these types become one."""
+    nodes = walker.nodes
+    left, right = ([_given(nodes, side, at, type_) for at, type_ in enumerate(types)] for side in ("x", "y"))
+    found = list(_combined(walker, fold, left, right, env, item))
+    for made, term in zip(found, types, strict=True):
+        if made.type is not term:
+            raise NoNodes(f"a fold of {term} gives {made.type}")
+    if any(not isinstance(node, Input | Constant | Applied) for made in found for node in in_order(made.parts)):
+        raise NoNodes("how its terms are combined depends on more than the terms")
+    flat = [[node for element in side for node in element.parts] for side in (left, right, found)]
+    first, second = ([node for node in side if isinstance(node, Input)] for side in flat[:2])
+    bare = nodes.combination(first, second, flat[2])
+    return nodes.combination(first, second, flat[2], _identity(nodes, bare))
+
+
+def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> Element:
+    machine = carrier(type_)
+    return Element(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))
+
+
+def _combined(
+    walker: NodeEvaluator, fold: Fold, left: list[Element], right: list[Element], env: Env, item: int | None
+) -> Sequence[Element]:
+    if fold.combined is not None:
+        pair: list[FormulaValue] = [Vector(left), Vector(right)] if len(left) > 1 else [left[0], right[0]]
+        if item is not None and len(left) == 1:  # of a list: what the others would be is not asked for
+            count = len(lookup(env, walker.op.results[0].name))
+            pair = [Vector(left * count), Vector(right * count)]
+        scope = {**env, **dict(zip(fold.pair, pair, strict=True))}
+        found = walker.value(fold.combined, scope) if item is None or len(left) > 1 else None
+        if found is None:
+            found = walker.item(fold.combined, item or 0, scope)
+        values = found if isinstance(found, tuple) else (found,)
+        return [walker.element(x, type_.type) for x, type_ in zip(values, left, strict=True)]
+    region = next((region for region in walker.op.regions if region.name == fold.combine), None)
+    if region is None:
+        return [apply(walker.nodes, walker.op.base, fold.combine, [x, y]) for x, y in zip(left, right, strict=True)]
+    if region.arguments[0][0].variadic:
+        found = walker.call(fold.combine, [Vector(left), Vector(right)], env)
+        return tuple(found)
+    return [walker.call(fold.combine, [x, y], env) for x, y in zip(left, right, strict=True)]
+
+
+def _identity(nodes: Nodes, combination: Combination) -> list[Constant] | None:
+    """Of sums, products and operations on bits; others have none here."""
+    if not combination.operation:
+        return None
+    (result,) = combination.results
+    value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
+    if value is None:
+        return None
+    type_ = MACHINE[result.type.name]
+    return [nodes.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_)]

@@ -1,0 +1,111 @@
+"""What computes a program: NumPy op by op, or kernels of nodes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from opspec.errors import OpSpecError
+from opspec.execution.events import Probe
+from opspec.execution.executor import MAIN, Program
+from opspec.execution.executor import compile as compile_with_numpy
+from opspec.execution.kernel_choice import GeneratedKernels, Kernels
+from opspec.kernels.streams import Streams
+from opspec.programs.records import ModuleView, import_module
+from opspec.values.arrays import Array
+from opspec_model.names import PUBLIC
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.compiled.fusion import Builder
+
+NUMPY = "numpy"
+ENGINES = {
+    NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
+    "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
+}
+VARIABLE = "OPSPEC_ENGINE"
+
+
+def chosen(engine: str | None) -> str:
+    """The engine that is asked for, here or by the environment."""
+    name = engine or os.environ.get(VARIABLE) or NUMPY
+    if name not in ENGINES:
+        raise OpSpecError(f"expected one of {', '.join(ENGINES)} as {'engine' if engine else VARIABLE}, found {name!r}")
+    return name
+
+
+def builder(_engine: str) -> Builder:
+    """What makes kernels ready to run."""
+    from opspec.compiled import twin
+
+    return lambda kernel: partial(twin.run, kernel)
+
+
+class CompiledProgram(Program):
+    """A program whose ops are fused; one that is watched is run with a kernel for each op, to the same bits."""
+
+    def __init__(self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None) -> None:
+        self._made = module, engine, reading, entries
+        self._watched: Program | None = None
+        super().__init__(module, GeneratedKernels(reading=reading), entries, _fuse(engine, reading, alone=False))
+
+    def call(
+        self,
+        arguments: list[Any],
+        *,
+        donated: Collection[int] = (),
+        entry: str = MAIN,
+        on_op: Probe | None = None,
+        streams: Streams | None = None,
+    ) -> list[Array]:
+        if on_op is None:
+            return super().call(arguments, donated=donated, entry=entry, streams=streams)
+        if self._watched is None:
+            module, engine, reading, entries = self._made
+            fuse = _fuse(engine, reading, alone=True)
+            self._watched = Program(module, GeneratedKernels(reading=reading), entries, fuse)
+        return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+
+
+def _fuse(engine: str, reading: str, alone: bool) -> Any:
+    from opspec.compiled.fusion import Fusion
+
+    return Fusion(builder(engine), reading, alone).block
+
+
+def compile(  # noqa: A001 - opspec.compile, like re.compile
+    module: ir.Module | ModuleView,
+    *,
+    kernels: Kernels | None = None,
+    entry: str | None = None,
+    accurate: bool = False,
+    reading: str = PUBLIC,
+    engine: str | None = None,
+) -> Program:
+    """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
+    f32 in f64 where a function or a sum would lose digits; slower. `reading`: how ops mean that are read in several
+    ways, `"xla"` for one. `engine`: what computes it, one of `ENGINES`; else what the environment says, else NumPy.
+    """
+    name = chosen(engine)
+    if name == NUMPY or kernels is not None or accurate:
+        if engine not in (None, NUMPY):
+            raise OpSpecError(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
+        return compile_with_numpy(module, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
+    view = module if isinstance(module, ModuleView) else import_module(module)
+    return CompiledProgram(view, name, reading, None if entry is None else [entry])
+
+
+def run(
+    module: ir.Module | ModuleView,
+    *arguments: object,
+    entry: str = MAIN,
+    reading: str = PUBLIC,
+    engine: str | None = None,
+    **streams: Any,
+) -> tuple[Array, ...]:
+    """Run a module once; `streams` as `Program` takes them. To run it again and again, `compile` it."""
+    return compile(module, entry=entry, reading=reading, engine=engine)(*arguments, entry=entry, **streams)

@@ -1,0 +1,67 @@
+"""Which loops compute an element for all indices: its folds hoisted out of the loops that they do not depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opspec.compiled.elements import Element
+from opspec.compiled.evaluator import Indices
+from opspec.compiled.meaning import variables_for
+from opspec.compiled.nodes import FEW, Buffer, Fold, Folded, Loaded, in_order
+from opspec.compiled.plan import Form, Kernel, Store
+from opspec.compiled.values import linear
+from opspec.reads.arithmetic import plus, total
+from opspec.reads.symbols import Index, Variable
+
+
+def variables_in(indices: Indices) -> tuple[Variable, ...]:
+    """The variables that stand for the dimensions of a value; one of size 1 has none."""
+    return tuple(atom for index in indices for atom, _ in index.terms if isinstance(atom, Variable))
+
+
+def rows_of(folds: Sequence[Folded], indices: Indices) -> tuple[Variable, ...] | None:
+    """The variables that a row has: those that every fold depends on. None where folds differ in them."""
+    variables = variables_in(indices)
+    bound = {variable for node in folds for variable in node.fold.variables}
+    rows: tuple[Variable, ...] | None = None
+    for node in folds:
+        if node.variables & bound:
+            return None  # a fold for each term of another one
+        own = tuple(variable for variable in variables if variable in node.variables)
+        if rows is not None and own != rows:
+            return None
+        rows = own
+    return rows
+
+
+def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, number: int) -> Kernel:
+    """The loops that store an element at all indices."""
+    indices = variables_for(shape)
+    stores = stores_of(element, shape, buffer, indices)
+    space = variables_in(indices)
+    folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
+    rows = rows_of(folds, indices)
+    if not folds or rows is None:
+        return Kernel("flat", space, stores, ops=(number,))
+    inner = tuple(variable for variable in space if variable not in rows)
+    hoisted = tuple(dict.fromkeys(node.fold for node in folds))
+    form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
+    return Kernel(form, rows, stores, inner, hoisted, (), (number,))
+
+
+def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:
+    """Where the parts of an element go."""
+    at = linear(indices, shape)
+    if len(element.parts) == 1:
+        return (Store(buffer, at, element.node),)
+    twice = total([(at, 2)])
+    return tuple(Store(buffer, plus(twice, Index(place)), part) for place, part in enumerate(element.parts))
+
+
+def _is_column(folds: Sequence[Fold], last: Variable) -> bool:
+    """Whether the terms lie close along a variable of the rows, and not along that of the folds."""
+    loads = [node for fold in folds for node in in_order(fold.terms) if isinstance(node, Loaded)]
+    steps = [dict(load.at.terms) for load in loads]
+    along = sum(step.get(last) == 1 for step in steps)
+    inner = sum(any(step.get(variable) == 1 for variable in fold.variables) for fold in folds for step in steps)
+    return along > inner

@@ -1,0 +1,177 @@
+"""Ops as functions of an index: the formula of an op, walked with symbols for indices and nodes for elements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from opspec.compiled.combining import combination_of
+from opspec.compiled.elements import Element, NoNodes, carrier, parts
+from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
+from opspec.compiled.nodes import Nodes, Order
+from opspec.formula.environment import bound, environment
+from opspec.formula.tree import Env, ProcessGrid, lookup
+from opspec.formula.values import FormulaValue, Vector
+from opspec.reads.analysis import fold_variables, takes_all
+from opspec.reads.arithmetic import variable
+from opspec.reads.conditions import every
+from opspec.reads.of_programs import Use
+from opspec.reads.symbolic import symbol
+from opspec.values.types import ElementType, Tensor
+from opspec_model.definitions.spec import Pull
+from opspec_model.language.tree import Fold as FoldTree
+from opspec_model.language.tree import Name
+from opspec_model.language.tree import Node as Tree
+
+if TYPE_CHECKING:
+    from opspec_model.definitions.spec import Op, PullStage
+
+GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_partitions"})
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A result of an op, an item of one that is a list, or a stage on the way to them."""
+
+    stage: PullStage
+    item: int | None
+    shape: tuple[int, ...]
+    element: ElementType
+    place: int  # among the results in order; -1 of a stage
+
+
+class Meaning:
+    """The parts of an op, each as a function of an index. `name` is in the names of its variables."""
+
+    def __init__(
+        self,
+        nodes: Nodes,
+        use: Use,
+        operand: Callable[[str, int | None], Callable[[Indices], Element]],
+        bodies: Mapping[str, Body],
+        name: str,
+    ) -> None:
+        semantics = use.op.semantics
+        if not isinstance(semantics, Pull):
+            raise NoNodes(semantics.reason if semantics is not None else "it is defined by the ops that it is made of")
+        if any(
+            isinstance(node, Name) and node.name in GRID_NAMES for stage in semantics.stages for node in stage.nodes()
+        ):
+            raise NoNodes("it asks which process it is")
+        self._nodes = nodes
+        self._name = name
+        self._walker = NodeEvaluator(use.op, {}, ProcessGrid.alone(()), nodes, bodies)
+
+        def source(_label: str, type_: object, at: tuple[int, int | None]) -> FormulaValue:
+            if not isinstance(type_, Tensor):
+                return type_
+            label = use.op.operands[at[0]].name
+            return Source(label, Vector(type_.shape), _plain(type_), operand(label, at[1]), use.known.get(label))
+
+        self._env = environment(self._walker, use.operands, use.attributes, use.results, source)
+        self.parts: list[Part] = []
+        self.stored: dict[str, Callable[[Indices], Element]] = {}  # what reads a stage instead
+        self._folded: dict[tuple[str, Indices], tuple[Element, ...]] = {}
+        for stage in semantics.stages:
+            self._add(use.op, stage, use.results)
+
+    def _add(self, op: Op, stage: PullStage, results: Sequence[object]) -> None:
+        """A stage: from now on formulas may read it."""
+        made: list[Part] = []
+        place = 0
+        for value, type_ in zip(op.results, results, strict=True):
+            items = type_ if isinstance(type_, Sequence) else [type_]
+            if value.name == stage.name:
+                for at, item in enumerate(items):
+                    assert isinstance(item, Tensor)
+                    where = at if isinstance(type_, Sequence) else None
+                    made.append(Part(stage, where, tuple(item.shape), _plain(item), place + at))
+                if not made:
+                    return  # a list of no results
+            place += len(items)
+        if not made:
+            assert stage.shape is not None
+            shape = tuple(self._walker.value(stage.shape.tree, self._env))
+            made = [Part(stage, None, shape, lookup(self._env, stage.element), -1)]
+        self.parts += made
+        sources = [Source(stage.name, Vector(part.shape), part.element, self.reader(part)) for part in made]
+        self._env = {**self._env, stage.name: sources[0] if made[0].item is None else Vector(sources)}
+
+    def reader(self, part: Part) -> Callable[[Indices], Element]:
+        """What reads an element of a part."""
+
+        def read(index: Indices) -> Element:
+            other = self.stored.get(part.stage.name)
+            return self.element(part, index) if other is None else other(index)
+
+        return read
+
+    def forget(self) -> None:
+        """What was found of operands that have memory since."""
+        self._folded.clear()
+
+    def element(self, part: Part, index: Indices) -> Element:
+        """The element of a part at an index."""
+        stage = part.stage
+        env = bound(self._walker, {**self._env, stage.index: Vector(map(symbol, index))}, stage.lets)
+        if stage.fold is not None:
+            return self._fold(part, stage.fold, env, index)
+        kind = lookup(env, self._walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
+        tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
+        found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
+        return self._typed(found, part.element)
+
+    def _typed(self, found: FormulaValue, type_: ElementType) -> Element:
+        made = self._walker.element(found, type_)
+        if made.type is not type_:
+            raise NoNodes(f"its formula gives {made.type}, not {type_}")
+        return made
+
+    def _fold(self, part: Part, fold: FoldTree, env: Env, index: Indices) -> Element:
+        whole = part.item is None or takes_all(self._walker.op, fold.combine)
+        key = (part.stage.name, index)
+        if whole and key in self._folded:
+            return self._folded[key][part.item or 0]
+        found = self._folds(part, fold, env, whole)
+        if whole:
+            self._folded[key] = found
+        return found[part.item or 0] if whole else found[0]
+
+    def _folds(self, part: Part, fold: FoldTree, env: Env, whole: bool) -> tuple[Element, ...]:
+        walker, nodes = self._walker, self._nodes
+
+        def elements(tree: Tree, scope: Env) -> list[Element]:
+            found = walker.value(tree, scope) if whole else walker.item(tree, part.item or 0, scope)
+            return [walker.element(x, part.element) for x in (found if isinstance(found, tuple) else [found])]
+
+        start = None if fold.init is None else elements(fold.init, env)
+        variables, values, limits = fold_variables(walker, fold, env, False, f"{self._name}_")
+        scope = bound(walker, {**env, **values}, fold.lets)
+        where = every([*limits, True if fold.where is None else walker.answer(fold.where, scope)])
+        if where is False or any(found.size == 0 for found in variables):
+            if start is None:
+                raise NoNodes("it folds nothing, without an initial value")
+            return tuple(start)
+        terms = elements(fold.term, scope)
+        combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
+        carried = [x for term in terms for x in term.parts]
+        started = None if start is None else [x for element in start for x in element.parts]
+        order: Order = "sequential" if fold.order == "sequential" else "tree"
+        found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
+        places = iter(found)
+        return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
+
+
+def _plain(type_: Tensor) -> ElementType:
+    if not isinstance(type_.element, ElementType):
+        raise NoNodes("its elements are quantized")
+    if any(not isinstance(size, int) for size in type_.shape):
+        raise NoNodes("its sizes are known only when it runs")
+    carrier(type_.element)
+    return type_.element
+
+
+def variables_for(shape: Sequence[int]) -> Indices:
+    """The indices of all elements of a tensor of this shape."""
+    return tuple(variable(f"o{at}", size) for at, size in enumerate(shape))

@@ -1,0 +1,115 @@
+"""Floats narrower than f32, as nodes: what their bits stand for, and the bits of what is nearest to a number.
+
+All of it is integer arithmetic and exact products, so it is the same on every machine; a number is rounded once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from opspec.compiled.nodes import Node, Nodes
+from opspec.compiled.operations import MACHINE
+from opspec.formula.values import FloatFormat, formats
+from opspec.values.types import ElementType
+
+F32, F64, U32, I32 = MACHINE["f32"], MACHINE["f64"], MACHINE["ui32"], MACHINE["i32"]
+MANTISSA, BIAS = 23, 127  # of f32
+QUIET, INFINITY = 0x7FC00000, 0x7F800000
+
+
+@cache
+def narrow_format(type_: ElementType) -> FloatFormat | None:
+    """The format of a float whose numbers all are f32; None for other types."""
+    if type_.kind != "float" or type_.bits > 16:
+        return None
+    found = formats()[type_.name]
+    return found if found.has_zero else None  # what has no zero has powers of two that f32 holds as subnormals
+
+
+def decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
+    """The number as an f32, exactly."""
+    word = nodes.convert(bits, U32)
+    constant = _Words(nodes)
+    if (format_.bits, format_.mantissa) == (16, 7):
+        return nodes.bitcast(nodes.apply("shl", word, constant(16)), F32)
+    size = nodes.apply("and", word, constant(format_.ones))
+    scaled = nodes.bitcast(nodes.apply("shl", size, constant(MANTISSA - format_.mantissa)), F32)
+    number = nodes.apply("mul", scaled, nodes.constant(2.0 ** (BIAS - format_.bias), F32))
+    found = nodes.bitcast(number, U32)
+    if format_.has_infinity:
+        above = nodes.apply("lt", constant(format_.infinity), size)
+        special = nodes.select(above, constant(QUIET), constant(INFINITY))
+        found = nodes.select(nodes.apply("le", constant(format_.infinity), size), special, found)
+    elif format_.has_nan and format_.nan == format_.ones:
+        found = nodes.select(nodes.apply("eq", size, constant(format_.nan)), constant(QUIET), found)
+    elif format_.has_nan:
+        found = nodes.select(nodes.apply("eq", word, constant(format_.nan)), constant(QUIET), found)
+    sign = nodes.apply("and", word, constant(format_.sign))
+    moved = nodes.apply("shl", sign, constant(31 - format_.exponent - format_.mantissa))
+    return nodes.bitcast(nodes.apply("or", found, moved), F32)
+
+
+def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementType) -> Node:
+    """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
+    constant = _Words(nodes)
+    word = nodes.bitcast(_odd(nodes, number) if number.type is F64 else number, U32)
+    size = nodes.apply("and", word, constant(0x7FFFFFFF))
+    sign = nodes.apply(
+        "and", nodes.apply("shr", word, constant(31 - format_.exponent - format_.mantissa)), constant(format_.sign)
+    )
+    found = _rounded(nodes, size, format_)
+    found = nodes.select(nodes.apply("lt", constant(format_.largest), found), constant(format_.too_large), found)
+    is_nan = nodes.apply("lt", constant(INFINITY), size)
+    found = nodes.select(is_nan, constant(format_.nan), found)
+    signed = nodes.apply("or", found, sign)
+    if format_.nan == format_.sign:  # one NaN, where other formats have the negative zero
+        signed = nodes.select(is_nan, constant(format_.nan), signed)
+        if format_.too_large == format_.nan:
+            over = nodes.apply("eq", found, constant(format_.nan))
+            signed = nodes.select(over, constant(format_.nan), signed)
+    if not format_.has_negative_zero:
+        signed = nodes.select(nodes.apply("eq", found, constant(0)), constant(0), signed)
+    return nodes.convert(signed, carrier)
+
+
+def _rounded(nodes: Nodes, size: Node, format_: FloatFormat) -> Node:
+    """The bits of a number without its sign, beyond the largest one too."""
+    constant = _Words(nodes)
+    drop = MANTISSA - format_.mantissa
+    last = nodes.apply("and", nodes.apply("shr", size, constant(drop)), constant(1))
+    up = nodes.apply("add", nodes.apply("add", size, constant((1 << drop - 1) - 1)), last)
+    normal = nodes.apply(
+        "sub", nodes.apply("shr", up, constant(drop)), constant((BIAS - format_.bias) << format_.mantissa)
+    )
+    if format_.exponent == 8:
+        return normal  # the subnormals of f32 are its own
+    # A sum that has the last place of the format's subnormals rounds to it.
+    anchor = nodes.constant(2.0 ** (1 - format_.bias - format_.mantissa + MANTISSA), F32)
+    near = nodes.apply("add", nodes.bitcast(size, F32), anchor)
+    subnormal = nodes.apply("sub", nodes.bitcast(near, U32), nodes.bitcast(anchor, U32))
+    least = nodes.bitcast(nodes.constant(2.0 ** (1 - format_.bias), F32), U32)
+    return nodes.select(nodes.apply("lt", size, least), subnormal, normal)
+
+
+def _odd(nodes: Nodes, number: Node) -> Node:
+    """An f64 as f32 that rounds on as the f64 does: what is inexact becomes the odd one of its neighbours."""
+    constant = _Words(nodes)
+    near = nodes.convert(number, F32)
+    back = nodes.convert(near, F64)
+    word = nodes.bitcast(near, U32)
+    even = nodes.apply("eq", nodes.apply("and", word, constant(1)), constant(0))
+    inexact = nodes.apply("and", nodes.apply("ne", back, number), nodes.apply("eq", number, number))
+    farther = nodes.apply("lt", nodes.apply("abs", number), nodes.apply("abs", back))
+    step = nodes.select(farther, constant(0xFFFFFFFF), constant(1))
+    moved = nodes.apply("add", word, step)
+    return nodes.bitcast(nodes.select(nodes.apply("and", inexact, even), moved, word), F32)
+
+
+class _Words:
+    """Constants of 32 bits."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self._nodes = nodes
+
+    def __call__(self, value: int) -> Node:
+        return self._nodes.constant(value, U32)

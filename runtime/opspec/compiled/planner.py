@@ -1,0 +1,224 @@
+"""From ops that follow one another to a plan: what is stored, and which kernel makes it.
+
+Each op is looked at by itself first: what it costs and what it reads. Then, from the last one back, it is decided what
+is stored, and from the first one on kernels are made: what is not stored is computed where it is read. A fold that does
+not fit into the rows of the kernel that reads it is stored after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.elements import Element, NoNodes
+from opspec.compiled.evaluator import Indices
+from opspec.compiled.kernels import kernel_of, rows_of
+from opspec.compiled.meaning import variables_for
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, held_in, in_order, operands_of
+from opspec.compiled.plan import Block, Kernel, Plan, Stored
+from opspec.compiled.values import UNSAID, Made, Values, buffer_for
+from opspec.programs.records import View
+from opspec.reads.symbols import Variable
+from opspec.values.dims import Vec
+from opspec.values.types import Tensor
+
+CHEAP = 4  # operations that are rather done again than stored and loaded
+LONG = 400  # nodes of one kernel
+SQUARE = 256  # how many more operations than elements a formula may take: beyond it, nobody computes like that
+
+_COSTS = {"div": 4, "rem": 8, "sqrt": 4}
+
+
+@dataclass
+class Look:
+    """What an op does for one of its parts: operations for an element, folds among them, and what it reads where."""
+
+    made: Made
+    cost: int = 0
+    folds: bool = False
+    reads: list[tuple[int, Indices]] = field(default_factory=list)
+
+
+def whyever_not(view: View) -> str:
+    """Why an op is left to a library, before its formula is looked at; empty where it is not."""
+    traits = traits_of(view.name)
+    if traits is None:
+        return "no op file describes it"
+    if traits.unknown:
+        return traits.unknown
+    if traits.contracts:
+        return "a library multiplies matrices"
+    if traits.acts:
+        return "it does more than give results"
+    return ""
+
+
+class Planner:
+    """Plans ops that follow one another in a block, all of which have nodes."""
+
+    def __init__(self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Sequence[int]) -> None:
+        self._values = values
+        self._looks = looks
+        self._given = given
+        self._wanted = wanted
+        self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
+        self._roots: dict[int, frozenset[int]] = {}
+        self.stored: dict[int, Stored] = {}
+
+    def plan(self) -> Plan:
+        for number in self._given:
+            self._store(number, "it is given")
+        self._decide()
+        kernels: list[Kernel] = []
+        for number in self._looks:
+            if number in self._why:
+                kernels += self._kernel(number)
+        buffers = [self.stored[number].buffer for number in self._given]
+        results = tuple(self.stored[number].buffer for number in self._wanted)
+        return Plan(tuple(buffers), (), Block(tuple(merged(kernels)), results), self.stored)
+
+    def _store(self, number: int, why: str) -> Buffer:
+        shape, element = self._values.type_of(number)
+        buffer = buffer_for(number, shape, element)
+        self._values.stored[number] = buffer
+        self.stored[number] = Stored(Tensor(Vec(shape), element), buffer, why)
+        return buffer
+
+    # -- what is stored ----------------------------------------------------------------------------
+
+    def _decide(self) -> None:
+        """From the last value back: an op that reads it is decided on before it."""
+        readers: dict[int, list[int]] = {number: [] for number in self._looks}
+        for number, look in self._looks.items():
+            for operand, _ in look.reads:
+                if operand in readers and number not in readers[operand]:
+                    readers[operand].append(number)
+        for number in reversed(list(self._looks)):
+            if number not in self._why:
+                why = self._reason(number, readers[number])
+                if why:
+                    self._why[number] = why
+            self._roots[number] = frozenset((number,)) if number in self._why else self._all_roots(readers[number])
+
+    def _all_roots(self, readers: Sequence[int]) -> frozenset[int]:
+        return frozenset().union(*(self._roots[reader] for reader in readers)) if readers else frozenset()
+
+    def _reason(self, number: int, readers: Sequence[int]) -> str:
+        """Why a value is stored; empty where it is not."""
+        look = self._looks[number]
+        if look.cost <= CHEAP and not look.folds:
+            return ""
+        if len(self._all_roots(readers)) > 1:
+            return "several kernels read it"
+        if look.folds:
+            return ""  # a fold is tried in the rows of what reads it
+        size = _size(self._values.type_of(number)[0])
+        for reader in readers:
+            asked = sum(
+                self._points(reader, index) for operand, index in self._looks[reader].reads if operand == number
+            )
+            if asked > size + size // 2:
+                return "each element is read several times"
+        return ""
+
+    def _points(self, reader: int, index: Indices) -> int:
+        """How often an element is computed for a read at this index."""
+        names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
+        inner = [variable.size for variable in names if not variable.name.startswith("o")]
+        return _size(self._values.type_of(reader)[0]) * _size(inner)
+
+    # -- kernels -----------------------------------------------------------------------------------
+
+    def _kernel(self, number: int) -> list[Kernel]:
+        """The kernel that makes a value, behind those of folds that it cannot hold in its rows."""
+        before: list[Kernel] = []
+        while True:
+            element = self._values.canonical(number)
+            shape, _ = self._values.type_of(number)
+            folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
+            inlined = self._inlined_folds(number)
+            if not inlined or rows_of(folds, variables_for(shape)) is not None:
+                break
+            self._why[inlined[0]] = "it folds more than the rows of what reads it"
+            before += self._kernel(inlined[0])
+            self._values.forget_elements()
+        buffer = self._store(number, self._why[number])
+        before.append(kernel_of(element, shape, buffer, number))
+        return before
+
+    def _inlined_folds(self, number: int) -> list[int]:
+        """Values with folds that a value reads without memory between them, in order."""
+        found: set[int] = set()
+        left = [number]
+        while left:
+            for operand, _ in self._looks[left.pop()].reads:
+                if operand in self._looks and operand not in self._values.stored and operand not in found:
+                    found.add(operand)
+                    left.append(operand)
+        return sorted(x for x in found if self._looks[x].folds)
+
+
+def looks_at(values: Values, view: View) -> list[Look]:
+    """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`."""
+    made = values.add(view)
+    looks: list[Look] = []
+    try:
+        for part in made:
+            element, reads = values.alone(part)
+            cost, folds = _cost(element)
+            look = Look(part, cost, folds, reads)
+            points = _size(part.part.shape)
+            if cost * points > SQUARE * (points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000):
+                raise NoNodes("nobody computes it by its formula")
+            looks.append(look)
+    except UNSAID:
+        values.forget(made)
+        raise
+    return looks
+
+
+def _cost(element: Element) -> tuple[int, bool]:
+    """Operations of an element, and whether there is a fold of many terms among them."""
+    times: dict[int, int] = {}
+    folds = False
+    total = 0
+    for node in reversed(in_order(element.parts)):
+        here = times.get(node.number, 1)
+        for operand in operands_of(node):
+            often = here * (node.fold.count if isinstance(node, Folded) else 1)
+            times[operand.number] = max(times.get(operand.number, 1), often)
+        if isinstance(node, Folded):
+            folds = folds or node.fold.count > FEW
+            total += here * node.fold.count
+        elif isinstance(node, Applied):
+            total += here * _COSTS.get(node.operation, 1)
+    return total, folds
+
+
+def _size(shape: Sequence[int]) -> int:
+    found = 1
+    for size in shape:
+        found *= size
+    return found
+
+
+def merged(kernels: Sequence[Kernel]) -> list[Kernel]:
+    """Kernels over the same space as one, where the later one reads nothing that is stored from the first one on."""
+    found: list[Kernel] = []
+    for kernel in kernels:
+        last = found[-1] if found else None
+        if last is not None and last.form == kernel.form == "flat" and last.space == kernel.space:
+            written = {store.buffer.number for store in last.stores}
+            if not written & set(loads_of(kernel)):
+                found[-1] = Kernel("flat", last.space, (*last.stores, *kernel.stores), ops=(*last.ops, *kernel.ops))
+                continue
+        found.append(kernel)
+    return found
+
+
+def loads_of(kernel: Kernel) -> list[int]:
+    """The buffers that a kernel reads, by number."""
+    roots = [store.value for store in kernel.stores] + [store.when for store in kernel.stores if store.when is not None]
+    roots += [node for store in kernel.stores for node in held_in(store.at)]
+    return list(dict.fromkeys(node.buffer.number for node in in_order(roots) if isinstance(node, Loaded)))

@@ -1,0 +1,146 @@
+"""A primitive applied to elements, as nodes: from a function of the spec, or from its C text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from opspec.compiled.c_functions import bits_type, function, function_of_narrow
+from opspec.compiled.c_text import Reader, Worth, parsed
+from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, of_number
+from opspec.compiled.narrow import narrow_format
+from opspec.compiled.nodes import I1, Node, Nodes
+from opspec.compiled.operations import MACHINE
+from opspec.formula.primitives import given_arguments
+from opspec.formula.values import FormulaValue, real_type
+from opspec.values.types import ELEMENT_TYPES, ElementType, element_of, storage_range
+from opspec_model.definitions.table_rows import MissingText
+
+if TYPE_CHECKING:
+    from opspec_model.definitions.spec import Base
+    from opspec_model.definitions.table_rows import Primitive
+
+C = "c"
+
+
+def apply(
+    nodes: Nodes,
+    base: Base,
+    name: str,
+    args: Sequence[FormulaValue],
+    keywords: Mapping[str, FormulaValue] | None = None,
+) -> Element:
+    """The value of a primitive of elements; bare numbers among them take the type that they meet."""
+    primitive = base.primitives[name]
+    given = given_arguments(primitive.signature, args, keywords or {})
+    types = _types(primitive, given)
+    if name == "convert":
+        return converted(nodes, _element(nodes, given["x"], types["F"]), types["E"])
+    result = _result_type(primitive, types)
+    decides = types.get("F") or types.get("E")
+    if decides is None:
+        raise NoNodes(f"the primitive {name} is not one of elements")
+    if any(type_.kind == "complex" for type_ in types.values()):
+        raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
+    names: dict[str, Worth] = {
+        parameter.name: _worth(nodes, given[parameter.name], types.get(str(parameter.type)))
+        for parameter in primitive.signature.parameters
+        if not isinstance(given[parameter.name], ElementType)
+    }
+    machine = _machine(decides, primitive.widen)
+    found = function if narrow_format(decides) is None else function_of_narrow
+    reader = Reader(
+        nodes,
+        {**names, **_facts(types.get("E") or decides)},
+        _c_types(types, machine),
+        primitive.widen,
+        found,
+    )
+    try:
+        text = primitive.text(C, decides.kind)
+    except MissingText as missing:
+        raise NoNodes(str(missing)) from None
+    worth = reader.worth(parsed(_plain(text)))
+    if isinstance(worth, Element) and worth.type is result:
+        return worth
+    return of_number(nodes, reader.node(worth, machine), result)
+
+
+def _plain(text: str) -> str:
+    """A text with its placeholders as names."""
+    names = {name: name for name in ("T", "U", "S", "W", "R")}
+    facts = {name: name for name in ("bits", "mask", "min", "max", "epsilon")}
+    return text.format_map({**names, **facts, "f": ""})
+
+
+def _types(primitive: Primitive, given: Mapping[str, FormulaValue]) -> dict[str, ElementType]:
+    """What the type variables stand for; a parameter `t: type` says it of E."""
+    found: dict[str, ElementType] = {}
+    for parameter in primitive.signature.parameters:
+        value = given[parameter.name]
+        if isinstance(value, ElementType):
+            found["E"] = value
+        elif isinstance(parameter.type, str) and isinstance(value, Element | np.ndarray):
+            found[parameter.type] = value.type if isinstance(value, Element) else element_of(value.dtype)
+    for parameter in primitive.signature.parameters:
+        value = given[parameter.name]
+        if isinstance(parameter.type, str) and not isinstance(value, ElementType):
+            found.setdefault(parameter.type, ELEMENT_TYPES["i1" if isinstance(value, bool) else "index"])
+    return found
+
+
+def _result_type(primitive: Primitive, types: Mapping[str, ElementType]) -> ElementType:
+    signature = primitive.signature
+    if signature.part_of:
+        return real_type(types[signature.part_of])
+    if isinstance(signature.result, str) and signature.result in types:
+        return types[signature.result]
+    return ELEMENT_TYPES["i1"]
+
+
+def _element(nodes: Nodes, value: FormulaValue, type_: ElementType) -> Element:
+    """A value of the language as an element of the type that it is, or takes."""
+    if isinstance(value, Element):
+        return value
+    if isinstance(value, Node):
+        return Element(ELEMENT_TYPES["i1" if value.type is I1 else "index"], (value,))
+    if isinstance(value, np.ndarray):
+        return constant(nodes, value, element_of(value.dtype))
+    return constant(nodes, value, type_)
+
+
+def _worth(nodes: Nodes, value: FormulaValue, type_: ElementType | None) -> Worth:
+    if isinstance(value, Node):
+        return value
+    if type_ is None and isinstance(value, int):
+        return value
+    return _element(nodes, value, type_ or ELEMENT_TYPES["i1"])
+
+
+def _machine(type_: ElementType, widen: bool) -> ElementType:
+    """The type that numbers are computed in."""
+    if narrow_format(type_) is not None:
+        return MACHINE["f64" if widen else "f32"]
+    return carrier(type_)
+
+
+def _c_types(types: Mapping[str, ElementType], machine: ElementType) -> dict[str, ElementType]:
+    """What the names of types stand for."""
+    own = types.get("E")
+    narrow = carrier(own) if own is not None else machine
+    if own is not None and narrow_format(own) is not None:
+        narrow = machine
+    unsigned = bits_type(narrow)
+    word = MACHINE["ui64" if unsigned.bits == 64 else "ui32"]
+    signed = bits_type(narrow, signed=True)
+    return {"T": narrow, "R": narrow, "U": unsigned, "S": signed, "W": word}
+
+
+def _facts(type_: ElementType) -> dict[str, Worth]:
+    """The numbers that texts name."""
+    found: dict[str, Worth] = {"bits": type_.bits, "mask": (1 << type_.bits) - 1, "min": 0}
+    if type_.kind in ("sint", "uint"):
+        found["min"], found["max"] = storage_range(type_)
+    return found

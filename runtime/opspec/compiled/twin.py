@@ -1,0 +1,327 @@
+"""Nodes evaluated by NumPy: what every printer of kernels is held against, bit by bit.
+
+A variable is an axis, counted from the last one: first those of the kernel, in front of them those of folds. A node is
+an array that has size 1 along what it does not depend on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+
+import numpy as np
+
+from opspec.compiled.nodes import (
+    CHUNK,
+    LANES,
+    Applied,
+    Combination,
+    Constant,
+    Fold,
+    Folded,
+    Held,
+    Indexed,
+    Input,
+    Loaded,
+    Node,
+    Tested,
+    held_in,
+    in_order,
+)
+from opspec.compiled.operations import bitcast, compute, convert
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import (
+    Atom,
+    Choice,
+    Compare,
+    Condition,
+    Entry,
+    Every,
+    Extreme,
+    Index,
+    Product,
+    Quotient,
+    Remainder,
+    Some,
+    Variable,
+)
+from opspec.values.arrays import Array
+
+MOST = 1 << 22  # points of a kernel that are computed at a time
+Memory = Mapping[int, Array]  # flat arrays by the numbers of buffers
+
+
+def run(kernel: Kernel, memory: Memory) -> None:
+    """Compute a kernel; what it stores is in the arrays afterwards."""
+    variables = (*kernel.space, *kernel.inner)
+    if any(variable.size == 0 for variable in variables):
+        return
+    axes = {variable: place for place, variable in enumerate(reversed(variables))}
+    roots = [
+        node for store in kernel.stores for node in (store.value, *([store.when] if store.when is not None else []))
+    ]
+    order = in_order([*roots, *(node for store in kernel.stores for node in held_in(store.at))])
+    _add_axes_of_folds(order, axes)
+    for ranges in _pieces(kernel, order):
+        twin = Twin(memory, axes, ranges)
+        for node in order:
+            twin.compute(node)
+        for store in kernel.stores:
+            _put(twin, store, variables, memory)
+
+
+def _pieces(kernel: Kernel, order: Sequence[Node]) -> Iterator[dict[Variable, range]]:
+    """Ranges of the first variable that keep arrays small; a push is done as a whole."""
+    folds = [node.fold for node in order if isinstance(node, Folded)]
+    folded = [variable for fold in folds for variable in fold.variables]
+    whole = {variable: range(variable.size) for variable in (*kernel.space, *kernel.inner, *folded)}
+    if not kernel.space:
+        yield whole
+        return
+    points = 1
+    for variable in (*kernel.space[1:], *kernel.inner):
+        points *= variable.size
+    points *= max((fold.count for fold in folds), default=1)
+    first = kernel.space[0]
+    step = max(1, MOST // max(points, 1))
+    for start in range(0, first.size, step):
+        yield {**whole, first: range(start, min(start + step, first.size))}
+
+
+def _put(twin: Twin, store: Store, variables: Sequence[Variable], memory: Memory) -> None:
+    shape = tuple(len(twin.ranges[variable]) for variable in variables)
+    at = np.broadcast_to(twin.index(store.at), shape)
+    value = np.broadcast_to(twin.values[store.value.number], shape)
+    target = memory[store.buffer.number]
+    if store.combination is None:
+        target[at] = value
+        return
+    if store.when is not None:
+        asked = np.broadcast_to(twin.values[store.when.number], shape)
+        at, value = at[asked], value[asked]
+    _push(target, at.ravel(), value.ravel(), store.combination)
+
+
+def _push(target: Array, at: Array, value: Array, combination: Combination) -> None:
+    """One term after another for each place: the first ones of all places together, then the second ones, and so on."""
+    order = np.argsort(at, kind="stable")
+    at, value = at[order], value[order]
+    starts = np.flatnonzero(np.r_[True, at[1:] != at[:-1]]) if at.size else np.zeros(0, np.int64)
+    counts = np.diff(np.r_[starts, at.size])
+    for turn in range(int(counts.max(initial=0))):
+        here = starts[counts > turn] + turn
+        (target[at[here]],) = combined(combination, [target[at[here]]], [value[here]])
+
+
+@dataclass
+class Twin:
+    """Values of nodes, by their numbers. `inputs`: what is given, by the numbers of the nodes that stand for it."""
+
+    memory: Memory
+    axes: dict[Variable, int]
+    ranges: dict[Variable, range]
+    values: dict[int, Array] = field(default_factory=dict)
+
+    def compute(self, node: Node) -> None:
+        """The value of a node whose operands are known."""
+        if node.number not in self.values:
+            with np.errstate(all="ignore"):
+                self.values[node.number] = self._value(node)
+
+    def _value(self, node: Node) -> Array:
+        match node:
+            case Constant():
+                return node.value
+            case Loaded(buffer=buffer, at=at):
+                return self._loaded(self.memory[buffer.number], self.index(at), node.inside)
+            case Indexed(index=index):
+                return self.index(index)
+            case Tested(index=index, sign=sign):
+                return self._tested(index, sign)
+            case Applied(operation="select", operands=(test, then, other)):
+                return np.where(self._of(test), self._of(then), self._of(other))
+            case Applied(operation="convert", operands=(operand,), type=type_):
+                return convert(self._of(operand), type_)
+            case Applied(operation="bitcast", operands=(operand,), type=type_):
+                return bitcast(self._of(operand), type_)
+            case Applied(operation=name, operands=operands):
+                return compute(name, *map(self._of, operands))
+            case Folded(fold=fold, item=item):
+                return self._folded(fold)[item]
+        raise TypeError(f"nothing computes {node}")
+
+    def _of(self, node: Node) -> Array:
+        return self.values[node.number]
+
+    def _loaded(self, memory: Array, at: Array, inside: bool) -> Array:
+        if inside:
+            return np.asarray(memory[at])
+        there = (at >= 0) & (at < memory.size)
+        if not memory.size:
+            return np.zeros(np.shape(at), memory.dtype)
+        return np.where(there, memory[np.where(there, at, 0)], memory.dtype.type(0))
+
+    # -- indices -----------------------------------------------------------------------------------
+
+    def index(self, index: Index) -> Array:
+        """The value of an index, in i64."""
+        found: Array = np.asarray(index.constant, np.int64)
+        for atom, factor in index.terms:
+            found = found + self._atom(atom) * np.int64(factor)
+        return found
+
+    def _atom(self, atom: Atom) -> Array:
+        match atom:
+            case Variable():
+                steps = self.ranges[atom]
+                return np.arange(steps.start, steps.stop).reshape((-1,) + (1,) * self.axes[atom])
+            case Quotient(of=of, by=by):
+                return np.asarray(self.index(of) // by)
+            case Remainder(of=of, by=by):
+                return np.asarray(self.index(of) % by)
+            case Product(left=left, right=right):
+                return np.asarray(self.index(left) * self.index(right))
+            case Extreme(largest=largest, parts=parts):
+                found, *others = map(self.index, parts)
+                for other in others:
+                    found = np.maximum(found, other) if largest else np.minimum(found, other)
+                return found
+            case Entry(table=table, at=at):
+                return np.take(np.asarray(table, np.int64), self.index(at), mode="clip")
+            case Choice(test=test, then=then, other=other):
+                return np.where(self._holds(test), self.index(then), self.index(other))
+            case Held(node=node):
+                return self._of(node).astype(np.int64)
+        raise TypeError(f"nothing computes {atom}")
+
+    def _holds(self, condition: Condition) -> Array:
+        match condition:
+            case Compare(left=left, sign=sign):
+                return self._tested(left, sign)
+            case Every(parts=parts):
+                return np.asarray(reduce(np.logical_and, map(self._holds, parts)))
+            case Some(parts=parts):
+                return np.asarray(reduce(np.logical_or, map(self._holds, parts)))
+        raise TypeError(f"nothing computes {condition}")
+
+    def _tested(self, index: Index, sign: str) -> Array:
+        found = self.index(index)
+        return np.asarray({"<=": np.less_equal, "==": np.equal, "!=": np.not_equal}[sign](found, 0))
+
+    # -- folds -------------------------------------------------------------------------------------
+
+    def _folded(self, fold: Fold) -> list[Array]:
+        rows = [self._row(fold, term) for term in (*fold.terms, *([] if fold.where is None else [fold.where]))]
+        starts = [self._of(x)[None] for x in fold.start or ()]
+        rank = max(x.ndim for x in (*rows, *starts))
+        rows, starts = [[_of_rank(x, rank) for x in group] for group in (rows, starts)]
+        shape = np.broadcast_shapes(*(x.shape[1:] for x in (*rows, *starts)))
+        rows, starts = [[np.broadcast_to(x, (len(x), *shape)) for x in group] for group in (rows, starts)]
+        row = Row(fold.combination, rows[: len(fold.terms)], None if fold.where is None else rows[-1])
+        start = Row(fold.combination, starts, None) if starts else None
+        found = row.sequential(start) if fold.order == "sequential" else row.tree(start)
+        return [x[0] for x in found.terms]
+
+    def _row(self, fold: Fold, term: Node) -> Array:
+        """A term with all places of the fold along one axis, in front of the axes of the rest."""
+        found = self._of(term)
+        first = min((self.axes[variable] for variable in fold.variables), default=found.ndim)
+        sizes = [variable.size for variable in fold.variables]
+        found = found.reshape((1,) * (first + len(sizes) - found.ndim) + found.shape)
+        rest = found.shape[len(sizes) :]
+        return np.broadcast_to(found, (*sizes, *rest)).reshape(fold.count, *rest)
+
+
+def _of_rank(row: Array, rank: int) -> Array:
+    """A row with more axes behind the first one, of size 1."""
+    return row.reshape(len(row), *(1,) * (rank - row.ndim), *row.shape[1:])
+
+
+def _add_axes_of_folds(order: Sequence[Node], axes: dict[Variable, int]) -> None:
+    """An axis for each variable of a fold: in front of those that its terms depend on besides."""
+    first = len(axes)
+    for node in reversed(order):  # folds around others come first
+        if isinstance(node, Folded):
+            taken = [axes[variable] + 1 for variable in node.variables if variable in axes]
+            start = max([first, *taken])
+            for place, variable in enumerate(reversed(node.fold.variables)):
+                axes[variable] = start + place
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Terms along the first axis; `there`: which of them are, all where it is None."""
+
+    combination: Combination
+    terms: list[Array]
+    there: Array | None
+
+    def __getitem__(self, at: slice) -> Row:
+        return Row(self.combination, [x[at] for x in self.terms], None if self.there is None else self.there[at])
+
+    @property
+    def count(self) -> int:
+        return len(self.terms[0])
+
+    def then(self, other: Row) -> Row:
+        """Each term of this row, on the left, with that of the other; there may be fewer of the latter."""
+        count = other.count
+        whole = self[:count]
+        made = combined(self.combination, whole.terms, other.terms)
+        there: Array | None = None
+        if whole.there is not None or other.there is not None:
+            ours = np.True_ if whole.there is None else whole.there
+            theirs = np.True_ if other.there is None else other.there
+            made = [
+                np.where(ours & theirs, both, np.where(ours, x, y))
+                for both, x, y in zip(made, whole.terms, other.terms, strict=True)
+            ]
+            there = np.broadcast_to(ours | theirs, made[0].shape)
+        joined = Row(self.combination, made, there)
+        return joined if count == self.count else joined.beside(self[count:])
+
+    def beside(self, other: Row) -> Row:
+        """Both rows, one behind the other."""
+        pairs = zip(self.terms, other.terms, strict=True)
+        terms = [np.concatenate([x, np.broadcast_to(y, (len(y), *x.shape[1:]))]) for x, y in pairs]
+        if self.there is None and other.there is None:
+            return Row(self.combination, terms, None)
+        there = [np.ones(x.terms[0].shape, bool) if x.there is None else x.there for x in (self, other)]
+        return Row(
+            self.combination, terms, np.concatenate([np.broadcast_to(x, (len(x), *terms[0].shape[1:])) for x in there])
+        )
+
+    def sequential(self, start: Row | None) -> Row:
+        found = self[:1] if start is None else start
+        for at in range(0 if start is not None else 1, self.count):
+            found = found.then(self[at : at + 1])
+        return found
+
+    def tree(self, start: Row | None) -> Row:
+        chunks = [self[at : at + CHUNK].chunk() for at in range(0, self.count, CHUNK)]
+        while len(chunks) > 1:
+            pairs = [one.then(other) for one, other in zip(chunks[::2], chunks[1::2], strict=False)]
+            chunks = [*pairs, *chunks[len(pairs) * 2 :]]
+        return chunks[0] if start is None else start.then(chunks[0])
+
+    def chunk(self) -> Row:
+        lanes = self[:LANES]
+        for at in range(LANES, self.count, LANES):
+            lanes = lanes.then(self[at : at + LANES])
+        half = LANES // 2
+        while half:
+            if lanes.count > half:
+                lanes = lanes[:half].then(lanes[half:])
+            half //= 2
+        return lanes
+
+
+def combined(combination: Combination, left: Sequence[Array], right: Sequence[Array]) -> list[Array]:
+    """Two terms as one."""
+    inputs = zip((*combination.left, *combination.right), (*left, *right), strict=True)
+    twin = Twin({}, {}, {}, {node.number: x for node, x in inputs})
+    for node in in_order(combination.results):
+        if not isinstance(node, Input):
+            twin.compute(node)
+    return [twin.values[node.number] for node in combination.results]

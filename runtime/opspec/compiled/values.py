@@ -1,0 +1,199 @@
+"""The values of a program as functions of an index: loaded where they are stored, else made by the formula of an op."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from opspec.compiled.elements import Element, NoNodes, carrier, constant, parts
+from opspec.compiled.evaluator import Body, Indices
+from opspec.compiled.meaning import Meaning, Part, variables_for
+from opspec.compiled.nodes import Buffer, Nodes
+from opspec.errors import OpSpecError
+from opspec.formula.primitives import UnknownDimension
+from opspec.programs.records import CONSTANTS, Block, ModuleView, View
+from opspec.reads.arithmetic import plus, total
+from opspec.reads.of_programs import operand_values, use_of_view
+from opspec.reads.symbols import Index, Unclear
+from opspec.values.arrays import Array
+from opspec.values.dims import Undefined
+from opspec.values.types import ElementType, Tensor
+from opspec_model.names import PUBLIC
+
+UNSAID = (NoNodes, Unclear, Undefined, UnknownDimension, OpSpecError)  # what an op may be that has no nodes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Made:
+    """A value that an op makes, or a stage of an op."""
+
+    number: int
+    view: View
+    meaning: Meaning
+    part: Part
+
+
+def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffer:
+    """The memory of a value."""
+    count = parts(element)
+    for size in shape:
+        count *= size
+    return Buffer(number, carrier(element), count)
+
+
+def linear(index: Indices, shape: Sequence[int]) -> Index:
+    """Where the element at an index lies among all, in row-major order."""
+    step, terms = 1, list[tuple[Index, int]]()
+    for part, size in zip(reversed(index), reversed(shape), strict=True):
+        terms.append((part, step))
+        step *= size
+    return total(terms)
+
+
+def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[int], index: Indices) -> Element:
+    """An element of a value that has memory."""
+    at = linear(index, shape)
+    if parts(element) == 1:
+        return Element(element, (nodes.load(buffer, at),))
+    twice = total([(at, 2)])
+    return Element(element, (nodes.load(buffer, twice), nodes.load(buffer, plus(twice, Index(1)))))
+
+
+@dataclass
+class Values:
+    """All values that are known. `stored`: those that are loaded; `fixed`: those that are the same everywhere."""
+
+    module: ModuleView
+    nodes: Nodes
+    reading: str = PUBLIC
+    made: dict[int, Made] = field(default_factory=dict)
+    stored: dict[int, Buffer] = field(default_factory=dict)
+    fixed: dict[int, Element] = field(default_factory=dict)
+    _looking: list[tuple[int, Indices]] | None = None
+    _types: dict[int, tuple[tuple[int, ...], ElementType]] = field(default_factory=dict)
+    _known: dict[tuple[int, Indices], Element] = field(default_factory=dict)
+
+    def type_of(self, number: int) -> tuple[tuple[int, ...], ElementType]:
+        """Shape and element type of a value."""
+        if number not in self._types:
+            self._types[number] = plain(self.module.types[number])
+        return self._types[number]
+
+    def add(self, view: View) -> list[Made]:
+        """An op: its stages and results. What has no nodes raises one of `UNSAID`."""
+        found = self._meaning(view)
+        made: list[Made] = []
+        for part in found.parts:
+            number = view.results[part.place] if part.place >= 0 else len(self.module.types) + len(self._types)
+            self._types[number] = part.shape, part.element
+            made.append(Made(number, view, found, part))
+        self.made |= {x.number: x for x in made}
+        for x in made:
+            if x.part.place < 0:
+                found.stored[x.part.stage.name] = partial(self.element, x.number)
+        return made
+
+    def forget(self, made: Sequence[Made]) -> None:
+        """What was added and turned out to have no nodes."""
+        for x in made:
+            del self.made[x.number]
+
+    def constant(self, view: View) -> None:
+        """A constant op; one whose elements differ has memory."""
+        (number,), array = view.results, view.attributes["value"]
+        element = plain(view.result_types[0])[1]
+        if array.size == 1 or (array.size and _is_splat(array)):
+            self.fixed[number] = constant(self.nodes, array.ravel()[0], element)
+
+    def element(self, number: int, index: Indices) -> Element:
+        """An element of a value."""
+        if number in self.fixed:
+            return self.fixed[number]
+        shape, element = self.type_of(number)
+        buffer = self.stored.get(number)
+        if self._looking is not None:
+            self._looking.append((number, index))
+            buffer = buffer_for(number, shape, element)
+        if buffer is not None:
+            return loaded(self.nodes, buffer, element, shape, index)
+        key = number, index
+        if key not in self._known:
+            made = self.made[number]
+            self._known[key] = made.meaning.element(made.part, index)
+        return self._known[key]
+
+    def alone(self, made: Made) -> tuple[Element, list[tuple[int, Indices]]]:
+        """Any element of a value as if all others had memory, and what it reads of them."""
+        self._looking = []
+        try:
+            found = made.meaning.element(made.part, variables_for(made.part.shape))
+            return found, self._looking
+        finally:
+            self._looking = None
+            made.meaning.forget()
+
+    def canonical(self, number: int) -> Element:
+        """Any element of a value: at the variables that are named after its dimensions."""
+        return self.element(number, variables_for(self.type_of(number)[0]))
+
+    def forget_elements(self) -> None:
+        """Elements that were found before something else was stored."""
+        self._known.clear()
+        for made in self.made.values():
+            made.meaning.forget()
+
+    def _meaning(self, view: View, scope: Mapping[int, Element] | None = None) -> Meaning:
+        use = use_of_view(view, self.reading)
+        places = operand_values(view)
+        own = scope or {}
+
+        def operand(name: str, item: int | None) -> Callable[[Indices], Element]:
+            number = places[name, item]
+            return (lambda _: own[number]) if number in own else (lambda index: self.element(number, index))
+
+        bodies = {
+            declared.name: self._body(region.block, own)
+            for declared, region in zip(use.op.regions, view.regions, strict=True)
+        }
+        name = f"v{view.results[0]}" if view.results else "v"
+        return Meaning(self.nodes, use, operand, bodies, name)
+
+    def _body(self, block: Block, outer: Mapping[int, Element]) -> Body:
+        """A region of scalars as a function of elements."""
+
+        def body(given: Sequence[Element]) -> Sequence[Element]:
+            scope = {**outer, **dict(zip(block.arguments, given, strict=True))}
+            for view in block.ops[:-1]:
+                if view.name in CONSTANTS:
+                    element = plain(view.result_types[0])[1]
+                    scope[view.results[0]] = constant(self.nodes, view.attributes["value"], element)
+                    continue
+                meaning = self._meaning(view, scope)
+                for part in meaning.parts:
+                    if part.shape:
+                        raise NoNodes(f"a region makes a tensor, by {view.name}")
+                    if part.place >= 0:
+                        scope[view.results[part.place]] = meaning.element(part, ())
+            return [scope[x] if x in scope else self.element(x, ()) for x in block.ops[-1].operands]
+
+        return body
+
+
+def plain(type_: object) -> tuple[tuple[int, ...], ElementType]:
+    """Shape and element type of a type that nodes compute with."""
+    if not isinstance(type_, Tensor):
+        raise NoNodes("it is of values that are no tensors")
+    if not isinstance(type_.element, ElementType):
+        raise NoNodes("its elements are quantized")
+    if any(not isinstance(size, int) for size in type_.shape):
+        raise NoNodes("its sizes are known only when it runs")
+    carrier(type_.element)
+    return tuple(type_.shape), type_.element
+
+
+def _is_splat(array: Array) -> bool:
+    if all(stride == 0 for stride in array.strides):
+        return True
+    first = array.ravel()[:1]
+    return array.size <= 1024 and array.tobytes() == first.tobytes() * array.size

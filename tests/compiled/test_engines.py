@@ -1,0 +1,98 @@
+"""Programs through kernels of nodes give what their definitions give."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.agreement.value_tests import assert_outputs, case_of, loaded
+from opspec.compiled.engines import compile as compile_by
+from opspec.errors import OpSpecError
+from tests.generated_cases import ops
+
+SOFTMAX = """
+func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
+    : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<4x300xf32>
+  %e = stablehlo.multiply %d, %d : tensor<4x300xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
+  %r = stablehlo.divide %e, %sb : tensor<4x300xf32>
+  return %r, %s : tensor<4x300xf32>, tensor<4xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("name", [op.name for op in ops()])
+def test_every_example_gives_its_outputs(name: str) -> None:
+    op = next(op for op in ops() if op.name == name)
+    for example in op.examples:
+        case = case_of(op, example)
+        program = compile_by(loaded(op, case.program), engine="reference")
+        assert_outputs(op, program(*case.inputs), case.outputs)
+
+
+def test_rows_of_folds_give_what_numpy_gives() -> None:
+    x = np.random.default_rng(0).standard_normal((4, 300)).astype(np.float32)
+    module = opspec.load(SOFTMAX)
+    for found, wanted in zip(compile_by(module, engine="reference")(x), opspec.run(module, x), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-6)
+
+
+def test_an_unknown_engine_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = opspec.load(SOFTMAX)
+    with pytest.raises(OpSpecError, match="expected one of numpy, reference as engine, found 'fast'"):
+        compile_by(module, engine="fast")
+    monkeypatch.setenv("OPSPEC_ENGINE", "quick")
+    with pytest.raises(OpSpecError, match="as OPSPEC_ENGINE, found 'quick'"):
+        compile_by(module)
+
+
+def test_the_environment_chooses_where_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    from opspec.compiled import twin
+
+    used: list[object] = []
+    run = twin.run
+    monkeypatch.setattr(twin, "run", lambda kernel, memory: (used.append(kernel), run(kernel, memory)))
+    monkeypatch.setenv("OPSPEC_ENGINE", "reference")
+    x = np.ones((4, 300), np.float32)
+    compile_by(opspec.load(SOFTMAX))(x)
+    assert used
+    used.clear()
+    compile_by(opspec.load(SOFTMAX), engine="numpy")(x)
+    assert not used
+
+
+def test_a_run_that_is_watched_goes_op_by_op_and_gives_the_same_bits() -> None:
+    x = np.random.default_rng(1).standard_normal((4, 300)).astype(np.float32)
+    program = compile_by(opspec.load(SOFTMAX), engine="reference")
+    seen: list[str] = []
+    watched = program.call([x], on_op=lambda event: seen.append(event.op))
+    assert seen.count("stablehlo.reduce") == 2
+    assert [found.tobytes() for found in watched] == [found.tobytes() for found in program(x)]
+
+
+def test_a_result_that_nobody_uses_may_be_one_of_several() -> None:
+    program = """
+    func.func @main(%x: tensor<20xf32>, %y: tensor<20xi32>, %a: tensor<f32>, %b: tensor<i32>) -> tensor<i32> {
+      %r:2 = "stablehlo.reduce"(%x, %y, %a, %b) ({
+        ^bb0(%p: tensor<f32>, %q: tensor<i32>, %s: tensor<f32>, %t: tensor<i32>):
+          %0 = stablehlo.compare GE, %p, %s : (tensor<f32>, tensor<f32>) -> tensor<i1>
+          %1 = stablehlo.select %0, %p, %s : tensor<i1>, tensor<f32>
+          %2 = stablehlo.select %0, %q, %t : tensor<i1>, tensor<i32>
+          stablehlo.return %1, %2 : tensor<f32>, tensor<i32>
+      }) {dimensions = array<i64: 0>} :
+        (tensor<20xf32>, tensor<20xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+      return %r#1 : tensor<i32>
+    }
+    """
+    x, y = np.arange(20, dtype=np.float32) % 7, np.arange(20, dtype=np.int32)
+    given = x, y, np.float32(-1), np.int32(-1)
+    (found,) = compile_by(opspec.load(program), engine="reference")(*map(np.asarray, given))
+    assert x[found] == 6
