@@ -27,6 +27,7 @@ from opspec.cli.generate import add_generate
 from opspec.cli.goldens import add_goldens
 from opspec.cli.lower import add_lower
 from opspec.cli.new import add_new
+from opspec.cli.plan import add_plan
 from opspec.cli.printing import print_errors
 from opspec.cli.refine import add_refine
 from opspec.cli.run import add_run
@@ -117,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     add_verify(add)
     add_run(add)
     add_compare(add)
+    add_plan(add)
     add_lower(add)
     add_refine(add)
     add_shard(add)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
+from opspec.compiled.engine_names import ENGINES, NUMPY, VARIABLE
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def add_run(add: Add) -> None:
     how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
     add_reading(run)
-    run.add_argument("--engine", metavar="NAME", help="what computes it: numpy (default) or reference")
+    run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {NUMPY}, or {VARIABLE})")
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
         "--only",
@@ -63,6 +64,10 @@ def _run(options: argparse.Namespace) -> int:
         raise WrongUse("run: expected --trace with --only, which says what to trace")
     if options.formula:
         _looked_into(options)
+    if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
+        raise WrongUse(
+            f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes"
+        )
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from opspec.compiled.engine_names import ENGINES, NUMPY, VARIABLE
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.compiled.fusion import Builder
-
-NUMPY = "numpy"
-ENGINES = {
-    NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
-    "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
-}
-VARIABLE = "OPSPEC_ENGINE"
 
 
 def chosen(engine: str | None) -> str:

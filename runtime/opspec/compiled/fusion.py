@@ -26,27 +26,40 @@ Built = Callable[[Memory], None]  # a kernel, ready to run on memory
 Builder = Callable[[Kernel], Built]
 
 
-@dataclass
+@dataclass(frozen=True, slots=True, eq=False)
 class Group:
-    """Kernels that run one after another, as a function of arrays; `views`: the ops that they do."""
+    """Kernels that run one after another, as one function of arrays; `views`: the ops that they do."""
 
     plan: Plan
     views: tuple[View, ...]
-    given: tuple[int, ...]
-    wanted: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Left:
+    """An op that is no kernel's, and why."""
+
+    view: View
+    why: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FusedBlock:
+    """What became of the ops of a block, in order."""
+
+    block: Block
+    steps: tuple[Group | Left, ...]
 
 
 @dataclass
 class Fusion:
-    """Replaces ops by kernels, block by block; `alone`: each by its own. `groups`: those that were made; `left`: ops
-    that were not, and why.
+    """Replaces ops by kernels, block by block; `alone`: each by its own. `blocks`: those that it has seen, inner ones
+    before outer ones.
     """
 
     build: Builder
     reading: str = PUBLIC
     alone: bool = False
-    groups: list[Group] = field(default_factory=list)
-    left: list[tuple[View, str]] = field(default_factory=list)
+    blocks: list[FusedBlock] = field(default_factory=list)
 
     def block(self, block: Block, nodes: Sequence[Node], returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
@@ -58,13 +71,16 @@ class Fusion:
             except UNSAID:
                 continue
         found: list[Node] = []
+        steps: list[Group | Left] = []
         group: dict[int, Look] = {}
         views: list[View] = []
         after = _uses_after(nodes, returned)
 
         def close(at: int) -> None:
             if views:
-                found.append(self._group(values, group, views, after[at]))
+                step, made = self._group(values, group, views, after[at])
+                found.append(step)
+                steps.append(made)
                 group.clear()
                 views.clear()
 
@@ -73,7 +89,7 @@ class Fusion:
         for at, (node, looks) in enumerate(zip(nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                self.left.append((node.view, looks))
+                steps.append(Left(node.view, looks))
                 found.append(node)
             else:
                 group |= {look.made.number: look for look in looks}
@@ -81,6 +97,7 @@ class Fusion:
                 if self.alone:
                     close(at + 1)
         close(len(nodes))
+        self.blocks.append(FusedBlock(block, tuple(steps)))
         return found
 
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
@@ -109,7 +126,9 @@ class Fusion:
             if traits is not None and traits.view and users and all(isinstance(asked[user], str) for user in users):
                 asked[at] = "a library reads it in place"
 
-    def _group(self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: frozenset[int]) -> Step:
+    def _group(
+        self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: frozenset[int]
+    ) -> tuple[Step, Group]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in _outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
@@ -118,11 +137,10 @@ class Fusion:
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
         values.forget_elements()
-        self.groups.append(Group(plan, tuple(views), given, wanted))
         run = Runner(plan, [self.build(kernel) for kernel in plan.kernels], _dtypes(values.module, wanted))
         view = _view(views, given, wanted) if len(views) > 1 else views[0]
         single = len(view.results) == 1
-        return Step(view, given, Way(run, single=single))
+        return Step(view, given, Way(run, single=single)), Group(plan, tuple(views))
 
 
 class Runner:

@@ -34,7 +34,7 @@ def rows_of(folds: Sequence[Folded], indices: Indices) -> tuple[Variable, ...] |
     return rows
 
 
-def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, number: int) -> Kernel:
+def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
     """The loops that store an element at all indices."""
     indices = variables_for(shape)
     stores = stores_of(element, shape, buffer, indices)
@@ -42,11 +42,11 @@ def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, number: in
     folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
     rows = rows_of(folds, indices)
     if not folds or rows is None:
-        return Kernel("flat", space, stores, ops=(number,))
+        return Kernel("flat", space, stores, ops=ops)
     inner = tuple(variable for variable in space if variable not in rows)
     hoisted = tuple(dict.fromkeys(node.fold for node in folds))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
-    return Kernel(form, rows, stores, inner, hoisted, (), (number,))
+    return Kernel(form, rows, stores, inner, hoisted, (), ops)
 
 
 def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:

@@ -137,18 +137,22 @@ class Planner:
             element = self._values.canonical(number)
             shape, _ = self._values.type_of(number)
             folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
-            inlined = self._inlined_folds(number)
+            inlined = [x for x in self._inlined(number) if self._looks[x].folds]
             if not inlined or rows_of(folds, variables_for(shape)) is not None:
                 break
             self._why[inlined[0]] = "it folds more than the rows of what reads it"
             before += self._kernel(inlined[0])
             self._values.forget_elements()
         buffer = self._store(number, self._why[number])
-        before.append(kernel_of(element, shape, buffer, number))
+        before.append(kernel_of(element, shape, buffer, self._ops([*self._inlined(number), number])))
         return before
 
-    def _inlined_folds(self, number: int) -> list[int]:
-        """Values with folds that a value reads without memory between them, in order."""
+    def _ops(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        """The ops that make these values, by their first results."""
+        return tuple(dict.fromkeys(self._looks[number].made.view.results[0] for number in numbers))
+
+    def _inlined(self, number: int) -> list[int]:
+        """The values that a value reads without memory between them, in order."""
         found: set[int] = set()
         left = [number]
         while left:
@@ -156,7 +160,7 @@ class Planner:
                 if operand in self._looks and operand not in self._values.stored and operand not in found:
                     found.add(operand)
                     left.append(operand)
-        return sorted(x for x in found if self._looks[x].folds)
+        return [x for x in self._looks if x in found]
 
 
 def looks_at(values: Values, view: View) -> list[Look]:

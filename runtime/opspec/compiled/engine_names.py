@@ -1,0 +1,10 @@
+"""The engines by name: what the command line offers without loading any."""
+
+from __future__ import annotations
+
+NUMPY = "numpy"
+ENGINES = {
+    NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
+    "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
+}
+VARIABLE = "OPSPEC_ENGINE"

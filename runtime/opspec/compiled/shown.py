@@ -1,0 +1,140 @@
+"""Plans for people and for programs: which ops became which kernel, why values are stored, what all that costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from opspec.compiled.fusion import FusedBlock, Fusion, Group
+from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
+from opspec.compiled.plan import Kernel, Plan
+from opspec.execution.compiler import Compiler
+from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.programs.records import Block, ModuleView, View, symbol_of
+from opspec.reads.symbols import Variable
+from opspec_model.names import PUBLIC
+
+
+@dataclass(frozen=True, slots=True)
+class KernelCosts:
+    """Bytes that are read and written, each once, and operations on scalars."""
+
+    read: int
+    written: int
+    operations: int
+
+
+def blocks_of(module: ModuleView, reading: str = PUBLIC) -> list[FusedBlock]:
+    """What becomes of each block of a program; nothing is run."""
+    fusion = Fusion(lambda _kernel: lambda _memory: None, reading)
+    bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
+    Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
+    return fusion.blocks
+
+
+def costs_of(kernel: Kernel) -> KernelCosts:
+    """What a kernel costs if it computes nothing twice."""
+    roots: list[Node] = []
+    for store in kernel.stores:
+        roots += [store.value, *([] if store.when is None else [store.when]), *held_in(store.at)]
+    read: dict[int, int] = {}
+    operations = 0
+    for node in in_order(roots):
+        points = _points(node.variables)
+        match node:
+            case Loaded(buffer=buffer):
+                most = buffer.size * buffer.element.dtype.itemsize
+                read[buffer.number] = min(most, read.get(buffer.number, 0) + points * buffer.element.dtype.itemsize)
+            case Folded(fold=fold):
+                operations += points * fold.count
+            case Applied():
+                operations += points
+    points = _points(frozenset((*kernel.space, *kernel.inner)))
+    written = sum(points * store.buffer.element.dtype.itemsize for store in kernel.stores)
+    return KernelCosts(sum(read.values()), written, operations)
+
+
+def _points(variables: frozenset[Variable]) -> int:
+    found = 1
+    for variable in variables:
+        found *= variable.size
+    return found
+
+
+def plan_data(blocks: list[FusedBlock]) -> dict[str, Any]:
+    """All of it, as data."""
+    steps = [step for block in blocks for step in block.steps]
+    return {
+        "blocks": [{"block": name_of(block.block), "steps": list(map(_step_data, block.steps))} for block in blocks],
+        "ops": sum(len(step.views) if isinstance(step, Group) else 1 for step in steps),
+        "fused": sum(len(step.views) for step in steps if isinstance(step, Group)),
+        "kernels": sum(len(list(step.plan.kernels)) for step in steps if isinstance(step, Group)),
+    }
+
+
+def name_of(block: Block) -> str:
+    """A function by its name, another block by the op that it belongs to."""
+    owner = block.region.owner
+    if owner.name == "func.func":
+        return f"@{symbol_of(owner)}"
+    return f"{owner.name} at {owner.location}, region {owner.regions.index(block.region)}"
+
+
+def _step_data(step: Any) -> dict[str, Any]:
+    if not isinstance(step, Group):
+        return {"library": step.view.name, "place": str(step.view.location), "why": step.why}
+    made = {view.results[0]: view for view in step.views if view.results}
+    return {"kernels": [_kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
+
+
+def _kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, Any]:
+    costs = costs_of(kernel)
+    buffers = {found.buffer.number: found for found in plan.stored.values()}
+    return {
+        "form": kernel.form,
+        "space": [variable.size for variable in kernel.space],
+        "inner": [variable.size for variable in kernel.inner],
+        "folds": [
+            {"terms": fold.count, "by": fold.combination.operation or "a function", "order": fold.order}
+            for fold in kernel.folds
+        ],
+        "ops": [{"op": made[number].name, "place": str(made[number].location)} for number in kernel.ops],
+        "stores": [
+            {"type": str(found.type), "why": found.why}
+            for found in dict.fromkeys(buffers[store.buffer.number] for store in kernel.stores)
+        ],
+        "read": costs.read,
+        "written": costs.written,
+        "operations": costs.operations,
+    }
+
+
+def plan_lines(blocks: list[FusedBlock]) -> Iterator[str]:
+    """The same as text."""
+    data = plan_data(blocks)
+    for block in data["blocks"]:
+        yield block["block"]
+        for step in block["steps"]:
+            if "library" in step:
+                yield f"  library: {step['library']} at {step['place']}"
+                yield f"    {step['why']}"
+            for kernel in step.get("kernels", ()):
+                yield from _kernel_lines(kernel)
+    yield f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels"
+
+
+def _kernel_lines(kernel: dict[str, Any]) -> Iterator[str]:
+    inner = f", in each {_sizes(kernel['inner'])}" if kernel["inner"] else ""
+    folds = "".join(f", {fold['by']} of {fold['terms']:,}" for fold in kernel["folds"])
+    yield f"  {kernel['form']} kernel over {_sizes(kernel['space'])}{inner}{folds}"
+    cost = f"{kernel['read']:,} bytes read, {kernel['written']:,} written, {kernel['operations']:,} operations"
+    yield f"    {cost}"
+    for op in kernel["ops"]:
+        yield f"    {op['op']} at {op['place']}"
+    for store in kernel["stores"]:
+        yield f"    stores {store['type']}: {store['why']}"
+
+
+def _sizes(sizes: list[int]) -> str:
+    return "x".join(map(str, sizes)) or "one point"

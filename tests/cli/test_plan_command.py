@@ -1,0 +1,60 @@
+"""`opspec plan` as a command: kernels, what is stored and why, what is left to libraries."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opspec.cli.main import main
+
+PROGRAM = """func.func @main(%x: tensor<4x300xf32>, %w: tensor<300x2xf32>) -> (tensor<4xf32>, tensor<4x2xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %y = stablehlo.add %x, %x : tensor<4x300xf32>
+  %t = stablehlo.transpose %w, dims = [1, 0] : (tensor<300x2xf32>) -> tensor<2x300xf32>
+  %d = stablehlo.dot_general %y, %t, contracting_dims = [1] x [1]
+    : (tensor<4x300xf32>, tensor<2x300xf32>) -> tensor<4x2xf32>
+  %m = stablehlo.negate %x : tensor<4x300xf32>
+  %s = stablehlo.reduce(%m init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  return %s, %d : tensor<4xf32>, tensor<4x2xf32>
+}
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "model.mlir"
+    path.write_text(PROGRAM)
+    return str(path)
+
+
+def test_kernels_are_shown_with_their_ops_and_what_they_store(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plan", file]) == 0
+    shown = capsys.readouterr().out
+    assert "row kernel over 4, add of 300" in shown
+    assert "4,800 bytes read, 16 written, 2,400 operations" in shown
+    assert "library: stablehlo.dot_general" in shown
+    assert shown.endswith("3 of 5 ops in 2 kernels\n")
+
+
+def test_a_view_that_only_a_library_reads_is_left_to_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plan", file, "--format", "json"]) == 0
+    (block,) = json.loads(capsys.readouterr().out)["blocks"]
+    left = {step["library"]: step["why"] for step in block["steps"] if "library" in step}
+    assert left["stablehlo.transpose"] == "a library reads it in place"
+    kernels = [kernel for step in block["steps"] for kernel in step.get("kernels", ())]
+    assert [kernel["form"] for kernel in kernels] == ["flat", "row"]
+    assert kernels[1]["folds"] == [{"terms": 300, "by": "add", "order": "tree"}]
+
+
+def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["run", file, "--arg", "tensor<4x300xf32> 1", "--arg", "tensor<300x2xf32> 2", "--engine", "reference"]
+    assert main(given) == 0
+    assert "arr_0: tensor<4xf32> [-300.0, -300.0, -300.0, -300.0]" in capsys.readouterr().out
+    assert main([*given, "--formula"]) == 1
+    assert "expected --engine numpy with --formula" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as ended:
+        main([*given[:-1], "quick"])
+    assert ended.value.code == 2
