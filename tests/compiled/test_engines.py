@@ -8,7 +8,10 @@ import pytest
 import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fusion import Group
+from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError
+from opspec.programs.records import import_module
 from tests.generated_cases import ops
 
 SOFTMAX = """
@@ -96,3 +99,34 @@ def test_a_result_that_nobody_uses_may_be_one_of_several() -> None:
     given = x, y, np.float32(-1), np.int32(-1)
     (found,) = compile_by(opspec.load(program), engine="reference")(*map(np.asarray, given))
     assert x[found] == 6
+
+
+SCATTER = """
+func.func @main(%x: tensor<40x3xf32>, %at: tensor<500x1xi32>, %y: tensor<500x3xf32>) -> tensor<40x3xf32> {
+  %t = stablehlo.multiply %y, %y : tensor<500x3xf32>
+  %r = "stablehlo.scatter"(%x, %at, %t) ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+    : (tensor<40x3xf32>, tensor<500x1xi32>, tensor<500x3xf32>) -> tensor<40x3xf32>
+  return %r : tensor<40x3xf32>
+}
+"""
+
+
+def test_terms_are_pushed_one_after_another_and_those_outside_are_left_out() -> None:
+    rng = np.random.default_rng(2)
+    x, y = (rng.standard_normal((rows, 3)).astype(np.float32) for rows in (40, 500))
+    at = rng.integers(-5, 45, (500, 1)).astype(np.int32)
+    wanted = x.copy()
+    for place, row in zip(at[:, 0], y * y, strict=True):
+        if 0 <= place < 40:
+            wanted[place] += row
+    module = opspec.load(SCATTER)
+    (found,) = compile_by(module, engine="reference")(x, at, y)
+    assert found.tobytes() == wanted.tobytes()
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    assert [(kernel.form, len(kernel.ops)) for kernel in kernels] == [("flat", 2), ("push", 2)]

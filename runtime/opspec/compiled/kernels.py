@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from opspec.compiled.elements import Element
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.meaning import variables_for
-from opspec.compiled.nodes import FEW, Buffer, Fold, Folded, Loaded, in_order
+from opspec.compiled.meaning import Push, variables_for
+from opspec.compiled.nodes import FEW, Buffer, Constant, Fold, Folded, Loaded, in_order
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.values import linear
 from opspec.reads.arithmetic import plus, total
@@ -47,6 +47,13 @@ def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, ops: tuple
     hoisted = tuple(dict.fromkeys(node.fold for node in folds))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
     return Kernel(form, rows, stores, inner, hoisted, (), ops)
+
+
+def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
+    """The loops that combine terms into what a buffer holds, one after another."""
+    when = None if isinstance(push.when, Constant) and push.when.bits else push.when
+    store = Store(buffer, linear(push.at, shape), push.term.node, when, push.combination)
+    return Kernel("push", push.variables, (store,), ops=ops)
 
 
 def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 from opspec.compiled.combining import combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
-from opspec.compiled.nodes import Nodes, Order
+from opspec.compiled.nodes import Combination, Node, Nodes, Order, variables_of
 from opspec.formula.environment import bound, environment
 from opspec.formula.tree import Env, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.analysis import fold_variables, takes_all
 from opspec.reads.arithmetic import variable
 from opspec.reads.conditions import every
+from opspec.reads.inversion import limits, targets
 from opspec.reads.of_programs import Use
 from opspec.reads.symbolic import symbol
+from opspec.reads.symbols import Variable
 from opspec.values.types import ElementType, Tensor
 from opspec_model.definitions.spec import Pull
 from opspec_model.language.tree import Fold as FoldTree
@@ -39,6 +41,20 @@ class Part:
     shape: tuple[int, ...]
     element: ElementType
     place: int  # among the results in order; -1 of a stage
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Push:
+    """A fold turned round: at every point of `variables`, one after another, `term` is combined into the element
+    at `at` if `when` holds. Every element is `start` at first.
+    """
+
+    variables: tuple[Variable, ...]
+    at: Indices
+    when: Node
+    term: Element
+    start: Element
+    combination: Combination
 
 
 class Meaning:
@@ -111,16 +127,49 @@ class Meaning:
         """What was found of operands that have memory since."""
         self._folded.clear()
 
+    def _scope(self, part: Part, index: Indices) -> Env:
+        stage = part.stage
+        return bound(self._walker, {**self._env, stage.index: Vector(map(symbol, index))}, stage.lets)
+
     def element(self, part: Part, index: Indices) -> Element:
         """The element of a part at an index."""
         stage = part.stage
-        env = bound(self._walker, {**self._env, stage.index: Vector(map(symbol, index))}, stage.lets)
+        env = self._scope(part, index)
         if stage.fold is not None:
             return self._fold(part, stage.fold, env, index)
         kind = lookup(env, self._walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
         tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
         found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
         return self._typed(found, part.element)
+
+    def push(self, part: Part) -> Push | None:
+        """A fold in order whose condition says for each term which element it is for; None for others."""
+        fold, walker = part.stage.fold, self._walker
+        if fold is None or fold.where is None or fold.init is None or fold.order != "sequential" or part.place < 0:
+            return None
+        if len(walker.op.results) > 1 or (part.item is not None and len(self.parts) > 1):
+            return None
+        index = variables_for(part.shape)
+        scope = self._scope(part, index)
+        variables, values, bounds = fold_variables(walker, fold, scope, False, f"{self._name}_")
+        env = bound(walker, {**scope, **values}, fold.lets)
+        found = targets(every([*bounds, walker.answer(fold.where, env)]), index)
+        if found is None:
+            return None
+        solved, _ = found
+        at = tuple(solved[atom] if isinstance(atom := x.only, Variable) else x for x in index)
+        if any(variables_of(x) & set(solved) for x in at):
+            return None
+        there = bound(walker, {**self._scope(part, at), **values}, fold.lets)
+        when = self._nodes.test(every([*bounds, walker.answer(fold.where, there), limits(solved)]))
+        (term,) = self._elements(part, fold.term, there)
+        (start,) = self._elements(part, fold.init, scope)
+        combination = combination_of(walker, fold, [term.type], there, part.item)
+        return Push(variables, at, when, term, start, combination)
+
+    def _elements(self, part: Part, tree: Tree, scope: Env, whole: bool = True) -> list[Element]:
+        found = self._walker.value(tree, scope) if whole else self._walker.item(tree, part.item or 0, scope)
+        return [self._walker.element(x, part.element) for x in (found if isinstance(found, tuple) else [found])]
 
     def _typed(self, found: FormulaValue, type_: ElementType) -> Element:
         made = self._walker.element(found, type_)
@@ -140,12 +189,7 @@ class Meaning:
 
     def _folds(self, part: Part, fold: FoldTree, env: Env, whole: bool) -> tuple[Element, ...]:
         walker, nodes = self._walker, self._nodes
-
-        def elements(tree: Tree, scope: Env) -> list[Element]:
-            found = walker.value(tree, scope) if whole else walker.item(tree, part.item or 0, scope)
-            return [walker.element(x, part.element) for x in (found if isinstance(found, tuple) else [found])]
-
-        start = None if fold.init is None else elements(fold.init, env)
+        start = None if fold.init is None else self._elements(part, fold.init, env, whole)
         variables, values, limits = fold_variables(walker, fold, env, False, f"{self._name}_")
         scope = bound(walker, {**env, **values}, fold.lets)
         where = every([*limits, True if fold.where is None else walker.answer(fold.where, scope)])
@@ -153,7 +197,7 @@ class Meaning:
             if start is None:
                 raise NoNodes("it folds nothing, without an initial value")
             return tuple(start)
-        terms = elements(fold.term, scope)
+        terms = self._elements(part, fold.term, scope, whole)
         combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
         carried = [x for term in terms for x in term.parts]
         started = None if start is None else [x for element in start for x in element.parts]

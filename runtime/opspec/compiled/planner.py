@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, rows_of
-from opspec.compiled.meaning import variables_for
+from opspec.compiled.kernels import kernel_of, push_of, rows_of
+from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, held_in, in_order, operands_of
 from opspec.compiled.plan import Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
@@ -32,11 +32,12 @@ _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 @dataclass
 class Look:
-    """What an op does for one of its parts: operations for an element, folds among them, and what it reads where."""
+    """What an op does for one of its parts: operations for an element, folds, terms pushed, and what it reads where."""
 
     made: Made
     cost: int = 0
     folds: bool = False
+    push: bool = False
     reads: list[tuple[int, Indices]] = field(default_factory=list)
 
 
@@ -107,6 +108,8 @@ class Planner:
     def _reason(self, number: int, readers: Sequence[int]) -> str:
         """Why a value is stored; empty where it is not."""
         look = self._looks[number]
+        if look.push:
+            return "terms are pushed into it"
         if look.cost <= CHEAP and not look.folds:
             return ""
         if len(self._all_roots(readers)) > 1:
@@ -126,12 +129,14 @@ class Planner:
         """How often an element is computed for a read at this index."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
         inner = [variable.size for variable in names if not variable.name.startswith("o")]
-        return _size(self._values.type_of(reader)[0]) * _size(inner)
+        return _size(inner) * (1 if self._looks[reader].push else _size(self._values.type_of(reader)[0]))
 
     # -- kernels -----------------------------------------------------------------------------------
 
     def _kernel(self, number: int) -> list[Kernel]:
         """The kernel that makes a value, behind those of folds that it cannot hold in its rows."""
+        if self._looks[number].push:
+            return self._push(number)
         before: list[Kernel] = []
         while True:
             element = self._values.canonical(number)
@@ -146,6 +151,22 @@ class Planner:
         buffer = self._store(number, self._why[number])
         before.append(kernel_of(element, shape, buffer, self._ops([*self._inlined(number), number])))
         return before
+
+    def _push(self, number: int) -> list[Kernel]:
+        """What a value is at first, and then the terms that are pushed into it."""
+        found = self._values.push(number)
+        shape, _ = self._values.type_of(number)
+        ops = self._ops([*self._inlined(number), number])
+        folds = [x for x in self._inlined(number) if self._looks[x].folds]
+        before: list[Kernel] = []
+        for inner in folds:
+            self._why[inner] = "it folds, and terms made of it are pushed"
+            before += self._kernel(inner)
+            self._values.forget_elements()
+        if folds:
+            found = self._values.push(number)
+        buffer = self._store(number, self._why[number])
+        return [*before, kernel_of(found.start, shape, buffer, ops), push_of(found, shape, buffer, ops)]
 
     def _ops(self, numbers: Sequence[int]) -> tuple[int, ...]:
         """The ops that make these values, by their first results."""
@@ -169,9 +190,13 @@ def looks_at(values: Values, view: View) -> list[Look]:
     looks: list[Look] = []
     try:
         for part in made:
-            element, reads = values.alone(part)
-            cost, folds = _cost(element)
-            look = Look(part, cost, folds, reads)
+            found, reads = values.alone(part)
+            if isinstance(found, Push):
+                _expect_parts(found)
+                looks.append(Look(part, LONG, False, True, reads))
+                continue
+            cost, folds = _cost(found)
+            look = Look(part, cost, folds, False, reads)
             points = _size(part.part.shape)
             if cost * points > SQUARE * (points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000):
                 raise NoNodes("nobody computes it by its formula")
@@ -180,6 +205,11 @@ def looks_at(values: Values, view: View) -> list[Look]:
         values.forget(made)
         raise
     return looks
+
+
+def _expect_parts(push: Push) -> None:
+    if len(push.term.parts) > 1:
+        raise NoNodes("terms of several numbers each are pushed")
 
 
 def _cost(element: Element) -> tuple[int, bool]:

@@ -8,7 +8,7 @@ from functools import partial
 
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, parts
 from opspec.compiled.evaluator import Body, Indices
-from opspec.compiled.meaning import Meaning, Part, variables_for
+from opspec.compiled.meaning import Meaning, Part, Push, variables_for
 from opspec.compiled.nodes import Buffer, Nodes
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
@@ -123,15 +123,25 @@ class Values:
             self._known[key] = made.meaning.element(made.part, index)
         return self._known[key]
 
-    def alone(self, made: Made) -> tuple[Element, list[tuple[int, Indices]]]:
-        """Any element of a value as if all others had memory, and what it reads of them."""
+    def alone(self, made: Made) -> tuple[Element | Push, list[tuple[int, Indices]]]:
+        """Any element of a value as if all others had memory, or its terms, and what is read of the others."""
         self._looking = []
         try:
-            found = made.meaning.element(made.part, variables_for(made.part.shape))
-            return found, self._looking
+            push = made.meaning.push(made.part)
+            if push is not None:
+                return push, self._looking
+            self._looking.clear()
+            return made.meaning.element(made.part, variables_for(made.part.shape)), self._looking
         finally:
             self._looking = None
             made.meaning.forget()
+
+    def push(self, number: int) -> Push:
+        """The terms of a value that is made of them."""
+        made = self.made[number]
+        found = made.meaning.push(made.part)
+        assert found is not None
+        return found
 
     def canonical(self, number: int) -> Element:
         """Any element of a value: at the variables that are named after its dimensions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.reads.analysis import ElementReads
@@ -24,26 +24,37 @@ class Push:
 
 def pushes(part: ElementReads) -> Push | None:
     """Where the terms of the fold go, if its condition says for each term which element it is for."""
-    where = part.folds[0].where if len(part.folds) == 1 else True
+    found = targets(part.folds[0].where, part.index) if len(part.folds) == 1 else None
+    if found is None:
+        return None
+    solved, rest = found
+    put = Substitution(solved)
+    when = every([*map(put.answer, rest), limits(solved)])
+    return Push(part.folds[0].variables, tuple(map(put.index, part.index)), when)
+
+
+def targets(where: Answer, index: Sequence[Index]) -> tuple[dict[Variable, Index], list[Condition]] | None:
+    """What the variables of an index are where a condition holds, and what the condition asks besides; None where it
+    does not name them all.
+    """
     if isinstance(where, bool):
         return None
-    conditions = where.parts if isinstance(where, Every) else (where,)
-    outputs = {atom for index in part.index for atom, _ in index.terms if isinstance(atom, Variable)}
+    outputs = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
     solved: dict[Variable, Index] = {}
     rest: list[Condition] = []
-    limits: list[Answer] = []
-    for condition in conditions:
+    for condition in where.parts if isinstance(where, Every) else (where,):
         found = _solved(condition, outputs) if isinstance(condition, Compare) else None
         if found is None or solved.keys() & found.keys():
             rest.append(condition)
-            continue
-        solved |= found
-        limits += [every([compare(at, ">=", number(0)), compare(at, "<", number(o.size))]) for o, at in found.items()]
-    if solved.keys() != outputs:
-        return None
-    put = Substitution(solved)
-    when = every([*(put.answer(condition) for condition in rest), *limits])
-    return Push(part.folds[0].variables, tuple(map(put.index, part.index)), when)
+        else:
+            solved |= found
+    return (solved, rest) if solved.keys() == outputs else None
+
+
+def limits(solved: Mapping[Variable, Index]) -> Answer:
+    """That what stands for variables lies where they do."""
+    bounds = ((compare(at, ">=", number(0)), compare(at, "<", number(o.size))) for o, at in solved.items())
+    return every(answer for pair in bounds for answer in pair)
 
 
 def _solved(condition: Compare, outputs: set[Variable]) -> dict[Variable, Index] | None:
