@@ -130,3 +130,16 @@ def test_terms_are_pushed_one_after_another_and_those_outside_are_left_out() -> 
     (block,) = blocks_of(import_module(module))
     kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
     assert [(kernel.form, len(kernel.ops)) for kernel in kernels] == [("flat", 2), ("push", 2)]
+
+
+def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:
+    count, type_ = 900, "tensor<8xf32>"
+    lines = [f"%v{at + 1} = stablehlo.add %v{at}, %v{max(0, at - 3)} : {type_}" for at in range(count)]
+    text = f"func.func @main(%v0: {type_}) -> {type_} {{\n" + "\n".join(lines) + f"\nreturn %v{count} : {type_}\n}}"
+    module = opspec.load(text)
+    x = np.full(8, 2.0**-120, np.float32)
+    (found,), (wanted,) = (compile_by(module, engine=name)(x) for name in ("reference", "numpy"))
+    assert found.tobytes() == wanted.tobytes()
+    (block,) = blocks_of(import_module(module))
+    reasons = [stored.why for step in block.steps if isinstance(step, Group) for stored in step.plan.stored.values()]
+    assert "its kernel would become too long" in reasons

@@ -74,11 +74,11 @@ class Fusion:
         steps: list[Group | Left] = []
         group: dict[int, Look] = {}
         views: list[View] = []
-        after = _uses_after(nodes, returned)
+        last = _last_uses(nodes, returned)
 
         def close(at: int) -> None:
             if views:
-                step, made = self._group(values, group, views, after[at])
+                step, made = self._group(values, group, views, lambda number: last.get(number, -1) >= at)
                 found.append(step)
                 steps.append(made)
                 group.clear()
@@ -127,16 +127,16 @@ class Fusion:
                 asked[at] = "a library reads it in place"
 
     def _group(
-        self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: frozenset[int]
+        self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: Callable[[int], bool]
     ) -> tuple[Step, Group]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in _outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
         results = [number for view in views for number in view.results]
-        wanted = tuple(number for number in results if number in after or len(views) == 1)
+        wanted = tuple(number for number in results if after(number) or len(views) == 1)
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
-        values.forget_elements()
+        values.forget_elements(looks)
         run = Runner(plan, [self.build(kernel) for kernel in plan.kernels], _dtypes(values.module, wanted))
         view = _view(views, given, wanted) if len(views) > 1 else views[0]
         single = len(view.results) == 1
@@ -149,12 +149,8 @@ class Runner:
     def __init__(
         self, plan: Plan, kernels: Sequence[Built], results: Sequence[tuple[np.dtype, tuple[int, ...]]]
     ) -> None:
-        self._arguments = [
-            (buffer.number, found.type.element)
-            for buffer in plan.arguments
-            for found in plan.stored.values()
-            if found.buffer is buffer
-        ]
+        types = {found.buffer.number: found.type.element for found in plan.stored.values()}
+        self._arguments = [(buffer.number, types[buffer.number]) for buffer in plan.arguments]
         given = {number for number, _ in self._arguments}
         self._made = [found.buffer for found in plan.stored.values() if found.buffer.number not in given]
         self._results = list(zip((buffer.number for buffer in plan.block.results), results, strict=True))
@@ -194,12 +190,12 @@ def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:
     return list(found.values())
 
 
-def _uses_after(nodes: Sequence[Node], returned: Sequence[int]) -> list[frozenset[int]]:
-    """The values that are used from each node on."""
-    found = [frozenset(returned)]
-    for node in reversed(nodes):
-        found.append(found[-1] | frozenset(uses(node)))
-    return found[::-1]
+def _last_uses(nodes: Sequence[Node], returned: Sequence[int]) -> dict[int, int]:
+    """The node that uses a value last; past the end for what is returned."""
+    last: dict[int, int] = {}
+    for at, node in enumerate(nodes):
+        last.update(dict.fromkeys(uses(node), at))
+    return last | dict.fromkeys(returned, len(nodes))
 
 
 def _outer_uses(view: View) -> list[int]:

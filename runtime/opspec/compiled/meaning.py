@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
+from opspec.catalog.op_files import load
 from opspec.compiled.combining import combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
@@ -71,9 +73,7 @@ class Meaning:
         semantics = use.op.semantics
         if not isinstance(semantics, Pull):
             raise NoNodes(semantics.reason if semantics is not None else "it is defined by the ops that it is made of")
-        if any(
-            isinstance(node, Name) and node.name in GRID_NAMES for stage in semantics.stages for node in stage.nodes()
-        ):
+        if _asks_for_process(use.op.name):
             raise NoNodes("it asks which process it is")
         self._nodes = nodes
         self._name = name
@@ -205,6 +205,13 @@ class Meaning:
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
+
+
+@cache
+def _asks_for_process(name: str) -> bool:
+    semantics = load(name)[0].semantics
+    nodes = (node for stage in semantics.stages for node in stage.nodes()) if isinstance(semantics, Pull) else ()
+    return any(isinstance(node, Name) and node.name in GRID_NAMES for node in nodes)
 
 
 def _plain(type_: Tensor) -> ElementType:

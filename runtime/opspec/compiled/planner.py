@@ -25,6 +25,7 @@ from opspec.values.types import Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
+DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
 SQUARE = 256  # how many more operations than elements a formula may take: beyond it, nobody computes like that
 
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
@@ -32,9 +33,10 @@ _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 @dataclass
 class Look:
-    """What an op does for one of its parts: operations for an element, folds, terms pushed, and what it reads where."""
+    """What an op does for one part: nodes, operations for an element, folds, terms pushed, and what it reads."""
 
     made: Made
+    length: int = 0
     cost: int = 0
     folds: bool = False
     push: bool = False
@@ -61,7 +63,7 @@ class Planner:
     def __init__(self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Sequence[int]) -> None:
         self._values = values
         self._looks = looks
-        self._given = given
+        self._given = tuple(given)
         self._wanted = wanted
         self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
         self._roots: dict[int, frozenset[int]] = {}
@@ -101,6 +103,21 @@ class Planner:
                 if why:
                     self._why[number] = why
             self._roots[number] = frozenset((number,)) if number in self._why else self._all_roots(readers[number])
+        self._cut()
+
+    def _cut(self) -> None:
+        """From the first value on: what would make a kernel too long is stored."""
+        inside: dict[int, frozenset[int]] = {}
+        depths: dict[int, int] = {}
+        for number, look in self._looks.items():
+            members = frozenset((number,)).union(*(inside.get(operand, ()) for operand, _ in look.reads))
+            length = sum(self._looks[member].length for member in members)
+            depths[number] = 1 + max((depths.get(operand, 0) for operand, _ in look.reads), default=0)
+            if number not in self._why and (length > LONG or depths[number] > DEEP):
+                self._why[number] = "its kernel would become too long"
+            if number in self._why:
+                depths[number] = 0
+            inside[number] = frozenset() if number in self._why else members
 
     def _all_roots(self, readers: Sequence[int]) -> frozenset[int]:
         return frozenset().union(*(self._roots[reader] for reader in readers)) if readers else frozenset()
@@ -147,7 +164,7 @@ class Planner:
                 break
             self._why[inlined[0]] = "it folds more than the rows of what reads it"
             before += self._kernel(inlined[0])
-            self._values.forget_elements()
+            self._values.forget_elements(self._looks)
         buffer = self._store(number, self._why[number])
         before.append(kernel_of(element, shape, buffer, self._ops([*self._inlined(number), number])))
         return before
@@ -162,7 +179,7 @@ class Planner:
         for inner in folds:
             self._why[inner] = "it folds, and terms made of it are pushed"
             before += self._kernel(inner)
-            self._values.forget_elements()
+            self._values.forget_elements(self._looks)
         if folds:
             found = self._values.push(number)
         buffer = self._store(number, self._why[number])
@@ -193,10 +210,10 @@ def looks_at(values: Values, view: View) -> list[Look]:
             found, reads = values.alone(part)
             if isinstance(found, Push):
                 _expect_parts(found)
-                looks.append(Look(part, LONG, False, True, reads))
+                looks.append(Look(part, push=True, reads=reads))
                 continue
             cost, folds = _cost(found)
-            look = Look(part, cost, folds, False, reads)
+            look = Look(part, len(in_order(found.parts)), cost, folds, reads=reads)
             points = _size(part.part.shape)
             if cost * points > SQUARE * (points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000):
                 raise NoNodes("nobody computes it by its formula")

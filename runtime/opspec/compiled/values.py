@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -147,11 +147,11 @@ class Values:
         """Any element of a value: at the variables that are named after its dimensions."""
         return self.element(number, variables_for(self.type_of(number)[0]))
 
-    def forget_elements(self) -> None:
-        """Elements that were found before something else was stored."""
+    def forget_elements(self, numbers: Iterable[int]) -> None:
+        """Elements of these values that were found before something else was stored."""
         self._known.clear()
-        for made in self.made.values():
-            made.meaning.forget()
+        for number in numbers:
+            self.made[number].meaning.forget()
 
     def _meaning(self, view: View, scope: Mapping[int, Element] | None = None) -> Meaning:
         use = use_of_view(view, self.reading)
