@@ -143,3 +143,13 @@ def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:
     (block,) = blocks_of(import_module(module))
     reasons = [stored.why for step in block.steps if isinstance(step, Group) for stored in step.plan.stored.values()]
     assert "its kernel would become too long" in reasons
+
+
+def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
+    text = SOFTMAX.replace("return %r, %s : tensor<4x300xf32>, tensor<4xf32>", "return %r : tensor<4x300xf32>")
+    module = opspec.load(text.replace("-> (tensor<4x300xf32>, tensor<4xf32>) {", "-> tensor<4x300xf32> {"))
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    (kernel,) = kernels
+    assert (kernel.form, len(kernel.folds), len(kernel.ops)) == ("row", 2, 7)
+    assert [fold.variables for fold in kernel.folds] == [kernel.inner, kernel.inner]

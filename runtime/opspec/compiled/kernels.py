@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from opspec.compiled.elements import Element
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.nodes import FEW, Buffer, Constant, Fold, Folded, Loaded, in_order
+from opspec.compiled.nodes import (
+    FEW,
+    Applied,
+    Buffer,
+    Constant,
+    Fold,
+    Folded,
+    Loaded,
+    Node,
+    Nodes,
+    in_order,
+    operands_of,
+)
 from opspec.compiled.plan import Form, Kernel, Store
+from opspec.compiled.renaming import renamed
 from opspec.compiled.values import linear
 from opspec.reads.arithmetic import plus, total
 from opspec.reads.symbols import Index, Variable
+
+DEAR = 8  # nodes that are rather kept for a row than computed again
 
 
 def variables_in(indices: Indices) -> tuple[Variable, ...]:
@@ -34,19 +50,58 @@ def rows_of(folds: Sequence[Folded], indices: Indices) -> tuple[Variable, ...] |
     return rows
 
 
-def kernel_of(element: Element, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
+def kernel_of(nodes: Nodes, element: Element, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
     """The loops that store an element at all indices."""
     indices = variables_for(shape)
-    stores = stores_of(element, shape, buffer, indices)
     space = variables_in(indices)
-    folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
+    folds = large_folds(element.parts)
     rows = rows_of(folds, indices)
     if not folds or rows is None:
-        return Kernel("flat", space, stores, ops=ops)
+        return Kernel("flat", space, stores_of(element, shape, buffer, indices), ops=ops)
     inner = tuple(variable for variable in space if variable not in rows)
-    hoisted = tuple(dict.fromkeys(node.fold for node in folds))
+    element = Element(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner))))
+    stores = stores_of(element, shape, buffer, indices)
+    hoisted = tuple(dict.fromkeys(node.fold for node in large_folds(element.parts)))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
-    return Kernel(form, rows, stores, inner, hoisted, (), ops)
+    return Kernel(form, rows, stores, inner, hoisted, _kept(hoisted, stores, inner), ops)
+
+
+def large_folds(roots: Sequence[Node]) -> list[Folded]:
+    """The folds of many terms, inner ones before outer ones."""
+    return [node for node in in_order(roots) if isinstance(node, Folded) and node.fold.count > FEW]
+
+
+def _shared_names(folds: Sequence[Folded], inner: Sequence[Variable]) -> dict[Variable, Variable]:
+    """Variables of folds that go as far as those of the row's loop: equal terms are to be one node."""
+    sizes = [variable.size for variable in inner]
+    names: dict[Variable, Variable] = {}
+    for node in folds:
+        if [variable.size for variable in node.fold.variables] == sizes:
+            names.update(zip(node.fold.variables, inner, strict=True))
+    return names
+
+
+def _kept(folds: Sequence[Fold], stores: Sequence[Store], inner: tuple[Variable, ...]) -> tuple[Node, ...]:
+    """Dear nodes that several loops over `inner` need, the largest ones of those that stand inside each other."""
+    loops = [_in_loop(fold.terms, inner) for fold in folds if inner and fold.variables == inner]
+    loops.append(_in_loop([store.value for store in stores], inner))
+    often = Counter(node for loop in loops for node in loop)
+    shared = {node for node, count in often.items() if count > 1 and isinstance(node, Applied)}
+    dear = [node for node in shared if len(_in_loop([node], inner)) > DEAR]
+    below = {operand for node in dear for operand in _in_loop(operands_of(node), inner)}
+    return tuple(sorted((node for node in dear if node not in below), key=lambda node: node.number))
+
+
+def _in_loop(roots: Sequence[Node], inner: tuple[Variable, ...]) -> set[Node]:
+    """The nodes that change with `inner`, without what folds go over."""
+    found: set[Node] = set()
+    left = list(roots)
+    while left:
+        node = left.pop()
+        if node not in found and not node.variables.isdisjoint(inner):
+            found.add(node)
+            left += () if isinstance(node, Folded) else operands_of(node)
+    return found
 
 
 def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, push_of, rows_of
+from opspec.compiled.kernels import kernel_of, large_folds, push_of, rows_of
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, held_in, in_order, operands_of
 from opspec.compiled.plan import Block, Kernel, Plan, Stored
@@ -158,7 +158,7 @@ class Planner:
         while True:
             element = self._values.canonical(number)
             shape, _ = self._values.type_of(number)
-            folds = [node for node in in_order(element.parts) if isinstance(node, Folded) and node.fold.count > FEW]
+            folds = large_folds(element.parts)
             inlined = [x for x in self._inlined(number) if self._looks[x].folds]
             if not inlined or rows_of(folds, variables_for(shape)) is not None:
                 break
@@ -166,7 +166,9 @@ class Planner:
             before += self._kernel(inlined[0])
             self._values.forget_elements(self._looks)
         buffer = self._store(number, self._why[number])
-        before.append(kernel_of(element, shape, buffer, self._ops([*self._inlined(number), number])))
+        before.append(
+            kernel_of(self._values.nodes, element, shape, buffer, self._ops([*self._inlined(number), number]))
+        )
         return before
 
     def _push(self, number: int) -> list[Kernel]:
@@ -183,7 +185,11 @@ class Planner:
         if folds:
             found = self._values.push(number)
         buffer = self._store(number, self._why[number])
-        return [*before, kernel_of(found.start, shape, buffer, ops), push_of(found, shape, buffer, ops)]
+        return [
+            *before,
+            kernel_of(self._values.nodes, found.start, shape, buffer, ops),
+            push_of(found, shape, buffer, ops),
+        ]
 
     def _ops(self, numbers: Sequence[int]) -> tuple[int, ...]:
         """The ops that make these values, by their first results."""

@@ -212,41 +212,52 @@ class Twin:
     # -- folds -------------------------------------------------------------------------------------
 
     def _folded(self, fold: Fold) -> list[Array]:
-        rows = [self._row(fold, term) for term in (*fold.terms, *([] if fold.where is None else [fold.where]))]
-        starts = [self._of(x)[None] for x in fold.start or ()]
-        rank = max(x.ndim for x in (*rows, *starts))
-        rows, starts = [[_of_rank(x, rank) for x in group] for group in (rows, starts)]
+        given = [*map(self._of, (*fold.terms, *([] if fold.where is None else [fold.where]), *(fold.start or ())))]
+        axes = [self.axes[variable] for variable in fold.variables]
+        rank = max([x.ndim for x in given] + [axis + 1 for axis in axes])
+        places = [rank - 1 - axis for axis in axes]
+        count = len(fold.terms) + (fold.where is not None)
+        rows = [_row(x, rank, places, fold) for x in given[:count]]
+        starts = [np.moveaxis(_of_rank(x, rank), places, range(len(places))) for x in given[count:]]
+        starts = [x.reshape(1, *x.shape[len(places) :]) for x in starts]
         shape = np.broadcast_shapes(*(x.shape[1:] for x in (*rows, *starts)))
         rows, starts = [[np.broadcast_to(x, (len(x), *shape)) for x in group] for group in (rows, starts)]
         row = Row(fold.combination, rows[: len(fold.terms)], None if fold.where is None else rows[-1])
         start = Row(fold.combination, starts, None) if starts else None
         found = row.sequential(start) if fold.order == "sequential" else row.tree(start)
-        return [x[0] for x in found.terms]
-
-    def _row(self, fold: Fold, term: Node) -> Array:
-        """A term with all places of the fold along one axis, in front of the axes of the rest."""
-        found = self._of(term)
-        first = min((self.axes[variable] for variable in fold.variables), default=found.ndim)
-        sizes = [variable.size for variable in fold.variables]
-        found = found.reshape((1,) * (first + len(sizes) - found.ndim) + found.shape)
-        rest = found.shape[len(sizes) :]
-        return np.broadcast_to(found, (*sizes, *rest)).reshape(fold.count, *rest)
+        return [_bare(np.expand_dims(x[0], sorted(places))) for x in found.terms]
 
 
-def _of_rank(row: Array, rank: int) -> Array:
-    """A row with more axes behind the first one, of size 1."""
-    return row.reshape(len(row), *(1,) * (rank - row.ndim), *row.shape[1:])
+def _bare(x: Array) -> Array:
+    """The array without axes of size 1 in front."""
+    lead = next((at for at, size in enumerate(x.shape) if size != 1), x.ndim)
+    return x.reshape(x.shape[lead:])
+
+
+def _of_rank(x: Array, rank: int) -> Array:
+    """The array with more axes in front, of size 1."""
+    return x.reshape((1,) * (rank - x.ndim) + x.shape)
+
+
+def _row(x: Array, rank: int, places: Sequence[int], fold: Fold) -> Array:
+    """A term with all places of the fold along one axis, in front of the axes of the rest."""
+    moved = np.moveaxis(_of_rank(x, rank), places, range(len(places)))
+    rest = moved.shape[len(places) :]
+    sizes = [variable.size for variable in fold.variables]
+    return np.broadcast_to(moved, (*sizes, *rest)).reshape(fold.count, *rest)
 
 
 def _add_axes_of_folds(order: Sequence[Node], axes: dict[Variable, int]) -> None:
-    """An axis for each variable of a fold: in front of those that its terms depend on besides."""
+    """An axis for each variable of a fold: in front of those that its terms depend on besides. A fold that goes over
+    the loop of a row has the axes of that.
+    """
     first = len(axes)
     for node in reversed(order):  # folds around others come first
         if isinstance(node, Folded):
             taken = [axes[variable] + 1 for variable in node.variables if variable in axes]
             start = max([first, *taken])
-            for place, variable in enumerate(reversed(node.fold.variables)):
-                axes[variable] = start + place
+            if not axes.keys() >= set(node.fold.variables):
+                axes |= {variable: start + place for place, variable in enumerate(reversed(node.fold.variables))}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,64 @@
+"""Nodes with other variables: what is equal but for the names of its loops becomes one node."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Nodes, Tested, in_order
+from opspec.reads.arithmetic import of_atom
+from opspec.reads.composition import Substitution
+from opspec.reads.conditions import compare
+from opspec.reads.symbols import Atom, Index, Variable
+
+
+@dataclass(frozen=True)
+class _Renaming(Substitution):
+    """Variables replaced in indices, those of nodes that they hold too."""
+
+    made: Mapping[int, Node] | None = None
+
+    def _atom(self, atom: Atom) -> Index:
+        if isinstance(atom, Held) and self.made is not None:
+            return of_atom(Held(self.made[atom.node.number], atom.least, atom.most))
+        return super()._atom(atom)
+
+
+def renamed(nodes: Nodes, roots: Sequence[Node], names: Mapping[Variable, Variable]) -> list[Node]:
+    """The nodes with variables replaced, those of folds too."""
+    made: dict[int, Node] = {}
+    put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=made)
+    for node in in_order(roots):
+        made[node.number] = _renamed(nodes, node, names, put, made)
+    return [made[node.number] for node in roots]
+
+
+def _renamed(
+    nodes: Nodes, node: Node, names: Mapping[Variable, Variable], put: _Renaming, made: Mapping[int, Node]
+) -> Node:
+    match node:
+        case Loaded(buffer=buffer, at=at):
+            return nodes.load(buffer, put.index(at))
+        case Indexed(index=index):
+            return nodes.index(put.index(index))
+        case Tested(index=index, sign=sign):
+            return nodes.test(compare(put.index(index), sign, Index(0)))
+        case Applied(operation="select", operands=(test, then, other)):
+            return nodes.select(made[test.number], made[then.number], made[other.number])
+        case Applied(operation="convert", operands=(operand,), type=type_):
+            return nodes.convert(made[operand.number], type_)
+        case Applied(operation="bitcast", operands=(operand,), type=type_):
+            return nodes.bitcast(made[operand.number], type_)
+        case Applied(operation=operation, operands=operands):
+            return nodes.apply(operation, *(made[operand.number] for operand in operands))
+        case Folded(fold=fold, item=item):
+            found = nodes.fold(
+                [names.get(variable, variable) for variable in fold.variables],
+                [made[term.number] for term in fold.terms],
+                fold.combination,
+                None if fold.start is None else [made[start.number] for start in fold.start],
+                None if fold.where is None else made[fold.where.number],
+                fold.order,
+            )
+            return found[item]
+    return node
