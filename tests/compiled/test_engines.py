@@ -22,7 +22,7 @@ func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
     : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
   %d = stablehlo.subtract %x, %mb : tensor<4x300xf32>
-  %e = stablehlo.multiply %d, %d : tensor<4x300xf32>
+  %e = stablehlo.exponential %d : tensor<4x300xf32>
   %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
     : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
   %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
@@ -153,3 +153,4 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     (kernel,) = kernels
     assert (kernel.form, len(kernel.folds), len(kernel.ops)) == ("row", 2, 7)
     assert [fold.variables for fold in kernel.folds] == [kernel.inner, kernel.inner]
+    assert len(kernel.kept) == 1, "the exponential of a row is computed once"

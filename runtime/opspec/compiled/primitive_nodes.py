@@ -9,7 +9,8 @@ import numpy as np
 
 from opspec.compiled.c_functions import bits_type, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
-from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, of_number
+from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
+from opspec.compiled.functions import function_of
 from opspec.compiled.narrow import narrow_format
 from opspec.compiled.nodes import I1, Node, Nodes
 from opspec.compiled.operations import MACHINE
@@ -44,6 +45,13 @@ def apply(
         raise NoNodes(f"the primitive {name} is not one of elements")
     if any(type_.kind == "complex" for type_ in types.values()):
         raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
+    made = function_of(name, decides, _dialect(base)) if len(types) == 1 else None
+    if made is not None:
+        wide = made.computed_in
+        given_numbers = [
+            nodes.convert(number(nodes, _element(nodes, value, decides)), wide) for value in given.values()
+        ]
+        return of_number(nodes, made.on(nodes, *given_numbers), result)
     names: dict[str, Worth] = {
         parameter.name: _worth(nodes, given[parameter.name], types.get(str(parameter.type)))
         for parameter in primitive.signature.parameters
@@ -66,6 +74,11 @@ def apply(
     if isinstance(worth, Element) and worth.type is result:
         return worth
     return of_number(nodes, reader.node(worth, machine), result)
+
+
+def _dialect(base: Base) -> str:
+    """A dialect whose ops stand on this base."""
+    return next(name for name, header in base.dialects.items() if header.package == base.package)
 
 
 def _plain(text: str) -> str:
