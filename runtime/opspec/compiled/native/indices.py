@@ -1,0 +1,291 @@
+"""Index expressions in LLVM's text: a number where all lanes have the same, `base` and `stride` where they are evenly
+spaced, and a vector where nothing else says it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from opspec.compiled.native.regions import Position, Region, Row, Scalar, Value, add, multiply
+from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
+from opspec.compiled.nodes import Held, Node, variables_of
+from opspec.reads.symbols import (
+    Atom,
+    Bound,
+    Choice,
+    Compare,
+    Condition,
+    Entry,
+    Every,
+    Extreme,
+    Index,
+    Product,
+    Quotient,
+    Remainder,
+    Some,
+    Variable,
+)
+
+_SMALL = 1 << 31  # indices below it are divided as i32, of which twice as many go at once
+_SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
+
+
+class Indices:
+    """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries."""
+
+    def __init__(self, held: Callable[[Region, Node], Value]) -> None:
+        self._held = held
+        self.tables: dict[tuple[int, ...], str] = {}
+
+    def position(self, region: Region, index: Index) -> Position:
+        """Where an index points."""
+        home = region.home(variables_of(index))
+        known = home.known.get(index)
+        if not isinstance(known, Position):
+            known = home.known[index] = self._sum(home, index)
+        return known
+
+    def vector(self, region: Region, position: Position) -> str:
+        """A position as one i64 in each lane of the region."""
+        if position.each or region.lanes == 1:
+            return position.each or str(position.base)
+        if position.uniform:
+            return splat(region, position.base, region.lanes)
+        evenly = lane_numbers(region.lanes, stride=position.stride)
+        if position.base == 0:
+            return evenly
+        first = splat(region, position.base, region.lanes)
+        return region.made(f"add {spelled(I64, region.lanes)} {first}, {evenly}")
+
+    def numbers(self, region: Region, index: Index) -> Value:
+        """An index as an i64, of as many lanes as its variables have."""
+        home = region.home(variables_of(index))
+        key = ("numbers", index)
+        known = home.known.get(key)
+        if not isinstance(known, Value):
+            position, lanes = self.position(home, index), home.width(variables_of(index))
+            text = str(position.base) if lanes == 1 else self.vector(home, position)
+            known = home.known[key] = Value(text, I64, lanes)
+        return known
+
+    def test(self, region: Region, condition: Condition) -> Value:
+        """A condition as an i1."""
+        match condition:
+            case Compare(left=left, sign=sign):
+                x = self.numbers(region, left)
+                zero = constant(0, I64, x.lanes)
+                return Value(region.made(f"icmp {_SIGNS[sign]} {x}, {zero}"), I1, x.lanes)
+            case Every(parts=parts):
+                return self._joined(region, "and", parts)
+            case Some(parts=parts):
+                return self._joined(region, "or", parts)
+        raise TypeError(f"a condition that no index has: {condition}")
+
+    def _joined(self, region: Region, name: str, parts: Sequence[Condition]) -> Value:
+        found, *others = (self.test(region, part) for part in parts)
+        for other in others:
+            lanes = max(found.lanes, other.lanes)
+            x, y = as_wide(region, found, lanes), as_wide(region, other, lanes)
+            found = region.value(f"{name} {x}, {y.text}", x.type, lanes)
+        return found
+
+    # --- sums -------------------------------------------------------------------------------------------
+
+    def _sum(self, region: Region, index: Index) -> Position:
+        """The terms of outer regions first, so that their sum is made there."""
+        found, terms = self._places(region, index)
+        homes = [(region.home(variables_of(Index(0, ((atom, 1),)))), atom, factor) for atom, factor in terms]
+        sums = Position(index.constant)
+        for home, atom, factor in sorted(homes, key=lambda part: _depth(part[0])):
+            sums = self._added(home, sums, self._scaled(home, self._atom(home, atom), factor))
+        return sums if found is None else self._added(region, sums, found)
+
+    def _places(self, region: Region, index: Index) -> tuple[Position | None, Sequence[tuple[Atom, int]]]:
+        """The part of a sum that counts places of a row, and the other terms."""
+        factors = dict(index.terms)
+        for atom, factor in index.terms:
+            row = region.bound.get(atom) if isinstance(atom, Variable) else None
+            if isinstance(row, Row) and atom == row.variables[-1]:
+                strides = row.strides
+                if all(factors.get(x) == factor * stride for x, stride in strides.items() if x.size > 1):
+                    rest = [(x, times) for x, times in index.terms if x not in strides]
+                    return self._scaled(region, row.place, factor), rest
+        return None, index.terms
+
+    def _added(self, region: Region, x: Position, y: Position) -> Position:
+        if not x.each and not y.each:
+            multiple = math.gcd(x.divisor, y.divisor)
+            return Position(add(region, x.base, y.base), x.stride + y.stride, multiple=multiple)
+        a, b = self.vector(region, x), self.vector(region, y)
+        return Position(0, each=region.made(f"add {spelled(I64, region.lanes)} {a}, {b}"))
+
+    def _scaled(self, region: Region, position: Position, factor: int) -> Position:
+        if not position.each:
+            base = multiply(region, position.base, factor)
+            return Position(base, position.stride * factor, multiple=position.divisor * factor)
+        if factor == 1:
+            return position
+        by = constant(factor, I64, region.lanes)
+        return Position(0, each=region.made(f"mul {spelled(I64, region.lanes)} {position.each}, {by}"))
+
+    # --- atoms ------------------------------------------------------------------------------------------
+
+    def _atom(self, region: Region, atom: Atom) -> Position:
+        home = region.home(variables_of(Index(0, ((atom, 1),))))
+        known = home.known.get(atom)
+        if not isinstance(known, Position):
+            known = home.known[atom] = self._of_atom(home, atom)
+        return known
+
+    def _of_atom(self, region: Region, atom: Atom) -> Position:
+        match atom:
+            case Variable():
+                bound = region.bound[atom]
+                return self._digit_of(region, bound, atom) if isinstance(bound, Row) else bound
+            case Quotient(of=of, by=by) | Remainder(of=of, by=by):
+                bounds = of.low, of.high
+                return self._digit(region, self.position(region, of), bounds, by, isinstance(atom, Quotient))
+            case Product(left=left, right=right):
+                return self._product(region, self.position(region, left), self.position(region, right))
+            case Extreme(largest=largest, parts=parts):
+                found, *others = (self.numbers(region, part) for part in parts)
+                for other in others:
+                    found = self._called(region, f"s{'max' if largest else 'min'}", found, other)
+                return position_of(found)
+            case Entry(table=table, at=at):
+                return self._entry(region, table, at)
+            case Choice(test=test, then=then, other=other):
+                chosen, x, y = self.test(region, test), self.numbers(region, then), self.numbers(region, other)
+                lanes = max(chosen.lanes, x.lanes, y.lanes)
+                x, y = as_wide(region, x, lanes), as_wide(region, y, lanes)
+                return position_of(region.value(f"select {chosen}, {x}, {y}", I64, lanes))
+            case Held(node=node):
+                found = self._held(region, node)
+                if node.type is I64:
+                    return position_of(found)
+                wide = region.value(f"zext {found} to {spelled(I64, found.lanes)}", I64, found.lanes)
+                return position_of(wide)
+        raise TypeError(f"an atom that no index of a kernel has: {atom}")
+
+    def _called(self, region: Region, name: str, x: Value, y: Value) -> Value:
+        lanes = max(x.lanes, y.lanes)
+        x, y = as_wide(region, x, lanes), as_wide(region, y, lanes)
+        return region.value(f"call {x.spelled} @llvm.{name}.{suffix(I64, lanes)}({x}, {y})", I64, lanes)
+
+    def _product(self, region: Region, x: Position, y: Position) -> Position:
+        if x.uniform and y.uniform:
+            return Position(multiply(region, x.base, y.base))
+        for one, other in ((x, y), (y, x)):
+            if one.uniform and isinstance(one.base, int):
+                return self._scaled(region, other, one.base)
+        a, b = self.vector(region, x), self.vector(region, y)
+        return Position(0, each=region.made(f"mul {spelled(I64, region.lanes)} {a}, {b}"))
+
+    def _digit_of(self, region: Region, row: Row, variable: Variable) -> Position:
+        """The value of a variable at a place of its row: a digit of it."""
+        found, high = row.place, math.prod(x.size for x in row.variables) - 1
+        stride = row.strides[variable]
+        if stride > 1:
+            found = self._digit(region, found, (0, high), stride, quotient=True)
+        if variable is row.variables[0]:
+            return found
+        return self._digit(region, found, (0, high // stride), variable.size, quotient=False)
+
+    def _digit(
+        self, region: Region, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
+    ) -> Position:
+        """A position, between bounds, divided: what the quotient is, or what is left over."""
+        if position.uniform:
+            return Position(self._divided(region, position.base, bounds, by, quotient))
+        if position.stride == 1 and not position.each and by % region.lanes == position.divisor % region.lanes == 0:
+            base = self._divided(region, position.base, bounds, by, quotient)
+            return Position(base) if quotient else Position(base, 1, multiple=math.gcd(position.divisor, by))
+        return Position(0, each=self._divided_lanes(region, position, bounds, by, quotient))
+
+    def _divided(self, region: Region, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
+        if isinstance(x, int):
+            return x // by if quotient else x % by
+        if bounds[0] is not None and bounds[0] >= 0:
+            return region.made(f"{'udiv' if quotient else 'urem'} i64 {x}, {by}")
+        left = region.made(f"srem i64 {x}, {by}")
+        below = region.made(f"icmp slt i64 {left}, 0")
+        if not quotient:
+            return region.made(f"select i1 {below}, i64 {region.made(f'add i64 {left}, {by}')}, i64 {left}")
+        found = region.made(f"sdiv i64 {x}, {by}")
+        return region.made(f"select i1 {below}, i64 {region.made(f'sub i64 {found}, 1')}, i64 {found}")
+
+    def _divided_lanes(
+        self, region: Region, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
+    ) -> str:
+        lanes, each = region.lanes, self.vector(region, position)
+        wide = spelled(I64, lanes)
+        low, high = bounds
+        if low is None or low < 0 or high is None or high >= _SMALL:
+            return self._floored(region, each, by, quotient)
+        narrow = spelled(I32, lanes)
+        less = region.made(f"trunc {wide} {each} to {narrow}")
+        found = region.made(f"{'udiv' if quotient else 'urem'} {narrow} {less}, {constant(by, I32, lanes)}")
+        return region.made(f"zext {narrow} {found} to {wide}")
+
+    def _floored(self, region: Region, each: str, by: int, quotient: bool) -> str:
+        wide, divisor = spelled(I64, region.lanes), constant(by, I64, region.lanes)
+        left = region.made(f"srem {wide} {each}, {divisor}")
+        below = region.made(f"icmp slt {wide} {left}, zeroinitializer")
+        test = f"<{region.lanes} x i1> {below}"
+        if not quotient:
+            more = region.made(f"add {wide} {left}, {divisor}")
+            return region.made(f"select {test}, {wide} {more}, {wide} {left}")
+        found = region.made(f"sdiv {wide} {each}, {divisor}")
+        less = region.made(f"sub {wide} {found}, {constant(1, I64, region.lanes)}")
+        return region.made(f"select {test}, {wide} {less}, {wide} {found}")
+
+    def _entry(self, region: Region, table: tuple[int, ...], at: Index) -> Position:
+        name = self.tables.setdefault(table, f"@table{len(self.tables)}")
+        position = self.position(region, at)
+        if position.uniform:
+            place = region.made(f"getelementptr i64, ptr {name}, i64 {position.base}")
+            return Position(region.made(f"load i64, ptr {place}, align 8"))
+        each = self.vector(region, position)
+        lanes = region.lanes
+        places = region.made(f"getelementptr i64, ptr {name}, {spelled(I64, lanes)} {each}")
+        mask = constant(1, I1, lanes)
+        called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
+        given = f"<{lanes} x ptr> {places}, i32 8, <{lanes} x i1> {mask}, {spelled(I64, lanes)} zeroinitializer"
+        return Position(0, each=region.made(f"call {spelled(I64, lanes)} {called}({given})"))
+
+
+def position_of(value: Value) -> Position:
+    """An i64 as a position."""
+    if value.lanes > 1:
+        return Position(0, each=value.text)
+    return Position(int(value.text) if value.text.lstrip("-").isdecimal() else value.text)
+
+
+def as_wide(region: Region, value: Value, lanes: int) -> Value:
+    """The value in each of so many lanes."""
+    if value.lanes == lanes:
+        return value
+    return Value(spread(region, value, lanes), value.type, lanes)
+
+
+def spread(region: Region, value: Value, lanes: int) -> str:
+    """One element in all lanes."""
+    if not value.text.startswith("%"):
+        return f"splat ({value})"
+    wide = spelled(value.type, lanes)
+    one = region.made(f"insertelement {wide} poison, {value}, i64 0")
+    zeros = f"<{lanes} x i32> zeroinitializer"
+    return region.made(f"shufflevector {wide} {one}, {wide} poison, {zeros}")
+
+
+def splat(region: Region, x: Scalar, lanes: int) -> str:
+    """An i64 in all lanes."""
+    return spread(region, Value(str(x), I64), lanes)
+
+
+def _depth(region: Region) -> int:
+    depth, at = 0, region.parent
+    while at is not None:
+        depth, at = depth + 1, at.parent
+    return depth

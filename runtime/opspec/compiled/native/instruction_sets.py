@@ -1,0 +1,67 @@
+"""Which instructions kernels may use: `OPSPEC_CPU=avx512|avx2|sse2` forces a set, else the best of this machine.
+
+Results have the same bits with each of them: a set decides how many elements go at once, never in which order
+they are added.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass
+
+from opspec.errors import OpSpecError
+
+VARIABLE = "OPSPEC_CPU"
+
+
+@dataclass(frozen=True, slots=True)
+class InstructionSet:
+    """A target of LLVM's."""
+
+    name: str
+    cpu: str  # LLVM's name of the level
+    features: str
+    vector_bytes: int
+    needs: tuple[str, ...] = ()  # what LLVM has to find in the machine
+    rounds: bool = True  # whether it has instructions that round to integers
+
+
+# No set has fused multiply-add: LLVM makes none unasked, and what is not there is not made by mistake.
+_X86 = (
+    InstructionSet(
+        "avx512",
+        "x86-64-v4",
+        "-fma,-prefer-256-bit",
+        64,
+        ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd"),
+    ),
+    InstructionSet("avx2", "x86-64-v3", "-fma", 32, ("avx2", "f16c", "bmi2")),
+    InstructionSet("sse2", "x86-64", "", 16, rounds=False),
+)
+_OTHER = (InstructionSet("generic", "generic", "", 16),)
+
+
+def sets() -> tuple[InstructionSet, ...]:
+    """The sets of this kind of processor, the widest first; the machine may lack some."""
+    return _X86 if platform.machine().lower() in ("x86_64", "amd64") else _OTHER
+
+
+def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:
+    """Those that a machine has, by what LLVM says of it."""
+    return tuple(found for found in sets() if all(features.get(name) for name in found.needs))
+
+
+def chosen(features: dict[str, bool], name: str | None = None) -> InstructionSet:
+    """The one that kernels are compiled for: that of the name, or the one that the environment asks for."""
+    wanted = os.environ.get(VARIABLE, "").strip().lower() if name is None else name
+    found = available(features)
+    if not wanted:
+        return found[0]
+    for one in found:
+        if one.name == wanted:
+            return one
+    known = ", ".join(one.name for one in found)
+    if any(one.name == wanted for one in sets()):
+        raise OpSpecError(f"{VARIABLE}: expected instructions that this machine has, {known}; found {wanted}")
+    raise OpSpecError(f"{VARIABLE}: expected one of {known}, found {wanted!r}")

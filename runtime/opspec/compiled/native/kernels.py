@@ -1,0 +1,340 @@
+"""A kernel of a plan as a function in LLVM's text: `void @kernel(ptr %memory, i64 %part)`, `memory` being the addresses
+of its buffers, `part` a share of its points that threads take.
+
+Loops stand in the order of the kernel's variables. The last ones are one loop where that makes no index harder, and its
+turns are taken as many at once as the instruction set has lanes; those that are left over at the end are lanes of one
+more turn, the others of which neither read nor write.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+from opspec.compiled.native.folds import Folds
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.memory import both, size_of
+from opspec.compiled.native.regions import (
+    Position,
+    Region,
+    Row,
+    Scalar,
+    Steps,
+    Value,
+    add,
+    guarded,
+    loop,
+    multiply,
+    turns,
+)
+from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.native.trees import first_lanes
+from opspec.compiled.native.values import Kept
+from opspec.compiled.nodes import (
+    LANES,
+    Buffer,
+    Constant,
+    Indexed,
+    Loaded,
+    Node,
+    Tested,
+    held_in,
+    in_order,
+    variables_of,
+)
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import Index, Variable
+
+SHARE = 1 << 18  # operations of a part that is worth a thread's while
+PARTS = 64
+NARROW = 64  # variables that go less far are joined with the next one, though that makes indices harder
+LONGEST_ROW = 1 << 14  # elements that are kept on the stack
+
+
+@dataclass(frozen=True, slots=True)
+class KernelText:
+    """`text`: the module; `buffers`: what `memory` has, in order; `operations`: about how many are computed."""
+
+    text: str
+    buffers: tuple[Buffer, ...]
+    parts: int
+    operations: int
+
+
+def kernel_text(kernel: Kernel, target: InstructionSet) -> KernelText:
+    """The text of a kernel for an instruction set."""
+    return _Writer(kernel, target).text()
+
+
+class _Writer:
+    def __init__(self, kernel: Kernel, target: InstructionSet) -> None:
+        self._kernel = kernel
+        self._nodes = in_order(_roots(kernel))
+        self._reserved: list[str] = []
+        self._folds = Folds(target.rounds, self._reserve)
+        self._values = self._folds.values
+        self._lanes = _lanes(kernel, self._nodes, target)
+        self._operations = _operations(self._nodes)
+
+    def text(self) -> KernelText:
+        entry = Region.outermost()
+        parts = self._space(entry)
+        buffers = tuple(self._values.memory.pointers)
+        pointers = [
+            line
+            for at, (buffer, name) in enumerate(self._values.memory.pointers.items())
+            for line in (
+                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {at}",
+                f"  {name} = load ptr, ptr %slot{at}, align 8",
+            )
+        ]
+        tables = [
+            f"{name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
+            for table, name in self._values.indices.tables.items()
+        ]
+        lines = [
+            *tables,
+            "define void @kernel(ptr %memory, i64 %part) {",
+            "entry:",
+            *self._reserved,
+            *pointers,
+            *entry.lines,
+            "  ret void",
+            "}",
+        ]
+        return KernelText("\n".join(lines) + "\n", buffers, parts, self._operations)
+
+    def _reserve(self, wide: str, count: int) -> str:
+        name = f"%memory{len(self._reserved)}"
+        self._reserved.append(f"  {name} = alloca [{count} x {wide}], align 64")
+        return name
+
+    # --- loops ------------------------------------------------------------------------------------------
+
+    def _space(self, entry: Region) -> int:
+        """All loops; gives how many parts there are."""
+        kernel = self._kernel
+        if kernel.form == "row":
+            return self._points(entry, kernel.space, self._row)
+        if kernel.form == "push":
+            side = kernel.space[-1:] if _is_apart(kernel) else ()
+            count = len(kernel.space) - len(side)
+            self._outer(
+                entry, kernel.space[:count], lambda region: self._side_by_side(region, side, self._pushes, None), None
+            )
+            return 1
+        count = len(kernel.space) - self._close(kernel.space)
+        outer, last = kernel.space[:count], kernel.space[count:]
+        if _size(outer) < min(PARTS, _size(last)):
+            return self._lasts(entry, outer, last)
+        return self._points(entry, outer, lambda region: self._side_by_side(region, last, self._stores, None))
+
+    def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
+        """A loop over all these variables, of which a part is done."""
+        shares = _Shares.of(_size(variables), 1, self._operations)
+        self._outer(entry, variables, body, shares.bounds(entry))
+        return shares.count
+
+    def _lasts(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
+        """As before, but a part is one of the inner loop."""
+        shares = _Shares.of(_size(last), self._lanes, self._operations)
+        bounds = shares.bounds(entry)
+        self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._stores, bounds), None)
+        return shares.count
+
+    def _outer(
+        self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
+    ) -> None:
+        """A turn for each value of the variables."""
+        size = _size(variables)
+        if size == 1:
+            inner = entry.inner()
+            for variable in variables:
+                inner.bind(variable, place=Position(0))
+            body(inner)
+            entry.join(inner)
+            return
+        counter, inner = f"%{entry.name('i')}", entry.inner()
+        inner.bind(*variables, place=Position(counter))
+        begin, end = part or (0, size)
+        loop(entry, inner, counter, Steps(begin, end), [], turns(body))
+
+    def _side_by_side(
+        self, region: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
+    ) -> None:
+        """As many turns at once as there are lanes, and what is left over as a turn of some of them."""
+        size = _size(variables)
+        if size == 1:
+            self._outer(region, variables, body, None)
+            return
+        lanes = min(self._lanes, 1 << (size - 1).bit_length())
+        whole, rest = size // lanes * lanes, size % lanes
+        if whole:
+            begin, end = part or (0, whole)
+            limit = end if part is None or not rest else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")
+            counter, inner = f"%{region.name('j')}", region.inner(lanes)
+            inner.bind(*variables, place=Position(counter, int(lanes > 1), multiple=lanes))
+            steps = Steps(begin, limit, lanes, empty=part is not None)
+            loop(region, inner, counter, steps, [], turns(body))
+        if not rest:
+            return
+        inner = region.inner(lanes, first_lanes(rest, lanes))
+        inner.bind(*variables, place=Position(whole, 1))
+        if part is None:
+            body(inner)
+            region.join(inner)
+        else:
+            last = Value(region.made(f"icmp eq i64 {part[1]}, {size}"), I1)
+            guarded(region, inner, last, body)
+
+    def _close(self, space: Sequence[Variable]) -> int:
+        """How many of the last variables are one loop."""
+        count, size = min(1, len(space)), _size(space[-1:])
+        while count < len(space):
+            row = space[len(space) - count - 1 :]
+            if size >= NARROW and not self._counts_places(row):
+                break
+            count, size = len(row), _size(row)
+        return count
+
+    def _counts_places(self, row: Sequence[Variable]) -> bool:
+        """Whether every index that depends on the last variables counts the places of their row."""
+        nodes = (node for node in self._nodes if isinstance(node, Loaded | Indexed | Tested))
+        indices = [node.at if isinstance(node, Loaded) else node.index for node in nodes]
+        strides = Row(tuple(row), Position(0)).strides
+        return all(_counts(index, strides) for index in (*indices, *(store.at for store in self._kernel.stores)))
+
+    # --- what a turn does -------------------------------------------------------------------------------
+
+    def _row(self, region: Region) -> None:
+        kernel = self._kernel
+        if _size(kernel.inner) <= LONGEST_ROW:
+            for node in kernel.kept:
+                memory = self._reserve(spelled(node.type), _size(kernel.inner) + LANES)
+                self._values.kept[node] = Kept(memory, _row_index(kernel.inner))
+        for fold in kernel.folds:
+            self._values.fold(region, fold)
+            if fold.variables == kernel.inner:
+                self._values.keep()
+        if kernel.inner:
+            self._side_by_side(region, kernel.inner, self._stores, None)
+        else:
+            self._stores(region)
+
+    def _stores(self, region: Region) -> None:
+        """All values first: a store may be where another one loads."""
+        values, memory = self._values, self._values.memory
+        made = [
+            (store, values.indices.position(region, store.at), values.wide(region, store.value))
+            for store in self._kernel.stores
+        ]
+        for store, at, value in made:
+            when = None if store.when is None else values.value(region, store.when)
+            memory.store(region, store.buffer, at, value, when)
+
+    def _pushes(self, region: Region) -> None:
+        for store in self._kernel.stores:
+            if store.when is None:
+                self._push(region, store)
+                continue
+            when = self._values.value(region, store.when)
+            inner = region.inner()
+            if when.lanes == 1:
+                guarded(region, inner, when, partial(self._push, store=store))
+                continue
+            inner.mask = both(region, region.mask, when)
+            self._push(inner, store)
+            region.join(inner)
+
+    def _push(self, region: Region, store: Store) -> None:
+        values, memory = self._values, self._values.memory
+        at, value = values.indices.position(region, store.at), values.wide(region, store.value)
+        if store.combination is not None:
+            old = memory.load(region, store.buffer, at, region.lanes, inside=True)
+            (value,) = values.combined(region, store.combination, [old], [value])
+        memory.store(region, store.buffer, at, value, None)
+
+
+# --- shares of the points -------------------------------------------------------------------------------
+
+_Bounds: TypeAlias = "tuple[Scalar, Scalar] | None"  # of a loop of which a part is done
+
+
+@dataclass(frozen=True, slots=True)
+class _Shares:
+    """`size` turns of a loop in parts of `step`. How many parts there are depends on the work alone, not on threads."""
+
+    size: int
+    step: int
+
+    @staticmethod
+    def of(size: int, lanes: int, operations: int) -> _Shares:
+        wanted = max(1, min(PARTS, operations // SHARE))
+        step = -(-size // wanted)
+        return _Shares(size, -(-step // lanes) * lanes)
+
+    @property
+    def count(self) -> int:
+        return max(1, -(-self.size // self.step))
+
+    def bounds(self, entry: Region) -> _Bounds:
+        if self.count == 1:
+            return None
+        begin = multiply(entry, "%part", self.step)
+        end = add(entry, begin, self.step)
+        return begin, entry.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {self.size})")
+
+
+# --- what a kernel is like ------------------------------------------------------------------------------
+
+
+def _roots(kernel: Kernel) -> list[Node]:
+    """The nodes that are stored, and those of places and conditions."""
+    found = [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ())))]
+    for store in kernel.stores:
+        found += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
+    return found
+
+
+def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> int:
+    """How many elements go at once: vectors of the widest type, several of them, so that none waits for another."""
+    widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
+    several = 8 if kernel.form == "column" else 2
+    return max(1, several * target.vector_bytes // widest)
+
+
+def _operations(nodes: Sequence[Node]) -> int:
+    """How often nodes are computed, all together."""
+    return sum(_size(node.variables) for node in nodes)
+
+
+def _is_apart(kernel: Kernel) -> bool:
+    """Whether the last variable of a push says to which element a point goes: no two of its values go to one."""
+    last = kernel.space[-1:]
+    return bool(last) and all(
+        dict(store.at.terms).get(last[0]) == 1 and _counts(store.at, {last[0]: 1}) for store in kernel.stores
+    )
+
+
+def _counts(index: Index, strides: Mapping[Variable, int]) -> bool:
+    """Whether an index moves with variables as a place moves, if it depends on them."""
+    if not variables_of(index) & strides.keys():
+        return True
+    factors = dict(index.terms)
+    others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
+    if any(variables_of(other) & strides.keys() for other in others):
+        return False
+    unit = max((factors.get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
+    return all(factors.get(x, 0) == unit * stride for x, stride in strides.items() if x.size > 1)
+
+
+def _row_index(variables: Sequence[Variable]) -> Index:
+    strides = Row(tuple(variables), Position(0)).strides
+    return Index(0, tuple(strides.items()))
+
+
+def _size(variables: Iterable[Variable]) -> int:
+    return math.prod(variable.size for variable in variables)

@@ -1,0 +1,176 @@
+"""LLVM's text as functions of Python: compiled for this machine, or taken from the cache of objects, and loaded.
+
+llvmlite is imported when the first text comes. A function that was loaded keeps its code.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import importlib.util
+import itertools
+import os
+import platform
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from opspec.compiled.native.instruction_sets import InstructionSet, chosen
+from opspec.compiled.native.object_cache import object_cache
+from opspec.compiled.native.threads import FORKED, PARALLEL, pool_text, thread_count
+from opspec.errors import OpSpecError
+
+Function = Callable[..., Any]
+DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
+_LEVEL = 2  # of LLVM's code generator
+_FASTCALL = 0x80
+_PYTHON = ("PyEval_SaveThread", "PyEval_RestoreThread", "Py_IncRef")
+_C = ("fmod", "fmodf")
+_NUMBERS = itertools.count()
+
+
+class Refused(Exception):
+    """LLVM does not take a text; the message is its first line."""
+
+
+def is_installed() -> bool:
+    return importlib.util.find_spec("llvmlite") is not None
+
+
+def features() -> dict[str, bool]:
+    """What this processor has, by LLVM's names."""
+    from llvmlite import binding
+
+    return dict(binding.get_host_cpu_features())
+
+
+class Machine:
+    """This machine, as LLVM compiles for it: with the instructions and as many threads as the environment says, unless
+    others are given.
+    """
+
+    def __init__(self, instructions: str | None = None, threads: int | None = None) -> None:
+        if not is_installed():
+            raise OpSpecError('engine="cpu" needs llvmlite, which is not installed: pip install "opspec[fast]"')
+        import llvmlite
+        from llvmlite import binding
+
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+        binding.initialize_native_asmparser()
+        self._binding = binding
+        self.target: InstructionSet = chosen(features(), instructions)
+        self._threads = threads or thread_count()
+        self._target_machine = self._made_target()
+        self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=False)
+        self._symbols = _symbols()
+        self._version = (
+            f"{llvmlite.__version__} {binding.llvm_version_info} {platform.machine()} {sys.platform} {_LEVEL}"
+        )
+        self._lock = threading.Lock()
+
+    def _made_target(self) -> Any:
+        triple = self._binding.Target.from_default_triple()
+        return triple.create_target_machine(
+            cpu=self.target.cpu, features=self.target.features, opt=_LEVEL, reloc="pic", codemodel="default", jit=True
+        )
+
+    def object_of(self, text: str) -> bytes:
+        """The object of a text; from the cache, where it was compiled before."""
+        cache = object_cache()
+        words = (self._version, self.target.cpu, self.target.features, text)
+        key = hashlib.sha256("\0".join(words).encode()).hexdigest()
+        found = None if cache is None else cache.get(key)
+        if found is None:
+            found = self._compiled(text)
+            if cache is not None:
+                cache.put(key, found)
+        return found
+
+    def assembly_of(self, text: str) -> str:
+        with self._lock:
+            return str(self._target_machine.emit_assembly(self._module(text)))
+
+    def load(self, text: str, name: str) -> Code:
+        """The text as code in this process, of which one function is called."""
+        return self._linked(self.object_of(text), name)
+
+    def _compiled(self, text: str) -> bytes:
+        with self._lock:
+            return bytes(self._target_machine.emit_object(self._module(text)))
+
+    def _module(self, text: str) -> Any:
+        try:
+            module = self._binding.parse_assembly(text, self._binding.create_context())
+            module.verify()
+        except RuntimeError as error:
+            raise Refused(" ".join(str(error).split("\n")[:3])) from None
+        return module
+
+    def _linked(self, compiled: bytes, *names: str) -> Code:
+        symbols = dict(self._symbols)
+        if PARALLEL not in names and PARALLEL.encode() in compiled:
+            symbols[PARALLEL] = self._pool.addresses[PARALLEL]
+        builder = self._binding.JITLibraryBuilder().add_object_img(compiled).add_current_process()
+        for symbol, address in symbols.items():
+            builder.import_symbol(symbol, address)
+        for name in names:
+            builder.export_symbol(name)
+        with self._lock:
+            library = builder.link(self._jit, f"opspec{next(_NUMBERS)}")
+        return Code(library, {name: library[name] for name in names})
+
+    @functools.cached_property
+    def _pool(self) -> Code:
+        text = pool_text(self._threads - 1, platform.machine())
+        code = self._linked(self.object_of(text), PARALLEL, FORKED)
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(code.addresses[FORKED]))
+        return code
+
+
+class Code:
+    """Code in this process. A function of Python that is made of it keeps it."""
+
+    def __init__(self, library: Any, addresses: dict[str, int]) -> None:
+        self._library = library
+        self._methods: list[_Method] = []
+        self.addresses = addresses
+
+    def function(self, name: str) -> Function:
+        """One of them as a function of Python: it takes arrays, and gives nothing of use."""
+        method = _Method(name.encode(), self.addresses[name], _FASTCALL, None)
+        self._methods.append(method)
+        made: Function = _new_function(ctypes.addressof(method), self, None)
+        return made
+
+
+class _Method(ctypes.Structure):
+    """PyMethodDef."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+_new_function = ctypes.pythonapi.PyCFunction_NewEx
+_new_function.restype = ctypes.py_object
+_new_function.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
+
+
+def _symbols() -> dict[str, int]:
+    """What code calls that is not its own."""
+    library = ctypes.CDLL(None) if os.name == "posix" else ctypes.CDLL("ucrtbase")
+    found = {name: getattr(ctypes.pythonapi, name) for name in _PYTHON} | {name: library[name] for name in _C}
+    return {name: ctypes.cast(function, ctypes.c_void_p).value or 0 for name, function in found.items()}
+
+
+@functools.cache
+def machine() -> Machine:
+    """The one of this process."""
+    return Machine()

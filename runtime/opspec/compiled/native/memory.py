@@ -1,0 +1,160 @@
+"""Loads and stores: of lanes that lie side by side, of lanes that all have the same element, and of scattered ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opspec.compiled.native.indices import Indices, as_wide, spread
+from opspec.compiled.native.regions import Position, Region, Scalar, Value
+from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
+from opspec.compiled.nodes import Buffer
+from opspec.values.types import ElementType
+
+
+class Memory:
+    """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called."""
+
+    def __init__(self, indices: Indices) -> None:
+        self._indices = indices
+        self.pointers: dict[Buffer, str] = {}
+
+    def pointer(self, buffer: Buffer) -> str:
+        """The address of a buffer, which is given to the function."""
+        return self.pointers.setdefault(buffer, f"%{buffer}")
+
+    def load(self, region: Region, buffer: Buffer, at: Position, lanes: int, inside: bool) -> Value:
+        """The element at a position, in each lane; `inside`: no position lies beyond the buffer, where 0 is read."""
+        if buffer.size == 0:
+            return Value(constant(0, buffer.element, lanes), buffer.element, lanes)
+        if lanes == 1:
+            return self._one(region, buffer, at.base, inside)
+        if at.uniform:
+            return as_wide(region, self._one(region, buffer, at.base, inside), lanes)
+        memory, pointer = I8 if buffer.element is I1 else buffer.element, self.pointer(buffer)
+        mask = region.mask if inside else self._within(region, buffer, at)
+        if at.stride == 1 and not at.each:
+            found = read_side_by_side(region, pointer, memory, at.base, lanes, mask)
+        elif at.stride == -1 and not at.each and not mask:
+            found = _reversed(region, pointer, memory, at.base, lanes)
+        else:
+            found = self._gathered(region, pointer, memory, self._indices.vector(region, at), mask)
+        return _truth(region, found) if buffer.element is I1 else found
+
+    def store(self, region: Region, buffer: Buffer, at: Position, value: Value, when: Value | None) -> None:
+        """Write an element, or one of each lane, where `when` holds."""
+        pointer, lanes = self.pointer(buffer), region.lanes
+        if value.type is I1:
+            value = region.value(f"zext {value} to {stored(I1, value.lanes)}", I8, value.lanes)
+        if lanes == 1:
+            self._store_one(region, pointer, at.base, value, when)
+            return
+        mask = both(region, region.mask, when)
+        if at.stride == 1 and not at.each:
+            write_side_by_side(region, pointer, at.base, value, mask)
+            return
+        wide = spelled(value.type, lanes)
+        places = self._places(region, pointer, value.type, self._indices.vector(region, at))
+        given = f"<{lanes} x ptr> {places}, i32 {size_of(value.type)}, <{lanes} x i1> {mask or constant(1, I1, lanes)}"
+        region.line(
+            f"call void @llvm.masked.scatter.{suffix(value.type, lanes)}.v{lanes}p0({wide} {value.text}, {given})"
+        )
+
+    def _store_one(self, region: Region, pointer: str, base: Scalar, value: Value, when: Value | None) -> None:
+        place = address(region, pointer, value.type, base)
+        if when is None:
+            region.line(f"store {value}, ptr {place}, align {size_of(value.type)}")
+            return
+        write, past = region.name("write"), region.name("past")
+        region.line(f"br {when}, label %{write}, label %{past}")
+        region.lines.append(f"{write}:")
+        region.line(f"store {value}, ptr {place}, align {size_of(value.type)}")
+        region.line(f"br label %{past}")
+        region.lines.append(f"{past}:")
+        region.label = past
+
+    def _one(self, region: Region, buffer: Buffer, base: Scalar, inside: bool) -> Value:
+        memory, test = I8 if buffer.element is I1 else buffer.element, ""
+        if not inside:
+            test = region.made(f"icmp ult i64 {base}, {buffer.size}")
+            base = region.made(f"select i1 {test}, i64 {base}, i64 0")
+        place = address(region, self.pointer(buffer), memory, base)
+        found = region.value(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}", memory, 1)
+        if test:
+            zero = Value(constant(0, memory), memory)
+            found = region.value(f"select i1 {test}, {found}, {zero}", memory, 1)
+        return _truth(region, found) if buffer.element is I1 else found
+
+    def _within(self, region: Region, buffer: Buffer, at: Position) -> str:
+        wide = spelled(I64, region.lanes)
+        limit = constant(buffer.size, I64, region.lanes)
+        test = region.made(f"icmp ult {wide} {self._indices.vector(region, at)}, {limit}")
+        return both(region, region.mask, Value(test, I1, region.lanes))
+
+    def _gathered(self, region: Region, pointer: str, memory: ElementType, each: str, mask: str) -> Value:
+        lanes = region.lanes
+        places, wide = self._places(region, pointer, memory, each), spelled(memory, lanes)
+        mask = mask or constant(1, I1, lanes)
+        given = f"<{lanes} x ptr> {places}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
+        return region.value(
+            f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes
+        )
+
+    def _places(self, region: Region, pointer: str, memory: ElementType, each: str) -> str:
+        return region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, {spelled(I64, region.lanes)} {each}")
+
+
+def read_side_by_side(
+    region: Region, pointer: str, memory: ElementType, base: Scalar, lanes: int, mask: str = ""
+) -> Value:
+    """As many elements as lanes, from the base on."""
+    place, wide = address(region, pointer, memory, base), spelled(memory, lanes)
+    if not mask:
+        return region.value(f"load {wide}, ptr {place}, align {size_of(memory)}", memory, lanes)
+    given = f"ptr {place}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
+    return region.value(f"call {wide} @llvm.masked.load.{suffix(memory, lanes)}.p0({given})", memory, lanes)
+
+
+def write_side_by_side(region: Region, pointer: str, base: Scalar, value: Value, mask: str = "") -> None:
+    """The elements of all lanes, from the base on."""
+    place = address(region, pointer, value.type, base)
+    if not mask:
+        region.line(f"store {value}, ptr {place}, align {size_of(value.type)}")
+        return
+    given = f"{value}, ptr {place}, i32 {size_of(value.type)}, <{value.lanes} x i1> {mask}"
+    region.line(f"call void @llvm.masked.store.{suffix(value.type, value.lanes)}.p0({given})")
+
+
+def address(region: Region, pointer: str, memory: ElementType, base: Scalar) -> str:
+    """The address of an element."""
+    return pointer if base == 0 else region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, i64 {base}")
+
+
+def size_of(type_: ElementType) -> int:
+    return 1 if type_ is I1 else type_.bits // 8
+
+
+def both(region: Region, mask: str, when: Value | None) -> str:
+    """The lanes of a mask for which a condition holds."""
+    if when is None:
+        return mask
+    text = when.text if when.lanes == region.lanes else spread(region, when, region.lanes)
+    return region.made(f"and <{region.lanes} x i1> {mask}, {text}") if mask else text
+
+
+def _truth(region: Region, byte: Value) -> Value:
+    return region.value(f"icmp ne {byte}, {constant(0, I8, byte.lanes)}", I1, byte.lanes)
+
+
+def _reversed(region: Region, pointer: str, memory: ElementType, base: Scalar, lanes: int) -> Value:
+    first = region.made(f"sub i64 {base}, {lanes - 1}")
+    found = read_side_by_side(region, pointer, memory, first, lanes)
+    return shuffled(region, found, range(lanes)[::-1])
+
+
+def shuffled(region: Region, value: Value, lanes: Sequence[int]) -> Value:
+    """The lanes of a value in another order, or some of them."""
+    if len(lanes) == 1:
+        return region.value(f"extractelement {value}, i64 {lanes[0]}", value.type, 1)
+    order = ", ".join(f"i32 {lane}" for lane in lanes)
+    text = f"shufflevector {value}, {value.spelled} poison, <{len(lanes)} x i32> <{order}>"
+    return region.value(text, value.type, len(lanes))

@@ -1,0 +1,114 @@
+"""Objects that were compiled, on disk by their content: any number of processes read and write them at once.
+
+A file is written beside its place and renamed into it, and says at its head what it holds: whoever reads sees all of
+it or nothing, however the writer ended. Nothing here fails: what cannot be read or written is compiled again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import sys
+import time
+from pathlib import Path
+
+VARIABLE = "OPSPEC_CACHE"  # "off", or the folder
+LARGEST = 256 << 20  # bytes of all objects together
+STALE = 3600.0  # seconds after which a file that nobody finished is rubbish
+_HEAD = b"opspec object 1\n"
+_DIGEST = 32
+
+
+class ObjectCache:
+    """A folder of objects."""
+
+    def __init__(self, folder: Path, largest: int = LARGEST) -> None:
+        self._folder = folder
+        self._largest = largest
+        self._room = 0  # bytes that may be written until the folder is looked through again
+
+    def get(self, key: str) -> bytes | None:
+        """What was put under the key, whole; None where it is not there or damaged."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        body = data[len(_HEAD) + _DIGEST :]
+        if data[: len(_HEAD) + _DIGEST] != _HEAD + hashlib.sha256(body).digest():
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)  # the oldest go first
+        return body
+
+    def put(self, key: str, body: bytes) -> None:
+        """Keep it, if the disk lets us."""
+        path = self._path(key)
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            unfinished = path.with_name(f"{os.getpid()}-{os.urandom(8).hex()}.part")
+            try:
+                unfinished.write_bytes(_HEAD + hashlib.sha256(body).digest() + body)
+                unfinished.replace(path)
+            finally:
+                unfinished.unlink(missing_ok=True)
+            self._room -= len(body)
+            if self._room < 0:
+                self._trim()
+
+    def _path(self, key: str) -> Path:
+        return self._folder / key[:2] / f"{key}.o"
+
+    def _trim(self) -> None:
+        """Remove what was used longest ago, down to three quarters, and what was never finished."""
+        found: list[tuple[float, int, Path]] = []
+        for path in self._folder.glob("*/*"):
+            with contextlib.suppress(OSError):
+                known = path.stat()
+                if path.suffix != ".part":
+                    found.append((known.st_mtime, known.st_size, path))
+                elif time.time() - known.st_mtime > STALE:
+                    path.unlink()
+        total = sum(size for _, size, _ in found)
+        goal = total if total <= self._largest * 7 // 8 else self._largest * 3 // 4
+        for _, size, path in sorted(found):
+            if total <= goal:
+                break
+            with contextlib.suppress(OSError):
+                path.unlink()
+                total -= size
+        self._room = self._largest // 8
+
+
+@functools.cache
+def object_cache() -> ObjectCache | None:
+    """The one that this process uses; None where it is switched off, or where others could write to the folder."""
+    given = os.environ.get(VARIABLE, "").strip()
+    if given.lower() in ("off", "0", "no"):
+        return None
+    try:
+        folder = Path(given) if given else _folder()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return ObjectCache(folder) if _is_ours(folder) else None
+    except (OSError, RuntimeError):  # no disk, no home
+        return None
+
+
+def _folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "opspec" / "objects"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "opspec" / "objects"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "opspec" / "objects"
+
+
+def _is_ours(folder: Path) -> bool:
+    """Machine code is run as it lies there, so nobody else may write it."""
+    if not hasattr(os, "getuid"):
+        return True
+    known = folder.stat()
+    return known.st_uid == os.getuid() and not known.st_mode & 0o022

@@ -1,0 +1,216 @@
+"""Each operation of the middle form in LLVM's instructions: the same bits as `opspec.compiled.operations` computes.
+
+No instruction here may give poison for any operand: shifts stay below the width, divisors are not 0, conversions
+saturate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opspec.compiled.native.regions import Region, Value
+from opspec.compiled.native.spelling import I1, constant, spelled, suffix
+from opspec.compiled.nodes import Applied, Constant, Node
+from opspec.compiled.operations import OPERATIONS
+from opspec.values.types import ElementType
+
+_FLOATS = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "rem": "frem", "neg": "fneg"}
+_FLOATS |= {"eq": "fcmp oeq", "ne": "fcmp une", "lt": "fcmp olt", "le": "fcmp ole"}
+_INTEGERS = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
+_INTEGERS |= {"eq": "icmp eq", "ne": "icmp ne"}
+_INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount": "ctpop"}
+_ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
+
+
+def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int, rounds: bool) -> Value:
+    """The value of an applied operation; operands have as many lanes, but for the test of a select. `rounds`: whether
+    the machine has instructions that round to integers.
+    """
+    match node.operation:
+        case "select":
+            test, then, other = operands
+            return region.value(f"select {test}, {then}, {other}", node.type, lanes)
+        case "convert":
+            return _converted(region, operands[0], node.type)
+        case "bitcast":
+            text = f"bitcast {operands[0]} to {spelled(node.type, lanes)}"
+            return region.value(text, node.type, lanes)
+    return _computed(region, node.operation, node.operands, operands, rounds)
+
+
+def _computed(region: Region, name: str, nodes: Sequence[Node], operands: Sequence[Value], rounds: bool) -> Value:
+    x = operands[0]
+    result = I1 if OPERATIONS[name].truth else x.type
+    listed = ", ".join([str(x), *(y.text for y in operands[1:])])
+    if name in _INTRINSICS:
+        return _called(region, _INTRINSICS[name], operands)
+    if x.type.kind == "float":
+        if name in _ROUNDING:
+            return _called(region, _ROUNDING[name], operands) if rounds else _rounded(region, name, x)
+        return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
+    if name in _INTEGERS:
+        return region.value(f"{_INTEGERS[name]} {listed}", result, x.lanes)
+    if name in ("lt", "le"):
+        sign = "s" if x.type.kind == "sint" else "u"
+        return region.value(f"icmp {sign}{name} {listed}", result, x.lanes)
+    known = nodes[1] if len(nodes) > 1 else None
+    return _INTEGER[name](region, x, operands[-1], known.bits if isinstance(known, Constant) else None)
+
+
+def _called(region: Region, name: str, operands: Sequence[Value]) -> Value:
+    x = operands[0]
+    given = ", ".join(map(str, operands))
+    extra = ", i1 false" if name == "ctlz" else ""
+    return region.value(f"call {x.spelled} @llvm.{name}.{suffix(x.type, x.lanes)}({given}{extra})", x.type, x.lanes)
+
+
+# --- integers ---------------------------------------------------------------------------------------
+
+
+def _divided(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+    divisor, zero, wraps = _divisor(region, x, y, bits)
+    sign = "s" if x.type.kind == "sint" else "u"
+    found = region.value(f"{sign}div {x}, {divisor.text}", x.type, x.lanes)
+    if wraps:
+        found = region.value(f"select {wraps}, {x}, {found}", x.type, x.lanes)
+    return region.value(f"select {zero}, {_number(x, 0)}, {found}", x.type, x.lanes) if zero else found
+
+
+def _left_over(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+    divisor, zero, wraps = _divisor(region, x, y, bits)
+    sign = "s" if x.type.kind == "sint" else "u"
+    found = region.value(f"{sign}rem {x}, {divisor.text}", x.type, x.lanes)
+    if wraps:
+        found = region.value(f"select {wraps}, {_number(x, 0)}, {found}", x.type, x.lanes)
+    return region.value(f"select {zero}, {x}, {found}", x.type, x.lanes) if zero else found
+
+
+def _divisor(region: Region, x: Value, y: Value, bits: int | None) -> tuple[Value, Value | None, Value | None]:
+    """What may be divided by; where y was 0, and where the quotient by -1 wraps around, if either may be."""
+    signed = x.type.kind == "sint"
+    minus = (1 << x.type.bits) - 1
+    if bits is not None and bits != 0 and not (signed and bits == minus):
+        return y, None, None
+    zero = region.value(f"icmp eq {y}, {_number(y, 0).text}", I1, x.lanes)
+    bad, wraps = zero, None
+    if signed:
+        least = region.value(f"icmp eq {x}, {_number(x, 1 << (x.type.bits - 1)).text}", I1, x.lanes)
+        by_minus = region.value(f"icmp eq {y}, {_number(y, minus).text}", I1, x.lanes)
+        wraps = region.value(f"and {least}, {by_minus.text}", I1, x.lanes)
+        bad = region.value(f"or {zero}, {wraps.text}", I1, x.lanes)
+    return region.value(f"select {bad}, {_number(y, 1)}, {y}", y.type, y.lanes), zero, wraps
+
+
+def _moved_left(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+    return _moved(region, "shl", x, y, bits)
+
+
+def _moved_right(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+    if x.type.kind == "uint":
+        return _moved(region, "lshr", x, y, bits)
+    last = _number(y, y.type.bits - 1)
+    if bits is None:
+        y = region.value(f"call {y.spelled} @llvm.umin.{suffix(y.type, y.lanes)}({y}, {last})", y.type, y.lanes)
+    elif bits >= x.type.bits:
+        y = last
+    return region.value(f"ashr {x}, {y.text}", x.type, x.lanes)
+
+
+def _moved(region: Region, name: str, x: Value, y: Value, bits: int | None) -> Value:
+    width = x.type.bits
+    if bits is not None:
+        return region.value(f"{name} {x}, {y.text}", x.type, x.lanes) if bits < width else _number(x, 0)
+    far = region.value(f"icmp uge {y}, {_number(y, width).text}", I1, x.lanes)
+    near = region.value(f"and {y}, {_number(y, width - 1).text}", y.type, y.lanes)
+    found = region.value(f"{name} {x}, {near.text}", x.type, x.lanes)
+    return region.value(f"select {far}, {_number(x, 0)}, {found}", x.type, x.lanes)
+
+
+def _high_product(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+    width = x.type.bits
+    wide = f"i{2 * width}" if x.lanes == 1 else f"<{x.lanes} x i{2 * width}>"
+    extend = "sext" if x.type.kind == "sint" else "zext"
+    a, b = (region.made(f"{extend} {value} to {wide}") for value in (x, y))
+    amount = str(width) if x.lanes == 1 else f"splat (i{2 * width} {width})"
+    high = region.made(f"lshr {wide} {region.made(f'mul {wide} {a}, {b}')}, {amount}")
+    return region.value(f"trunc {wide} {high} to {x.spelled}", x.type, x.lanes)
+
+
+def _negated(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+    return region.value(f"sub {_number(x, 0)}, {x.text}", x.type, x.lanes)
+
+
+def _inverted(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+    return region.value(f"xor {x}, {_number(x, (1 << x.type.bits) - 1).text}", x.type, x.lanes)
+
+
+def _leading_zeros(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+    return _called(region, "ctlz", [x])
+
+
+_INTEGER: dict[str, Callable[[Region, Value, Value, int | None], Value]] = {
+    "div": _divided,
+    "rem": _left_over,
+    "shl": _moved_left,
+    "shr": _moved_right,
+    "mulhi": _high_product,
+    "neg": _negated,
+    "not": _inverted,
+    "clz": _leading_zeros,
+}
+
+
+def _number(like: Value, bits: int) -> Value:
+    return Value(constant(bits, like.type, like.lanes), like.type, like.lanes)
+
+
+# --- floats -----------------------------------------------------------------------------------------
+
+
+def _rounded(region: Region, name: str, x: Value) -> Value:
+    """To an integer, by what every machine has: a number as large as 2 to the bits of the fraction leaves none to x."""
+    large = (127 + 23) << 23 if x.type.bits == 32 else (1023 + 52) << 52
+    size, big = _called(region, "fabs", [x]), _number(x, large)
+    small = region.value(f"fcmp olt {size}, {big.text}", I1, x.lanes)
+    up = region.value(f"fadd {size}, {big.text}", x.type, x.lanes)
+    near = region.value(f"fsub {up}, {big.text}", x.type, x.lanes)  # of the size, ties to even
+    if name != "rint":
+        one = (127 << 23) if x.type.bits == 32 else (1023 << 52)
+        near = _directed(region, name, x, size, near, _number(x, one))
+    signed = _called(region, "copysign", [near, x])
+    return region.value(f"select {small}, {signed}, {x}", x.type, x.lanes)
+
+
+def _directed(region: Region, name: str, x: Value, size: Value, near: Value, one: Value) -> Value:
+    """From the nearest integer of the size to the one on the side that is asked for."""
+    above = region.value(f"fcmp ogt {near}, {size.text}", I1, x.lanes)
+    less = region.value(f"fsub {near}, {one.text}", x.type, x.lanes)
+    down = region.value(f"select {above}, {less}, {near}", x.type, x.lanes)
+    if name == "trunc":
+        return down
+    below = region.value(f"fcmp olt {near}, {size.text}", I1, x.lanes)
+    more = region.value(f"fadd {near}, {one.text}", x.type, x.lanes)
+    up = region.value(f"select {below}, {more}, {near}", x.type, x.lanes)
+    compared = "olt" if name == "floor" else "ogt"  # the size of x goes up for floor where x is negative
+    outward = region.value(f"fcmp {compared} {x}, {_number(x, 0).text}", I1, x.lanes)
+    return region.value(f"select {outward}, {up}, {down}", x.type, x.lanes)
+
+
+def _converted(region: Region, x: Value, type_: ElementType) -> Value:
+    target = spelled(type_, x.lanes)
+    if type_.kind == "float":
+        return region.value(f"{_to_float(x.type, type_)} {x} to {target}", type_, x.lanes)
+    if x.type.kind == "float":
+        name = f"fpto{'s' if type_.kind == 'sint' else 'u'}i.sat"
+        called = f"@llvm.{name}.{suffix(type_, x.lanes)}.{suffix(x.type, x.lanes)}"
+        return region.value(f"call {target} {called}({x})", type_, x.lanes)
+    if x.type.bits == type_.bits:
+        return Value(x.text, type_, x.lanes)
+    extend = "sext" if x.type.kind == "sint" else "zext"
+    return region.value(f"{extend if type_.bits > x.type.bits else 'trunc'} {x} to {target}", type_, x.lanes)
+
+
+def _to_float(first: ElementType, last: ElementType) -> str:
+    if first.kind == "float":
+        return "fpext" if last.bits > first.bits else "fptrunc"
+    return "sitofp" if first.kind == "sint" else "uitofp"

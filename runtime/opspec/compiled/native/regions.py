@@ -1,0 +1,220 @@
+"""Regions of a function in LLVM's text: lines that run in a row, with loops among them.
+
+A region knows which loop variables have a value in it and how many elements it computes at once. What does not depend
+on its own variables is written into a region around it (`home`): that is all the hoisting there is, and it is free,
+since nothing that is computed can fail. A region inside is written apart and joined to the one around it when it is
+whole, so what was hoisted meanwhile stands before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+
+from opspec.compiled.native.spelling import spelled
+from opspec.reads.symbols import Variable
+from opspec.values.types import ElementType
+
+Scalar = int | str  # an i64: a number, or the name of a value
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value of LLVM's: a name or a constant, one element or a vector of `lanes`."""
+
+    text: str
+    type: ElementType
+    lanes: int = 1
+
+    @property
+    def spelled(self) -> str:
+        """Its type."""
+        return spelled(self.type, self.lanes)
+
+    def __str__(self) -> str:
+        return f"{self.spelled} {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """An index: `base` in the first lane and `stride` more in each that follows, or any number in each (`each`).
+    `multiple`: a number that divides the base.
+    """
+
+    base: Scalar
+    stride: int = 0
+    each: str = ""
+    multiple: int = 1
+
+    @property
+    def uniform(self) -> bool:
+        """Whether it is one number in all lanes."""
+        return not self.each and self.stride == 0
+
+    @property
+    def divisor(self) -> int:
+        """The largest number that is known to divide the base; 0 where that is 0."""
+        return self.base if isinstance(self.base, int) else self.multiple
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Variables, the last one going fastest, and the place in their row; their own values are its digits."""
+
+    variables: tuple[Variable, ...]
+    place: Position
+
+    @property
+    def strides(self) -> dict[Variable, int]:
+        """By how many places a variable moves."""
+        found, size = {}, 1
+        for variable in self.variables[::-1]:
+            found[variable] = size
+            size *= variable.size
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class Region:
+    """Lines, to which more are added at the end. `first` and `label`: the blocks that the first line and
+    the next one belong to; `mask`: the lanes that read and write memory, where these are not all.
+    """
+
+    parent: Region | None
+    first: str
+    names: Iterator[int]
+    bound: dict[Variable, Position | Row]
+    varying: frozenset[Variable] = frozenset()  # variables that differ from lane to lane
+    lanes: int = 1
+    mask: str = ""
+    lines: list[str] = field(default_factory=list)
+    known: dict[object, Value | Position] = field(default_factory=dict)
+    label: str = ""
+
+    def __post_init__(self) -> None:
+        self.label = self.first
+
+    @staticmethod
+    def outermost() -> Region:
+        """The one that a function begins with."""
+        return Region(None, "entry", count(), {})
+
+    def home(self, variables: Collection[Variable]) -> Region:
+        """The outermost region in which all these variables have a value."""
+        region = self
+        while region.parent is not None and all(variable in region.parent.bound for variable in variables):
+            region = region.parent
+        return region
+
+    def width(self, variables: Collection[Variable]) -> int:
+        """How many lanes a value has that depends on these variables."""
+        return self.lanes if any(variable in self.varying for variable in variables) else 1
+
+    def name(self, stem: str = "v") -> str:
+        return f"{stem}{next(self.names)}"
+
+    def line(self, text: str) -> None:
+        self.lines.append(f"  {text}")
+
+    def made(self, text: str) -> str:
+        """The name of what an instruction gives."""
+        name = f"%{self.name()}"
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def value(self, text: str, type_: ElementType, lanes: int) -> Value:
+        return Value(self.made(text), type_, lanes)
+
+    def bind(self, *variables: Variable, place: Position) -> None:
+        """Give variables the values that they have at a place of their row."""
+        row = Row(variables, place)
+        self.bound.update({variable: place if len(variables) == 1 else row for variable in variables})
+        if not place.uniform:
+            self.varying |= set(variables)
+
+    def inner(self, lanes: int | None = None, mask: str = "") -> Region:
+        """A region inside; with `lanes`, others than around it, of which none varies yet."""
+        region = Region(self, self.name("part"), self.names, dict(self.bound), self.varying, self.lanes, self.mask)
+        if lanes is not None:
+            region.varying, region.lanes, region.mask = frozenset(), lanes, mask
+        return region
+
+    def join(self, region: Region) -> None:
+        """Put the lines of a region that is no loop at the end, behind what was hoisted out of it."""
+        self.line(f"br label %{region.first}")
+        self.lines += [f"{region.first}:", *region.lines]
+        self.label = region.label
+
+
+Body = Callable[[Region, Sequence[Value]], Sequence[Value]]
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """How a loop counts: from `begin`, below `end`, by `step`. `empty`: it may have no turn, and carries nothing."""
+
+    begin: Scalar
+    end: Scalar
+    step: int = 1
+    empty: bool = False
+
+
+def turns(body: Callable[[Region], None]) -> Body:
+    """The body of a loop that carries nothing."""
+
+    def made(region: Region, _: Sequence[Value]) -> Sequence[Value]:
+        body(region)
+        return []
+
+    return made
+
+
+def loop(outer: Region, inner: Region, counter: str, steps: Steps, carried: Sequence[Value], body: Body) -> list[Value]:
+    """A loop, `inner` being its body, in which `counter` counts; gives what it carries, after the last turn."""
+    head, phis = inner.first, [Value(f"%{inner.name()}", value.type, value.lanes) for value in carried]
+    following = list(body(inner, phis))
+    after = inner.made(f"add nuw nsw i64 {counter}, {steps.step}")
+    more = inner.made(f"icmp ult i64 {after}, {steps.end}")
+    done = outer.name("done")
+    if steps.empty:
+        some = outer.made(f"icmp ult i64 {steps.begin}, {steps.end}")
+        outer.line(f"br i1 {some}, label %{head}, label %{done}")
+    else:
+        outer.line(f"br label %{head}")
+    outer.lines.append(f"{head}:")
+    outer.line(f"{counter} = phi i64 [{steps.begin}, %{outer.label}], [{after}, %{inner.label}]")
+    for phi, first, next_ in zip(phis, carried, following, strict=True):
+        outer.line(f"{phi.text} = phi {phi.spelled} [{first.text}, %{outer.label}], [{next_.text}, %{inner.label}]")
+    outer.lines += inner.lines
+    outer.line(f"br i1 {more}, label %{head}, label %{done}")
+    outer.lines.append(f"{done}:")
+    outer.label = done
+    return following
+
+
+def guarded(outer: Region, inner: Region, test: Value, body: Callable[[Region], None]) -> None:
+    """What a region does, where the test holds."""
+    body(inner)
+    past = outer.name("past")
+    outer.line(f"br {test}, label %{inner.first}, label %{past}")
+    outer.lines += [f"{inner.first}:", *inner.lines, f"  br label %{past}", f"{past}:"]
+    outer.label = past
+
+
+def add(region: Region, x: Scalar, y: Scalar) -> Scalar:
+    """A sum of two i64."""
+    if isinstance(x, int) and isinstance(y, int):
+        return x + y
+    if x == 0 or y == 0:
+        return y if x == 0 else x
+    return region.made(f"add nsw i64 {x}, {y}")
+
+
+def multiply(region: Region, x: Scalar, y: Scalar) -> Scalar:
+    """A product of two i64."""
+    if isinstance(x, int) and isinstance(y, int):
+        return x * y
+    if x in (0, 1) or y in (0, 1):
+        return 0 if 0 in (x, y) else y if x == 1 else x
+    return region.made(f"mul nsw i64 {x}, {y}")

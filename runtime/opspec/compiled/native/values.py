@@ -1,0 +1,170 @@
+"""Nodes of the middle form in LLVM's text: each is written once, in the outermost region that knows its variables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from opspec.compiled.native.indices import Indices, as_wide
+from opspec.compiled.native.memory import Memory, read_side_by_side, write_side_by_side
+from opspec.compiled.native.operations import applied
+from opspec.compiled.native.regions import Region, Value
+from opspec.compiled.native.spelling import constant
+from opspec.compiled.nodes import (
+    NOTHING,
+    Applied,
+    Combination,
+    Constant,
+    Fold,
+    Folded,
+    Indexed,
+    Input,
+    Loaded,
+    Node,
+    Tested,
+)
+from opspec.reads.symbols import Compare, Index, Variable
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Memory for the values that a node has along a row, and the place in the row."""
+
+    memory: str
+    at: Index
+
+
+class Values:
+    """Writes nodes into regions. `folded` writes a fold, and gives its results. `kept`: nodes that are loaded once
+    they were computed for a whole row.
+    """
+
+    def __init__(self, rounds: bool, folded: Callable[[Region, Fold], Sequence[Value]]) -> None:
+        self.indices = Indices(self.value)
+        self.memory = Memory(self.indices)
+        self._rounds = rounds
+        self._folded = folded
+        self.kept: dict[Node, Kept] = {}
+        self._written: set[Node] = set()
+        self._whole: set[Node] = set()
+
+    def keep(self) -> None:
+        """Every place of the row was gone through: what was written is there."""
+        self._whole |= self._written
+
+    def fold(self, region: Region, fold: Fold) -> list[Value]:
+        """The results of a fold."""
+        home = region.home(free_of(fold))
+        known = [home.known.get((fold, item)) for item in range(len(fold.terms))]
+        found = [value for value in known if isinstance(value, Value)]
+        if len(found) < len(known):
+            found = list(self._folded(home, fold))
+            home.known.update({(fold, item): value for item, value in enumerate(found)})
+        return found
+
+    def value(self, region: Region, node: Node) -> Value:
+        """What a node is in a region: of as many lanes as it varies in, one where it is the same in all."""
+        pending = [node]
+        while pending:  # not by recursion: a program's chains are as long as they like
+            last = pending[-1]
+            if self._known(region, last) is None:
+                lacking = [x for x in self._before(last) if self._known(region, x) is None]
+                if lacking:
+                    pending += lacking
+                    continue
+                home = region.home(last.variables)
+                home.known[last] = self._made(home, last)
+            pending.pop()
+        found = self._known(region, node)
+        assert found is not None
+        return found
+
+    def wide(self, region: Region, node: Node) -> Value:
+        """The value of a node in every lane of a region."""
+        found = self.value(region, node)
+        if found.lanes == region.lanes:
+            return found
+        home = region.home(node.variables)
+        key = ("wide", node, region.lanes)
+        known = home.known.get(key)
+        if not isinstance(known, Value):
+            known = home.known[key] = as_wide(home, found, region.lanes)
+        return known
+
+    def combined(
+        self, region: Region, combination: Combination, left: Sequence[Value], right: Sequence[Value]
+    ) -> list[Value]:
+        """What a combination makes of terms, lane by lane."""
+        given = {
+            node.name: value
+            for nodes, values in ((combination.left, left), (combination.right, right))
+            for node, value in zip(nodes, values, strict=True)
+        }
+        made: dict[Node, Value] = {}
+        return [self._substituted(region, node, given, made, left[0].lanes) for node in combination.results]
+
+    def _substituted(
+        self, region: Region, node: Node, given: Mapping[str, Value], made: dict[Node, Value], lanes: int
+    ) -> Value:
+        if node not in made:
+            match node:
+                case Input(name=name):
+                    made[node] = given[name]
+                case Constant(bits=bits):
+                    made[node] = Value(constant(bits, node.type, lanes), node.type, lanes)
+                case Applied(operands=operands):
+                    found = [self._substituted(region, x, given, made, lanes) for x in operands]
+                    made[node] = applied(region, node, found, lanes, self._rounds)
+                case _:
+                    made[node] = as_wide(region, self.value(region, node), lanes)
+        return made[node]
+
+    # --- one node ---------------------------------------------------------------------------------------
+
+    def _known(self, region: Region, node: Node) -> Value | None:
+        if isinstance(node, Constant):
+            return Value(constant(node.bits, node.type), node.type)
+        found = region.home(node.variables).known.get(node)
+        return found if isinstance(found, Value) else None
+
+    def _before(self, node: Node) -> Sequence[Node]:
+        """What is written first; indices and folds write what they need themselves."""
+        return node.operands if isinstance(node, Applied) else ()
+
+    def _made(self, region: Region, node: Node) -> Value:
+        kept = self.kept.get(node)
+        if kept is None:
+            return self._computed(region, node)
+        at = self.indices.position(region, kept.at)
+        if node in self._whole:
+            return read_side_by_side(region, kept.memory, node.type, at.base, region.lanes)
+        found = self._computed(region, node)
+        write_side_by_side(region, kept.memory, at.base, found)
+        self._written.add(node)
+        return found
+
+    def _computed(self, region: Region, node: Node) -> Value:
+        lanes = region.width(node.variables)
+        match node:
+            case Loaded(buffer=buffer, at=at):
+                return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside)
+            case Applied(operands=operands):
+                first = node.operation == "select"
+                found = [
+                    self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
+                    for x in operands
+                ]
+                return applied(region, node, found, lanes, self._rounds)
+            case Indexed(index=index):
+                return self.indices.numbers(region, index)
+            case Tested(index=index, sign=sign):
+                return self.indices.test(region, Compare(index, sign))
+            case Folded(fold=fold, item=item):
+                return self.fold(region, fold)[item]
+        raise TypeError(f"expected a node of the middle form, found {node!r}")
+
+
+def free_of(fold: Fold) -> frozenset[Variable]:
+    """The variables that a fold does not go over but depends on."""
+    nodes = [*fold.terms, *(fold.start or ()), *(() if fold.where is None else (fold.where,))]
+    return NOTHING.union(*(node.variables for node in nodes)) - frozenset(fold.variables)

@@ -1,0 +1,42 @@
+"""Kernels made by hand, compiled for every instruction set of this machine and run with 1, 2 and 7 threads."""
+
+from __future__ import annotations
+
+import functools
+
+import numpy as np
+import pytest
+
+pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+
+from opspec.compiled.native.calls import ENTRY, call_text
+from opspec.compiled.native.instruction_sets import available
+from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.machine_code import Machine, features
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.plan import Kernel
+from opspec.values.arrays import Array
+
+THREADS = (1, 2, 7)
+SETS = tuple(one.name for one in available(features()))
+
+
+@functools.cache
+def machine(instructions: str, threads: int = 1) -> Machine:
+    return Machine(instructions, threads)
+
+
+def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads: int = 1) -> None:
+    """Run a kernel once; it writes into the arrays."""
+    on = machine(instructions, threads)
+    text = kernel_text(kernel, on.target)
+    call = on.load(call_text(text), ENTRY).function(ENTRY)
+    call(*(arrays[buffer] for buffer in text.buffers))
+
+
+def same(x: Array, y: Array) -> bool:
+    """Whether all bits are equal; a NaN is a NaN."""
+    if x.dtype.kind != "f":
+        return bool((x == y).all())
+    bits = f"u{x.dtype.itemsize}"
+    return bool(((x.view(bits) == y.view(bits)) | (np.isnan(x) & np.isnan(y))).all())

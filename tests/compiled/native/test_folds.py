@@ -1,0 +1,206 @@
+"""Folds combine their terms in the order that `opspec.compiled.nodes.Fold` says, however many lanes a machine has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import pytest
+
+from opspec.compiled.nodes import Buffer, Combination, Node, Nodes, Order
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import SETS, THREADS, run, same
+
+F32, I32, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
+SIZES = (3, 9, 32, 33, 1024, 1030, 5 * 1024 + 40)
+Combine = Callable[[Array, Array], Array]
+
+
+def in_order(terms: Sequence[Array | None], combine: Combine, start: Array | None, order: Order) -> Array:
+    """The order as the docstring of `Fold` has it, one term at a time. None: an empty term."""
+
+    def joined(x: Array | None, y: Array | None) -> Array | None:
+        return y if x is None else x if y is None else combine(x, y)
+
+    def chain(parts: Sequence[Array | None], first: Array | None = None) -> Array | None:
+        for part in parts:
+            first = joined(first, part)
+        return first
+
+    if order == "sequential" or len(terms) <= 8:
+        found = chain(terms, start)
+        assert found is not None
+        return found
+    chunks = []
+    for begin in range(0, len(terms), 1024):
+        chunk = terms[begin : begin + 1024]
+        lanes = [chain(chunk[lane::32]) for lane in range(32)]
+        while len(lanes) > 1:
+            half = len(lanes) // 2
+            lanes = [joined(lanes[at], lanes[at + half]) for at in range(half)]
+        chunks.append(lanes[0])
+    while len(chunks) > 1:
+        pairs = [joined(chunks[at], chunks[at + 1]) for at in range(0, len(chunks) - 1, 2)]
+        chunks = pairs + chunks[len(pairs) * 2 :]
+    found = joined(start, chunks[0])
+    assert found is not None
+    return found
+
+
+def added(nodes: Nodes, known: bool = True) -> Combination:
+    left, right = nodes.input("left", F32), nodes.input("right", F32)
+    identity = [nodes.constant(-0.0, F32)] if known else None
+    return nodes.combination([left], [right], [nodes.apply("add", left, right)], identity)
+
+
+def summed(x: Array, y: Array) -> Array:
+    return np.asarray(x + y)
+
+
+def values(shape: tuple[int, ...], seed: int = 0) -> Array:
+    """Of many sizes, so that another order gives another sum."""
+    random = np.random.default_rng(seed)
+    return (random.standard_normal(shape) * 4.0 ** random.integers(-6, 6, shape)).astype(np.float32)
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
+@pytest.mark.parametrize("order", ["tree", "sequential"])
+def test_rows(instructions: str, known: bool, order: Order) -> None:
+    for size in SIZES:
+        nodes = Nodes()
+        row, place = Variable("i", 3), Variable("k", size)
+        given, target = Buffer(0, F32, 3 * size), Buffer(1, F32, 3)
+        term = nodes.load(given, Index(0, ((row, size), (place, 1))))
+        start = [nodes.constant(0.25, F32)]
+        (found,) = nodes.fold([place], [term], added(nodes, known), start, order=order)
+        x, made = values((3, size)), np.empty(3, np.float32)
+        store = Store(target, Index(0, ((row, 1),)), found)
+        run(Kernel("row", (row,), (store,), folds=(found.fold,)), {given: x, target: made}, instructions)
+        wanted = in_order(list(x.T), summed, np.full(3, 0.25, np.float32), order)
+        assert same(made, wanted), f"{size} terms"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
+@pytest.mark.parametrize("order", ["tree", "sequential"])
+def test_columns(instructions: str, known: bool, order: Order) -> None:
+    for size in SIZES:
+        nodes, width = Nodes(), 77
+        column, place = Variable("i", width), Variable("k", size)
+        given, target = Buffer(0, F32, width * size), Buffer(1, F32, width)
+        term = nodes.load(given, Index(0, ((column, 1), (place, width))))
+        (found,) = nodes.fold([place], [term], added(nodes, known), order=order)
+        x, made = values((size, width)), np.empty(width, np.float32)
+        store = Store(target, Index(0, ((column, 1),)), found)
+        run(Kernel("column", (column,), (store,)), {given: x, target: made}, instructions)
+        assert same(made, in_order(list(x), summed, None, order)), f"{size} terms"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
+@pytest.mark.parametrize("form", ["row", "column"])
+def test_terms_that_do_not_hold_are_not_there(instructions: str, known: bool, form: str) -> None:
+    for size in SIZES:
+        nodes, width = Nodes(), 5
+        other, place = Variable("i", width), Variable("k", size)
+        given, held, target = Buffer(0, F32, width * size), Buffer(1, I1, width * size), Buffer(2, F32, width)
+        at = Index(0, ((other, 1), (place, width)))
+        start = [nodes.constant(-0.0, F32)]
+        (found,) = nodes.fold([place], [nodes.load(given, at)], added(nodes, known), start, nodes.load(held, at))
+        x, there = values((size, width)), np.random.default_rng(1).random((size, width)) < [0.5, 0.9, 0.02, 1, 0]
+        made = np.empty(width, np.float32)
+        store = Store(target, Index(0, ((other, 1),)), found)
+        folds = (found.fold,) if form == "row" else ()
+        arrays = {given: x, held: there, target: made}
+        run(Kernel(form, (other,), (store,), folds=folds), arrays, instructions)  # type: ignore[arg-type]
+        wanted = [
+            in_order(
+                [value if is_there else None for value, is_there in zip(x[:, i], there[:, i], strict=True)],
+                summed,
+                np.float32(-0.0),
+                "tree",
+            )
+            for i in range(width)
+        ]
+        assert same(made, np.asarray(wanted)), f"{size} terms"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_several_variables_are_one_row(instructions: str) -> None:
+    """In memory one after another, and otherwise."""
+    for sizes in ((3, 400), (5, 64), (40, 40), (2, 3, 700)):
+        for turned in (False, True):
+            nodes = Nodes()
+            loops = [Variable(f"k{at}", size) for at, size in enumerate(sizes)]
+            x = values(sizes)
+            stored = np.ascontiguousarray(x.T).T if turned else x
+            strides = [stride // 4 for stride in stored.strides]
+            given, target = Buffer(0, F32, x.size), Buffer(1, F32, 1)
+            term = nodes.load(given, Index(0, tuple(zip(loops, strides, strict=True))))
+            (found,) = nodes.fold(loops, [term], added(nodes))
+            made = np.empty(1, np.float32)
+            kernel = Kernel("row", (), (Store(target, Index(0), found),), folds=(found.fold,))
+            run(kernel, {given: stored, target: made}, instructions)
+            assert same(made, np.reshape(in_order(list(x.ravel()), summed, None, "tree"), 1)), f"{sizes}, {turned}"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("known", [True, False], ids=["row", "column"])
+def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, known: bool) -> None:
+    """Two results that are combined together: a number and its place."""
+    for size in SIZES:
+        nodes, width = Nodes(), 6
+        other, place = Variable("i", width), Variable("k", size)
+        x = np.random.default_rng(2).integers(0, 50, (size, width)).astype(np.float32)
+        a, b, i, j = (nodes.input(name, type_) for name, type_ in (("a", F32), ("b", F32), ("i", I32), ("j", I32)))
+        earlier = nodes.apply("and", nodes.apply("eq", a, b), nodes.apply("lt", i, j))
+        first: Node = nodes.apply("or", nodes.apply("lt", b, a), earlier)
+        combination = nodes.combination([a, i], [b, j], [nodes.select(first, a, b), nodes.select(first, i, j)])
+        given, largest, where = Buffer(0, F32, x.size), Buffer(1, F32, width), Buffer(2, I32, width)
+        terms = [
+            nodes.load(given, Index(0, ((other, 1), (place, width)))),
+            nodes.convert(nodes.index(Index(0, ((place, 1),))), I32),
+        ]
+        found = nodes.fold([place], terms, combination)
+        at = Index(0, ((other, 1),))
+        stores = tuple(Store(buffer, at, node) for buffer, node in zip((largest, where), found, strict=True))
+        made = {largest: np.empty(width, np.float32), where: np.empty(width, np.int32)}
+        kernel = (
+            Kernel("row", (other,), stores, folds=(found[0].fold,)) if known else Kernel("column", (other,), stores)
+        )
+        run(kernel, {given: x, **made}, instructions)
+        assert (made[largest] == x.max(0)).all()
+        assert (made[where] == x.argmax(0)).all(), f"{size} terms"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("width", [5, 32, 45, 1024, 2500])
+def test_a_softmax_has_the_same_bits_with_any_threads(instructions: str, threads: int, width: int) -> None:
+    """Rows that are folded, kept, and stored along another loop over the same variable; with 2**x for the function."""
+    rows = 700
+    nodes = Nodes()
+    row, place = Variable("i", rows), Variable("j", width)
+    given, target = Buffer(0, F32, rows * width), Buffer(1, F32, rows * width)
+    at = Index(0, ((row, width), (place, 1)))
+    x = nodes.load(given, at)
+    left, right = nodes.input("left", F32), nodes.input("right", F32)
+    larger = nodes.select(nodes.apply("lt", left, right), right, left)
+    (most,) = nodes.fold([place], [x], nodes.combination([left], [right], [larger]))
+    rounded = nodes.convert(nodes.apply("rint", nodes.apply("sub", x, most)), I32)
+    bits = nodes.apply("shl", nodes.apply("add", rounded, nodes.constant(127, I32)), nodes.constant(23, I32))
+    power = nodes.bitcast(bits, F32)
+    (total,) = nodes.fold([place], [power], added(nodes))
+    share = nodes.apply("div", power, total)
+    kernel = Kernel("row", (row,), (Store(target, at, share),), (place,), (most.fold, total.fold), (power,))
+    given_values = np.random.default_rng(3).uniform(-20, 20, (rows, width)).astype(np.float32)
+    made = np.empty_like(given_values)
+    run(kernel, {given: given_values, target: made}, instructions, threads)
+    away = np.rint(given_values - given_values.max(1, keepdims=True)).astype(np.int32)
+    powers = ((away + 127) << 23).view(np.float32)
+    totals = in_order(list(powers.T), summed, None, "tree")
+    assert same(made, powers / totals[:, None])

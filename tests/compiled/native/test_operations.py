@@ -1,0 +1,106 @@
+"""Every operation, in vectors and alone, has the bits that `opspec.compiled.operations` computes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, convert
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import Array
+from opspec.values.types import ElementType
+from tests.compiled.native.kernels import SETS, run, same
+
+COUNT = 1003
+
+
+def numbers(type_: ElementType, seed: int, count: int = COUNT) -> Array:
+    """Random bits and random sizes, and each pair of what is special."""
+    random = np.random.default_rng(seed)
+    if type_.kind == "bool":
+        return random.integers(0, 2, count).astype(bool)
+    if type_.kind == "float":
+        bits = random.integers(0, 1 << 32, (count, type_.bits // 32), dtype=np.uint32).view(type_.dtype)[:, 0]
+        usual = (random.standard_normal(count) * 4.0 ** random.integers(-4, 20, count)).astype(type_.dtype)
+        halves = random.integers(-40, 40, count).astype(type_.dtype) / 2
+        found = np.choose(random.integers(0, 3, count), [bits, usual, halves])
+        special = [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, np.finfo(type_.dtype).tiny / 4, 2.0**31, 2.0**63, 0.5]
+    else:
+        found = random.integers(0, 256, (count, type_.bits // 8), dtype=np.uint8).view(type_.dtype)[:, 0]
+        small = random.integers(0, 70, count).astype(type_.dtype)
+        found = np.where(random.integers(0, 2, count), found, small)
+        limits = np.iinfo(type_.dtype)
+        special = [0, 1, 2, limits.max, limits.min, limits.max - 1, type_.bits, type_.bits - 1, -1 if limits.min else 3]
+    side, each = len(special), np.array(special, type_.dtype)
+    found[: side * side] = np.repeat(each, side) if seed % 2 else np.tile(each, side)
+    return found
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("count", [COUNT, 1])
+def test_every_operation_has_the_bits_of_its_definition(instructions: str, count: int) -> None:
+    for operation in OPERATIONS.values():
+        for type_ in MACHINE.values():
+            if type_.kind not in operation.kinds:
+                continue
+            operands = [numbers(type_, seed)[-count:] for seed in range(operation.count)]
+            nodes, at, loop = Nodes(), *_row(count)
+            loads = [nodes.load(Buffer(number, type_, count), at) for number in range(operation.count)]
+            node = nodes.apply(operation.name, *loads)
+            made = np.empty(count, node.type.dtype)
+            target = Buffer(9, node.type, count)
+            arrays = {Buffer(number, type_, count): x for number, x in enumerate(operands)} | {target: made}
+            run(Kernel("flat", (loop,), (Store(target, at, node),)), arrays, instructions)
+            assert same(made, compute(operation.name, *operands)), f"{operation.name} of {type_.name}"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_operations_by_a_constant(instructions: str) -> None:
+    for name in ("div", "rem", "shl", "shr", "mulhi"):
+        for type_ in MACHINE.values():
+            if type_.kind not in OPERATIONS[name].kinds:
+                continue
+            x = numbers(type_, 0)
+            nodes, at, loop = Nodes(), *_row(COUNT)
+            given = Buffer(0, type_, COUNT)
+            limits = [0, 1, 3, 7, type_.bits - 1, type_.bits, -1, 2**type_.bits - 1]
+            by = [np.asarray(number % 2**type_.bits, f"u{type_.dtype.itemsize}").view(type_.dtype) for number in limits]
+            found = [nodes.apply(name, nodes.load(given, at), nodes.constant(number, type_)) for number in by]
+            made = [np.empty(COUNT, type_.dtype) for _ in by]
+            targets = [Buffer(1 + number, type_, COUNT) for number in range(len(by))]
+            stores = tuple(Store(target, at, node) for target, node in zip(targets, found, strict=True))
+            run(Kernel("flat", (loop,), stores), {given: x} | dict(zip(targets, made, strict=True)), instructions)
+            for number, array in zip(by, made, strict=True):
+                assert same(array, compute(name, x, number)), f"{name} of {type_.name} by {number}"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_every_conversion_has_the_bits_of_its_definition(instructions: str) -> None:
+    for first in MACHINE.values():
+        x = numbers(first, 0)
+        nodes, at, loop = Nodes(), *_row(COUNT)
+        given = Buffer(0, first, COUNT)
+        others = [type_ for type_ in MACHINE.values() if type_ is not first]
+        made = {Buffer(1 + number, type_, COUNT): np.empty(COUNT, type_.dtype) for number, type_ in enumerate(others)}
+        stores = tuple(Store(target, at, nodes.convert(nodes.load(given, at), target.element)) for target in made)
+        run(Kernel("flat", (loop,), stores), {given: x, **made}, instructions)
+        for target, array in made.items():
+            assert same(array, convert(x, target.element)), f"{first.name} to {target.element.name}"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_select_and_bitcast(instructions: str) -> None:
+    f32, i32, i1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
+    nodes, at, loop = Nodes(), *_row(COUNT)
+    given, other, test, target = (Buffer(at, type_, COUNT) for at, type_ in enumerate((f32, f32, i1, i32)))
+    chosen = nodes.select(nodes.load(test, at), nodes.load(given, at), nodes.load(other, at))
+    arrays = {given: numbers(f32, 0), other: numbers(f32, 1), test: numbers(i1, 2), target: np.empty(COUNT, np.int32)}
+    run(Kernel("flat", (loop,), (Store(target, at, nodes.bitcast(chosen, i32)),)), arrays, instructions)
+    assert (arrays[target] == bitcast(np.where(arrays[test], arrays[given], arrays[other]), i32)).all()
+
+
+def _row(count: int) -> tuple[Index, Variable]:
+    loop = Variable("i", count)
+    return Index(0, ((loop, 1),)), loop
