@@ -1,0 +1,223 @@
+"""Indices, loads and stores: every kind of atom, in rows of all widths, against the same sums in Python."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from opspec.compiled.nodes import Buffer, Held, Loaded, Nodes
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import (
+    Atom,
+    Choice,
+    Compare,
+    Condition,
+    Entry,
+    Every,
+    Extreme,
+    Index,
+    Product,
+    Quotient,
+    Remainder,
+    Some,
+    Variable,
+)
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import SETS, THREADS, run
+
+F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
+SIZES = ((7,), (64,), (1003,), (5, 3), (3, 64), (4, 100), (2, 3, 5), (3, 4, 16), (70, 6), (1, 1), (300, 2, 2))
+HELD = Buffer(5, I64, 10)
+PLACES = np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3])
+
+
+def number(index: Index, at: Mapping[Variable, int]) -> int:
+    return index.constant + sum(factor * of_atom(atom, at) for atom, factor in index.terms)
+
+
+def of_atom(atom: Atom, at: Mapping[Variable, int]) -> int:
+    match atom:
+        case Variable():
+            return at[atom]
+        case Quotient(of=of, by=by):
+            return number(of, at) // by
+        case Remainder(of=of, by=by):
+            return number(of, at) % by
+        case Product(left=left, right=right):
+            return number(left, at) * number(right, at)
+        case Extreme(largest=largest, parts=parts):
+            return (max if largest else min)(number(part, at) for part in parts)
+        case Entry(table=table, at=place):
+            return table[number(place, at)]
+        case Choice(test=test, then=then, other=other):
+            return number(then if holds(test, at) else other, at)
+        case Held(node=Loaded(at=place)):
+            return int(PLACES[number(place, at)])
+    raise TypeError(atom)
+
+
+def holds(condition: Condition, at: Mapping[Variable, int]) -> bool:
+    match condition:
+        case Compare(left=left, sign=sign):
+            found = number(left, at)
+            return {"<=": found <= 0, "==": found == 0, "!=": found != 0}[sign]
+        case Every(parts=parts):
+            return all(holds(part, at) for part in parts)
+        case Some(parts=parts):
+            return any(holds(part, at) for part in parts)
+    raise TypeError(condition)
+
+
+def total(*terms: tuple[Atom, int], constant: int = 0) -> Index:
+    return Index(constant, tuple(sorted(terms, key=lambda term: str(term[0]))))
+
+
+def indices(nodes: Nodes, space: tuple[Variable, ...]) -> dict[str, Index]:
+    """Of each kind, for loops over this space."""
+    strides = [math.prod(x.size for x in space[at + 1 :]) for at in range(len(space))]
+    place, size = total(*zip(space, strides, strict=True)), math.prod(x.size for x in space)
+    backwards = total(*((x, -stride) for x, stride in zip(space, strides, strict=True)), constant=size - 1)
+    turned = total(*zip(space, [math.prod(x.size for x in space[:at]) for at in range(len(space))], strict=True))
+    first, last = space[0], space[-1]
+    one = total((last, 1))
+    held = nodes.load(HELD, total((Remainder(total((last, 3)), 10), 1)))
+    outside = Compare(total((last, 1), constant=-last.size // 2), "<=")
+    both = Every((outside, Compare(total((first, 1)), "!=")))
+    return {
+        "the place": place,
+        "backwards": backwards,
+        "turned": turned,
+        "every third": total((last, 3), (first, 1)),
+        "the first alone": total((first, 2)),
+        "beyond both ends": total((last, 2), (first, 1), constant=-5),
+        "shifted": total((Remainder(total((last, 1), (first, 1), constant=-7), 4), 2)),
+        "digits of 16": total((Quotient(place, 16), 1), (Remainder(place, 16), 32)),
+        "digits of 5": total((Quotient(place, 5), 1), (Remainder(place, 5), 7)),
+        "digits of what may be negative": total(
+            (Quotient(backwards, -(-size // 2) or 1), 3), (Quotient(total((last, 1), constant=-9), 4), 1)
+        ),
+        "a product": total((Product(one, total((first, 1), constant=1)), 1)),
+        "extremes": total((Extreme(True, (one, total((first, 3)))), 1), (Extreme(False, (one, Index(4))), 2)),
+        "a table": total((Entry((5, 0, 2, 7), total((Remainder(one, 4), 1))), 3)),
+        "a table for each row": total((Entry((5, 0, 2, 7), total((Remainder(total((first, 1)), 4), 1))), 3), (last, 1)),
+        "a choice": total((Choice(both, one, total((first, 2), constant=1)), 1)),
+        "one of two": total((Choice(Some((outside, Compare(total((first, 1)), "=="))), one, Index(3)), 2)),
+        "held": total((Held(held), 2), (last, 1)),
+    }
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_indices_loads_and_conditions(instructions: str, sizes: tuple[int, ...]) -> None:
+    nodes = Nodes()
+    space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))
+    size = math.prod(sizes)
+    x, given = np.arange(1, 41, dtype=np.float32), Buffer(0, F32, 40)
+    truth, asked = np.random.default_rng(0).integers(0, 2, 40).astype(bool), Buffer(1, I1, 40)
+    place = indices(nodes, space)["the place"]
+    arrays: dict[Buffer, Array] = {given: x, asked: truth, HELD: PLACES}
+    stores, wanted = [], {}
+    points = [dict(zip(space, at, strict=True)) for at in np.ndindex(*sizes)]
+    for name, index in indices(nodes, space).items():
+        at = [number(index, point) for point in points]
+        read = [(x[one], truth[one]) if 0 <= one < 40 else (0, False) for one in at]
+        for node, expected in (
+            (nodes.load(given, index), [one for one, _ in read]),
+            (nodes.load(asked, index), [one for _, one in read]),
+            (nodes.index(index), at),
+            (nodes.test(Compare(Index(index.constant - 6, index.terms), "<=")), [one <= 6 for one in at]),
+        ):
+            target = Buffer(10 + len(stores), node.type, size)
+            arrays[target] = np.empty(size, node.type.dtype)
+            wanted[target] = name, np.asarray(expected, node.type.dtype)
+            stores.append(Store(target, place, node))
+    for at in range(0, len(stores), 4):  # each index by itself, since one of them decides how loops are joined
+        run(Kernel("flat", space, tuple(stores[at : at + 4])), arrays, instructions)
+    for target, (name, expected) in wanted.items():
+        assert (arrays[target] == expected).all(), f"{name}: {target.element.name}"
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_stores_side_by_side_and_scattered(instructions: str, sizes: tuple[int, ...]) -> None:
+    space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))
+    size = math.prod(sizes)
+    found = indices(Nodes(), space)
+    for name in ("the place", "backwards", "turned"):
+        nodes = Nodes()
+        given, asked, target = Buffer(0, F32, size), Buffer(1, I1, size), Buffer(2, F32, size)
+        x, truth = np.arange(1, size + 1, dtype=np.float32), np.random.default_rng(1).integers(0, 2, size).astype(bool)
+        made, wanted = np.zeros(size, np.float32), np.zeros(size, np.float32)
+        store = Store(target, found[name], nodes.load(given, found["the place"]), nodes.load(asked, found["the place"]))
+        run(Kernel("flat", space, (store,)), {given: x, asked: truth, target: made}, instructions)
+        for value, there, at in zip(x, truth, np.ndindex(*sizes), strict=True):
+            if there:
+                wanted[number(found[name], dict(zip(space, at, strict=True)))] = value
+        assert (made == wanted).all(), name
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("width", [1, 3, 16, 40])
+@pytest.mark.parametrize("asked", ["always", "of rows", "of elements"])
+def test_terms_are_pushed_one_point_after_another(instructions: str, width: int, asked: str) -> None:
+    """The order shows in a combination that is `x / 2 + y`; some of the places lie outside and are not asked for."""
+    nodes, rows, targets = Nodes(), 500, 9
+    row, place = Variable("u", rows), Variable("v", width)
+    to, given, held, target = (
+        Buffer(0, I64, rows),
+        Buffer(1, F32, rows * width),
+        Buffer(2, I1, rows * width),
+        Buffer(3, F32, targets * width),
+    )
+    random = np.random.default_rng(4)
+    low, high = (0, targets) if asked == "always" else (-4, targets + 4)
+    places, x = random.integers(low, high, rows), random.standard_normal((rows, width)).astype(np.float32)
+    truth = random.integers(0, 2, (rows, width)).astype(bool)
+    at = nodes.load(to, total((row, 1)))
+    element = total((row, width), (place, 1))
+    inside = nodes.apply(
+        "and",
+        nodes.apply("le", nodes.constant(0, I64), at),
+        nodes.apply("lt", at, nodes.constant(targets, I64)),
+    )
+    when = {"always": None, "of rows": inside, "of elements": nodes.apply("and", inside, nodes.load(held, element))}
+    left, right = nodes.input("left", F32), nodes.input("right", F32)
+    half = nodes.apply("add", nodes.apply("mul", left, nodes.constant(0.5, F32)), right)
+    store = Store(
+        target,
+        total((Held(at), width), (place, 1)),
+        nodes.load(given, element),
+        when[asked],
+        nodes.combination([left], [right], [half]),
+    )
+    made = random.standard_normal((targets, width)).astype(np.float32)
+    wanted = made.copy()
+    run(Kernel("push", (row, place), (store,)), {to: places, given: x, held: truth, target: made}, instructions)
+    for one, term, there in zip(places, x, truth, strict=True):
+        if 0 <= one < targets:
+            pushed = wanted[one] * np.float32(0.5) + term
+            wanted[one] = np.where(there, pushed, wanted[one]) if asked == "of elements" else pushed
+    assert (made == wanted).all()
+
+
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("sizes", [(1_000_003,), (3, 400_001), (70_001, 17)], ids=str)
+def test_shares_of_a_large_kernel_meet_without_a_gap(threads: int, sizes: tuple[int, ...]) -> None:
+    nodes = Nodes()
+    space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))
+    size, width = math.prod(sizes), sizes[-1]
+    place = indices(nodes, space)["the place"]
+    given, target = Buffer(0, F32, size), Buffer(1, F32, size)
+    x, made = np.arange(size, dtype=np.float32), np.full(size, -1, np.float32)
+    added = nodes.load(given, place)
+    for _ in range(3):
+        added = nodes.apply("add", added, nodes.load(given, total((space[-1], 1))))
+    run(Kernel("flat", space, (Store(target, place, added),)), {given: x, target: made}, SETS[0], threads)
+    wanted = x.reshape(-1, width)
+    for _ in range(3):
+        wanted = wanted + x[:width]
+    assert (made == wanted.ravel()).all()
