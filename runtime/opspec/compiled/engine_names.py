@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-NUMPY = "numpy"
+NUMPY, CPU = "numpy", "cpu"
 ENGINES = {
     NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
+    CPU: "kernels of nodes, compiled by LLVM for this machine: needs llvmlite",
     "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
 }
 VARIABLE = "OPSPEC_ENGINE"

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from opspec.compiled.engine_names import ENGINES, NUMPY, VARIABLE
+from opspec.compiled.engine_names import CPU, ENGINES, NUMPY, VARIABLE
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -32,8 +32,12 @@ def chosen(engine: str | None) -> str:
     return name
 
 
-def builder(_engine: str) -> Builder:
-    """What makes kernels ready to run."""
+def builder(engine: str, module: ModuleView) -> Builder:
+    """What makes the kernels of a module ready to run."""
+    if engine == CPU:
+        from opspec.compiled.native.engine import NativeKernels
+
+        return NativeKernels(module)
     from opspec.compiled import twin
 
     return lambda kernel: partial(twin.run, kernel)
@@ -45,7 +49,9 @@ class CompiledProgram(Program):
     def __init__(self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None) -> None:
         self._made = module, engine, reading, entries
         self._watched: Program | None = None
-        super().__init__(module, GeneratedKernels(reading=reading), entries, _fuse(engine, reading, alone=False))
+        super().__init__(
+            module, GeneratedKernels(reading=reading), entries, _fuse(module, engine, reading, alone=False)
+        )
 
     def call(
         self,
@@ -60,15 +66,15 @@ class CompiledProgram(Program):
             return super().call(arguments, donated=donated, entry=entry, streams=streams)
         if self._watched is None:
             module, engine, reading, entries = self._made
-            fuse = _fuse(engine, reading, alone=True)
+            fuse = _fuse(module, engine, reading, alone=True)
             self._watched = Program(module, GeneratedKernels(reading=reading), entries, fuse)
         return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
 
 
-def _fuse(engine: str, reading: str, alone: bool) -> Any:
+def _fuse(module: ModuleView, engine: str, reading: str, alone: bool) -> Any:
     from opspec.compiled.fusion import Fusion
 
-    return Fusion(builder(engine), reading, alone).block
+    return Fusion(builder(engine, module), reading, alone).block
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile

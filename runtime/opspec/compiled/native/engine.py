@@ -1,0 +1,57 @@
+"""Kernels of a program made ready to run: machine code, or NumPy where LLVM refuses one."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from opspec.compiled import twin
+from opspec.compiled.native.calls import ENTRY, call_text
+from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.machine_code import Function, Machine, Refused, machine
+from opspec.compiled.plan import Kernel
+from opspec.execution.plans import place
+from opspec.programs.records import ModuleView
+from opspec.values.arrays import Array
+
+Memory = Mapping[int, Array]
+Built = Callable[[Memory], None]
+
+
+@dataclass
+class NativeKernels:
+    """Builds the kernels of a module. `refused`: those that LLVM did not take, and why."""
+
+    module: ModuleView
+    on: Machine = field(default_factory=lambda: machine())
+    refused: list[tuple[Kernel, str]] = field(default_factory=list)
+
+    def __call__(self, kernel: Kernel) -> Built:
+        if any(variable.size == 0 for variable in (*kernel.space, *kernel.inner)):
+            return _nothing
+        try:
+            text = kernel_text(kernel, self.on.target)
+            call = self.on.load(call_text(text), ENTRY).function(ENTRY)
+        except Refused as why:
+            self.refused.append((kernel, str(why)))
+            warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
+            return partial(twin.run, kernel)
+        return partial(_called, call, tuple(buffer.number for buffer in text.buffers))
+
+    def _ops(self, kernel: Kernel) -> str:
+        """The last op that a kernel does, with its place."""
+        views = [view for number in kernel.ops if (view := self.module.producers[number]) is not None]
+        if not views:
+            return "a kernel"
+        others = f", with {len(views) - 1} others" if len(views) > 1 else ""
+        return place(views[-1]) + others
+
+
+def _called(call: Function, numbers: tuple[int, ...], memory: Memory) -> None:
+    call(*[memory[number] for number in numbers])
+
+
+def _nothing(_: Memory) -> None:
+    pass

@@ -1,0 +1,93 @@
+"""Programs on the engine `cpu`: the bytes of `reference`, with every instruction set and any number of threads."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from opspec.agreement.value_tests import case_of, loaded
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native import engine as native
+from opspec.compiled.native import machine_code
+from opspec.errors import OpSpecError
+from opspec.programs.records import import_module
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import SETS, machine
+from tests.generated_cases import ops
+
+
+@pytest.fixture(autouse=True)
+def refusals() -> Iterator[None]:
+    """A kernel that LLVM refuses fails the test."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        yield
+
+
+def on(monkeypatch: pytest.MonkeyPatch, instructions: str, threads: int) -> None:
+    """What is compiled from here on is for these instructions."""
+    monkeypatch.setattr(native, "machine", lambda: machine(instructions, threads))
+
+
+def same(x: object, y: object) -> bool:
+    """Whether values have the same bytes; a NaN is a NaN."""
+    if isinstance(x, tuple) and isinstance(y, tuple):
+        return len(x) == len(y) and all(map(same, x, y))
+    if not isinstance(x, np.ndarray) or not isinstance(y, np.ndarray):
+        return x == y
+    if (x.dtype, x.shape) != (y.dtype, y.shape):
+        return False
+    if x.dtype.kind in "iub":
+        return bool((x == y).all())
+    parts = [(x.real, y.real), (x.imag, y.imag)] if x.dtype.kind == "c" else [(x, y)]
+    return all(_same_floats(np.ascontiguousarray(a), np.ascontiguousarray(b)) for a, b in parts)
+
+
+def _same_floats(x: Array, y: Array) -> bool:
+    bits = f"u{x.dtype.itemsize}"
+    return bool(((x.view(bits) == y.view(bits)) | ((x != x) & (y != y))).all())
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("name", [op.name for op in ops()])
+def test_every_example_has_the_bytes_of_the_reference(
+    monkeypatch: pytest.MonkeyPatch, name: str, instructions: str
+) -> None:
+    on(monkeypatch, instructions, 1)
+    op = next(op for op in ops() if op.name == name)
+    for example in op.examples:
+        case = case_of(op, example)
+        module = loaded(op, case.program)
+        wanted = compile_by(module, engine="reference")(*case.inputs)
+        assert same(compile_by(module, engine="cpu")(*case.inputs), wanted), example.name
+
+
+def test_the_instructions_are_those_that_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SETS:
+        on(monkeypatch, name, 1)
+        assert native.NativeKernels(module=None).on.target.name == name  # type: ignore[arg-type]
+
+
+def test_without_llvmlite_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_code, "is_installed", lambda: False)
+    monkeypatch.setattr(native, "machine", machine_code.Machine)
+    op = next(op for op in ops() if op.name == "stablehlo.add")
+    module = loaded(op, case_of(op, op.examples[0]).program)
+    with pytest.raises(OpSpecError, match=r'^engine="cpu" needs llvmlite, .*: pip install "opspec\[fast\]"$'):
+        compile_by(module, engine="cpu")
+
+
+def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    op = next(op for op in ops() if op.name == "stablehlo.add")
+    case = case_of(op, op.examples[0])
+    kernels = native.NativeKernels(import_module(loaded(op, case.program)))
+    monkeypatch.setattr(native, "call_text", lambda _: "no text of LLVM's")
+    monkeypatch.setattr(native, "NativeKernels", lambda _: kernels)
+    with pytest.warns(UserWarning, match=r"stablehlo\.add at .*: LLVM refuses the kernel, .* error: expected") as told:
+        program = compile_by(loaded(op, case.program), engine="cpu")
+    assert same(program(*case.inputs), compile_by(loaded(op, case.program), engine="reference")(*case.inputs))
+    assert len(told) == len(kernels.refused) == 1
+    assert "\n" not in str(told[0].message)
