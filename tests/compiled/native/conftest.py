@@ -1,5 +1,6 @@
-"""Tests compile what they run: none finds an object of an earlier run."""
+"""Tests share the objects that they compile, and find none of an earlier run."""
 
 import os
+import tempfile
 
-os.environ["OPSPEC_CACHE"] = "off"
+os.environ["OPSPEC_CACHE"] = tempfile.mkdtemp(prefix="opspec-objects-")
