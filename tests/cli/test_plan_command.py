@@ -58,3 +58,16 @@ def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.Captu
     with pytest.raises(SystemExit) as ended:
         main([*given[:-1], "quick"])
     assert ended.value.code == 2
+
+
+@pytest.mark.parametrize(("option", "words"), [("--llvm", "define void @kernel"), ("--asm", "kernel:")])
+def test_kernels_are_shown_as_code(file: str, capsys: pytest.CaptureFixture[str], option: str, words: str) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    assert main(["plan", file, option]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count(words) == 2
+    assert "stablehlo.reduce at" in shown
+    assert main(["plan", file, option, "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [words in kernel["code"] for kernel in data["kernels"]] == [True, True]
+    assert data["refused"] == 0

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
 _EXAMPLE = """opspec plan model.mlir
-  opspec plan model.mlir --format json"""
+  opspec plan model.mlir --format json
+  opspec plan model.mlir --asm            # the machine code of each kernel; --llvm: what it is compiled from"""
 
 
 def add_plan(add: Add) -> None:
@@ -22,6 +23,9 @@ def add_plan(add: Add) -> None:
     add_program(parser)
     add_reading(parser)
     add_format(parser)
+    code = parser.add_mutually_exclusive_group()
+    code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
+    code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
 def _plan(options: argparse.Namespace) -> int:
@@ -29,6 +33,16 @@ def _plan(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     blocks = blocks_of(import_module(read_program(options.file, opspec.load)), options.reading)
+    if options.llvm or options.asm:
+        from opspec.compiled.native.shown import code_data, code_lines
+
+        code = code_data(blocks, options.asm)
+        if options.format == "json":
+            print_json(code)
+        else:
+            for line in code_lines(code):
+                print(line)
+        return 0
     if options.format == "json":
         print_json(plan_data(blocks))
     else:
