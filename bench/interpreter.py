@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from speed import environment, geometric_mean, names
+from speed import environment, geometric_mean, listed
 
 ROUNDS = 15
 LIMIT = 1000.0
@@ -35,7 +35,7 @@ def main() -> None:
         print(json.dumps(measure(*options.child)))
         return
     rows = []
-    for name in names(options.only):
+    for name in [name for name in listed("all kinds") if options.only in name]:
         rows.append({"name": name, "opspec": child("opspec", name), "interpreter": child("interpreter", name)})
         if options.format == "text":
             print(line(rows[-1]), flush=True)

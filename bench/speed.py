@@ -3,6 +3,7 @@ the processor time of a call, which other processes on the machine do not length
 
     python bench/speed.py                     # all programs, and the geometric mean of the ratios
     python bench/speed.py --only lstm --format json
+    python bench/speed.py --list fused --engine cpu
 """
 
 from __future__ import annotations
@@ -36,14 +37,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", metavar="WORD", default="", help="programs whose name has this word")
     parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument("--list", choices=["all kinds", "fused"], default="all kinds", help="which programs")
+    parser.add_argument("--engine", default="", help="what computes ours: numpy, cpu")
     parser.add_argument("--child", metavar="NAME", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    makers = listed(options.list)
     if options.child:
-        print(json.dumps(measure(options.child)))
+        print(json.dumps(measure(makers[options.child], options.child)))
         return
     rows = []
-    for name in names(options.only):
-        rows.append(child(name))
+    for name in [name for name in makers if options.only in name]:
+        rows.append(child(name, options.list, options.engine))
         if options.format == "text":
             print(line(rows[-1]), flush=True)
     mean = geometric_mean([row["ratio"] for row in rows if row["name"] not in APART])
@@ -54,10 +58,12 @@ def main() -> None:
         print(f"{'geometric mean, sort and scalar loop left out':44} {mean:8.2f} x  <= {LIMIT_MEAN} x  {verdict}")
 
 
-def names(word: str) -> list[str]:
+def listed(which: str) -> dict[str, Any]:
+    """How to make each program of a list."""
+    from fused import fused
     from programs import programs
 
-    return [name for name in programs() if word in name]
+    return fused() if which == "fused" else programs()
 
 
 def environment() -> dict[str, str]:
@@ -65,23 +71,23 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "OPENBLAS_CORETYPE"} | ONE_THREAD
 
 
-def child(name: str) -> dict[str, Any]:
-    command = [sys.executable, __file__, "--child", name]
-    done = subprocess.run(command, env=environment(), check=True, stdout=subprocess.PIPE, text=True)
+def child(name: str, which: str = "all kinds", engine: str = "") -> dict[str, Any]:
+    command = [sys.executable, __file__, "--child", name, "--list", which]
+    chosen = {"OPSPEC_ENGINE": engine, "OPSPEC_THREADS": "1"} if engine else {}
+    done = subprocess.run(command, env=environment() | chosen, check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-def measure(name: str) -> dict[str, Any]:
+def measure(make: Any, name: str) -> dict[str, Any]:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     import jax
     import numpy as np
-    from programs import programs
 
     import opspec
 
-    function, arguments = programs()[name]()
+    function, arguments = make()
     jitted = jax.jit(function)
     program = opspec.compile(opspec.load(jitted.lower(*arguments).as_text()))
     flat = [np.asarray(x) for x in jax.tree.leaves(arguments)]

@@ -32,7 +32,7 @@ from opspec.compiled.native.regions import (
 )
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.trees import first_lanes
-from opspec.compiled.native.values import Kept
+from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import (
     LANES,
     Buffer,
@@ -117,7 +117,7 @@ class _Writer:
     def _space(self, entry: Region) -> int:
         """All loops; gives how many parts there are."""
         kernel = self._kernel
-        if kernel.form == "row":
+        if kernel.form == "row" and not _is_across(kernel, self._nodes):
             return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
             side = kernel.space[-1:] if _is_apart(kernel) else ()
@@ -130,7 +130,7 @@ class _Writer:
         outer, last = kernel.space[:count], kernel.space[count:]
         if _size(outer) < min(PARTS, _size(last)):
             return self._lasts(entry, outer, last)
-        return self._points(entry, outer, lambda region: self._side_by_side(region, last, self._stores, None))
+        return self._points(entry, outer, lambda region: self._side_by_side(region, last, self._turn, None))
 
     def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
         """A loop over all these variables, of which a part is done."""
@@ -142,7 +142,7 @@ class _Writer:
         """As before, but a part is one of the inner loop."""
         shares = _Shares.of(_size(last), self._lanes, self._operations)
         bounds = shares.bounds(entry)
-        self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._stores, bounds), None)
+        self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
     def _outer(
@@ -209,6 +209,13 @@ class _Writer:
 
     # --- what a turn does -------------------------------------------------------------------------------
 
+    def _turn(self, region: Region) -> None:
+        """The stores of a point, or those of each point of its row."""
+        if self._kernel.inner:
+            self._outer(region, self._kernel.inner, self._stores, None)
+        else:
+            self._stores(region)
+
     def _row(self, region: Region) -> None:
         kernel = self._kernel
         if _size(kernel.inner) <= LONGEST_ROW:
@@ -216,6 +223,8 @@ class _Writer:
                 memory = self._reserve(spelled(node.type), _size(kernel.inner) + LANES)
                 self._values.kept[node] = Kept(memory, _row_index(kernel.inner))
         for fold in kernel.folds:
+            if not free_of(fold) <= region.bound.keys():
+                continue  # it stands in the terms of another one, of few terms, which is written out
             self._values.fold(region, fold)
             if fold.variables == kernel.inner:
                 self._values.keep()
@@ -302,13 +311,24 @@ def _roots(kernel: Kernel) -> list[Node]:
 def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> int:
     """How many elements go at once: vectors of the widest type, several of them, so that none waits for another."""
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
-    several = 8 if kernel.form == "column" else 2
+    several = 8 if kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)) else 2
     return max(1, several * target.vector_bytes // widest)
 
 
 def _operations(nodes: Sequence[Node]) -> int:
     """How often nodes are computed, all together."""
     return sum(_size(node.variables) for node in nodes)
+
+
+def _is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+    """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
+    if not kernel.space:
+        return False
+    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
+    steps += [dict(store.at.terms) for store in kernel.stores]
+    folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}
+    rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
+    return sum(step.get(kernel.space[-1]) == 1 for step in steps if step.keys() & folded) > rows
 
 
 def _is_apart(kernel: Kernel) -> bool:
