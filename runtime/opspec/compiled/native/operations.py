@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from opspec.compiled.native.regions import Region, Value
 from opspec.compiled.native.spelling import I1, constant, spelled, suffix
 from opspec.compiled.nodes import Applied, Constant, Node
@@ -200,6 +202,8 @@ def _converted(region: Region, x: Value, type_: ElementType) -> Value:
     target = spelled(type_, x.lanes)
     if type_.kind == "float":
         return region.value(f"{_to_float(x.type, type_)} {x} to {target}", type_, x.lanes)
+    if x.type.kind == "float" and x.lanes > 1:
+        return _saturated(region, x, type_)
     if x.type.kind == "float":
         name = f"fpto{'s' if type_.kind == 'sint' else 'u'}i.sat"
         called = f"@llvm.{name}.{suffix(type_, x.lanes)}.{suffix(x.type, x.lanes)}"
@@ -208,6 +212,29 @@ def _converted(region: Region, x: Value, type_: ElementType) -> Value:
         return Value(x.text, type_, x.lanes)
     extend = "sext" if x.type.kind == "sint" else "zext"
     return region.value(f"{extend if type_.bits > x.type.bits else 'trunc'} {x} to {target}", type_, x.lanes)
+
+
+def _saturated(region: Region, x: Value, type_: ElementType) -> Value:
+    """As LLVM's own function does, which would take the lanes one by one."""
+    signed = type_.kind == "sint"
+    low, high = (-(2.0 ** (type_.bits - 1)), 2.0 ** (type_.bits - 1)) if signed else (0.0, 2.0**type_.bits)
+    limits = (1 << (type_.bits - 1), (1 << (type_.bits - 1)) - 1) if signed else (0, (1 << type_.bits) - 1)
+    below = region.value(f"fcmp olt {x}, {_float(x, low).text}", I1, x.lanes)
+    above = region.value(f"fcmp oge {x}, {_float(x, high).text}", I1, x.lanes)
+    outside = region.value(f"or {below}, {above.text}", I1, x.lanes)
+    strange = region.value(f"fcmp uno {x}, {x.text}", I1, x.lanes)
+    bad = region.value(f"or {outside}, {strange.text}", I1, x.lanes)
+    safe = region.value(f"select {bad}, {_float(x, 0.0)}, {x}", x.type, x.lanes)
+    text = f"fpto{'s' if signed else 'u'}i {safe} to {spelled(type_, x.lanes)}"
+    found = region.value(text, type_, x.lanes)
+    for test, limit in zip((below, above), limits, strict=True):
+        found = region.value(f"select {test}, {_number(found, limit)}, {found}", type_, x.lanes)
+    return found
+
+
+def _float(like: Value, number: float) -> Value:
+    bits = int(np.asarray(number, like.type.dtype).view(f"u{like.type.dtype.itemsize}"))
+    return _number(like, bits)
 
 
 def _to_float(first: ElementType, last: ElementType) -> str:
