@@ -1,0 +1,70 @@
+"""The pool of threads, and machine code among threads and processes of the program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native.threads import MOST, VARIABLE, thread_count
+from opspec.errors import OpSpecError
+
+PROGRAM = """
+func.func @main(%x: tensor<{size}xf32>, %y: tensor<{size}xf32>) -> tensor<{size}xf32> {{
+  %0 = stablehlo.multiply %x, %y : tensor<{size}xf32>
+  %1 = stablehlo.add %0, %x : tensor<{size}xf32>
+  %2 = stablehlo.maximum %1, %y : tensor<{size}xf32>
+  return %2 : tensor<{size}xf32>
+}}
+"""
+FORKED = """
+import os, sys
+import numpy as np
+import opspec
+
+program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
+x, y = np.arange(600_000, dtype=np.float32), np.full(600_000, 3, np.float32)
+wanted = np.maximum(x * y + x, y)
+assert (program(x, y)[0] == wanted).all()
+for _ in range(3):
+    child = os.fork()
+    if not child:
+        os._exit(0 if all((program(x, y)[0] == wanted).all() for _ in range(20)) else 3)
+    assert (program(x, y)[0] == wanted).all()
+    assert os.waitpid(child, 0)[1] == 0
+print("all equal")
+"""
+
+
+def test_eight_threads_compile_and_run_at_once() -> None:
+    def work(number: int) -> bool:
+        size = 600_000 + number % 3  # some compile the same text, and their kernels meet in the pool
+        program = compile_by(opspec.load(PROGRAM.format(size=size)), engine="cpu")
+        x, y = np.arange(size, dtype=np.float32) - number, np.full(size, number, np.float32)
+        wanted = np.maximum(x * y + x, y)
+        return all(bool((program(x, y)[0] == wanted).all()) for _ in range(25))
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(16)))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+@pytest.mark.parametrize("threads", ["1", "3"])
+def test_a_process_that_forks_goes_on_in_both(threads: str) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), VARIABLE: threads}
+    command = [sys.executable, "-W", "ignore", "-c", FORKED, PROGRAM.format(size=600_000)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "all equal\n"), done.stderr
+
+
+@pytest.mark.parametrize("given", ["0", "none", "-1", str(MOST + 1)])
+def test_a_number_of_threads_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, given: str) -> None:
+    monkeypatch.setenv(VARIABLE, given)
+    with pytest.raises(OpSpecError, match=f"{VARIABLE}: expected a number from 1 to {MOST}, found '{given}'"):
+        thread_count()
