@@ -152,8 +152,12 @@ class Runner:
         types = {found.buffer.number: found.type.element for found in plan.stored.values()}
         self._arguments = [(buffer.number, types[buffer.number]) for buffer in plan.arguments]
         given = {number for number, _ in self._arguments}
-        self._made = [found.buffer for found in plan.stored.values() if found.buffer.number not in given]
-        self._results = list(zip((buffer.number for buffer in plan.block.results), results, strict=True))
+        numbers = [buffer.number for buffer in plan.block.results]
+        self._inner = [found.buffer for found in plan.stored.values() if found.buffer.number not in {*given, *numbers}]
+        carriers = {found.buffer.number: found.buffer.element.dtype for found in plan.stored.values()}
+        self._results = [
+            (number, dtype, shape, carriers[number]) for number, (dtype, shape) in zip(numbers, results, strict=True)
+        ]
         self._kernels = kernels
 
     def __call__(self, *given: RunValue) -> object:
@@ -161,11 +165,14 @@ class Runner:
             number: stored(np.asarray(x), element)  # type: ignore[arg-type]
             for (number, element), x in zip(self._arguments, given, strict=True)
         }
-        for buffer in self._made:
+        for buffer in self._inner:
             memory[buffer.number] = np.empty(buffer.size, buffer.element.dtype)
+        made = []
+        for number, dtype, shape, carrier in self._results:
+            made.append(np.empty(shape, dtype))  # a result is nobody's view: who takes it may write into it
+            memory[number] = made[-1].reshape(-1).view(carrier)
         for kernel in self._kernels:
             kernel(memory)
-        made = [memory[number].view(dtype).reshape(shape) for number, (dtype, shape) in self._results]
         found = [x if x.ndim else x[()] for x in made]
         return found[0] if len(found) == 1 else found
 
