@@ -12,6 +12,7 @@ from opspec_generator.emit.python_text import quoted
 from opspec_generator.templates import environment
 from opspec_model.definitions.spec import Base, Op
 from opspec_model.loading.families import family_files
+from opspec_model.loading.functions import function_files
 
 
 class PackageEmitter(Target):
@@ -27,8 +28,13 @@ class PackageEmitter(Target):
         texts = {f"{base.package}/__init__.py": init, f"{base.package}/py.typed": ""}
         if not base.is_pack:
             return texts
-        files = [Path("primitives.yaml"), *(Path(f"dialects/{own.name}.yaml") for own in base.own_dialects)]
-        files += [file.relative_to(base.spec_dir) for file in family_files(base.spec_dir)]
+        files = [
+            Path("primitives.yaml"),
+            Path("coefficients.yaml"),
+            *(Path(f"dialects/{own.name}.yaml") for own in base.own_dialects),
+        ]
+        shared = (*family_files(base.spec_dir), *function_files(base.spec_dir))
+        files += [file.relative_to(base.spec_dir) for file in shared]
         found = [file for file in files if (base.spec_dir / file).exists()]
         for file in found:
             texts |= _copied(base.spec_dir / file, f"{base.package}/spec/{file.as_posix()}")

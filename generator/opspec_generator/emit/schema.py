@@ -18,6 +18,7 @@ from opspec_model.text.file_format import (
     FamilyFile,
     OpFile,
 )
+from opspec_model.text.function_format import CoefficientsFile, FunctionsFile
 from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
 
 # A pack has the element types of the core, and so no files of its own for them and for what targets call them.
@@ -27,6 +28,8 @@ FILES = {
     "family": (FamilyFile, "What ops of a family share"),
     "dialect": (DialectFile, "The header of a dialect"),
     "primitives": (PrimitivesFile, "The trusted base of the expression language"),
+    "functions": (FunctionsFile, "Functions of numbers as arithmetic"),
+    "coefficients": (CoefficientsFile, "The numbers that functions are computed with"),
     "types": (TypesFile, "Element types and their classes"),
     "texts": (TextsFile, "What a target calls element types, and how it writes primitives"),
 }
