@@ -22,9 +22,11 @@ help: ## show this list
 
 generate: $(VENV)/.stamp-base ## bring generated/ up to date with spec/
 	@$(BIN)/opspec generate
+	@$(BIN)/opspec generate --spec packs/sdy/spec -o packs/sdy/generated
 
 check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is stale, edited or orphaned
 	@$(BIN)/opspec generate --check
+	@$(BIN)/opspec generate --check --spec packs/sdy/spec -o packs/sdy/generated
 
 test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
 	$(PYTEST) $(ARGS)

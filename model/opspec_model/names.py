@@ -4,6 +4,8 @@ from __future__ import annotations
 
 CORE = "opspec_generated"  # the package of what is generated from our own spec
 CORE_DIALECTS = ("stablehlo", "chlo")
+# Packs of ours by dialect: the package of each, which comes with the runtime. In a checkout they lie in packs/.
+SHIPPED = {"sdy": "opspec_sdy"}
 PUBLIC = "public"  # the reading of an op's meaning that the public specification asks for
 # Of the texts in spec/: what arrays compute, what exact values do, what is printed, and what compiled code computes.
 NUMPY, ORACLE, LATEX, C = "numpy", "oracle", "latex", "c"

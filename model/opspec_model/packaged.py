@@ -11,6 +11,11 @@ def packaged_dir(package: Path, name: str) -> Path:
     return in_wheel if in_wheel.is_dir() else package.parent.parent / name
 
 
+def shipped_dir(dialect: str) -> Path:
+    """Where the generated package of a pack of ours lies in a checkout."""
+    return Path(__file__).resolve().parent.parent.parent / "packs" / dialect / "generated"
+
+
 def spec_dir() -> Path:
     """Our own spec."""
     return packaged_dir(Path(__file__).resolve().parent, "spec")

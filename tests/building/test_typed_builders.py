@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from opspec import ops
-from opspec_model.names import module_name
+from opspec_model.names import CORE_DIALECTS, module_name
 from tests.checkout import ROOT
 
 PROGRAM = """
@@ -65,7 +65,7 @@ def test_a_type_checker_knows_builders_and_views(tmp_path: Path) -> None:
 
 
 def test_every_builder_is_declared() -> None:
-    for dialect, short in (name.split(".") for name in ops.index()):
+    for dialect, short in (name.split(".") for name in ops.index() if name.partition(".")[0] in CORE_DIALECTS):
         text = (ROOT / f"generated/opspec_generated/builders/{dialect}.pyi").read_text("utf-8")
         name = module_name(short)
         builder = name if hasattr(getattr(ops, dialect), name) and f" {name} as {name}" in text else f"{name}_"

@@ -266,10 +266,17 @@ module {
 def test_ops_of_shardy_are_told_as_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "sharded.mlir"
     file.write_text(SHARDED)
-    told = "checked by the MLIR library, and here their shardings: sdy.sharding_constraint\n  (1 op)\n"
-    assert verify(capsys, file) == (0, f"{told}{file}: no problems\n", "")
+    assert verify(capsys, file) == (0, f"{file}: no problems\n", "")
     file.write_text(SHARDED.replace('{"y"}]', '{"z"}]'))
-    assert found(capsys, file) == [("program.C6", 4)]
+    assert found(capsys, file) == [("sdy.sharding_constraint.C4", 4)]
+    manual = (
+        '%0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>] '
+        'manual_axes={"x"} (%b: tensor<4x4xf32>) { sdy.return %b : tensor<4x4xf32> } '
+        ": (tensor<8x4xf32>) -> tensor<8x4xf32>"
+    )
+    file.write_text(SHARDED.replace('%0 = sdy.sharding_constraint %a <@mesh, [{}, {"y"}]> : tensor<8x4xf32>', manual))
+    told = "checked by the MLIR library, and here their shardings: sdy.manual_computation (1\n  op)\n"
+    assert verify(capsys, file) == (0, f"{told}{file}: no problems\n", "")
 
 
 def test_what_the_carrier_is_is_said_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

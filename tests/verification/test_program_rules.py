@@ -72,6 +72,13 @@ def permuted(pairs: str, replicas: int, partitions: int, more: str = "") -> str:
     return module(function(body), grid(replicas, partitions))
 
 
+def ruled(rule: str) -> str:
+    """An op that brings a sharding rule along, of one operand and one result of 4 elements."""
+    return function(
+        f'  %y = "stablehlo.abs"(%x) {{sdy.sharding_rule = #sdy.op_sharding_rule<{rule}>}} : ({F32}) -> {F32}\n{RETURN}'
+    )
+
+
 CHANNEL = ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
 GLOBAL = f"{CHANNEL}, use_global_device_ids"
 
@@ -91,12 +98,14 @@ VALID = {
     "pairs of replicas": permuted("[[0, 1]]", 3, 1),
     "pairs of partitions": permuted("[[0, 2]]", 1, 3, CHANNEL),
     "without a grid nothing is asked": reduced("[[0, 1]]", 1, 1).replace(grid(1, 1), ""),
+    "a rule": ruled("([i])->([i]) {i=4}, custom"),
+    "a rule with two factors": ruled("([ij])->([ij]) {i=2, j=2}"),
     "a sharding": sharded('@mesh, [{"x"}]'),
     "an axis of size 1": sharded('@mesh, [{"x"}]', mesh('["x"=1]')),
     "open, with priority": sharded('@mesh, [{"x", ?}p1], replicated={"y"}'),
     "parts of an axis": sharded('@mesh, [{"y":(1)2}], replicated={"y":(2)2}'),
     "a mesh written in the sharding": sharded('mesh<["z"=8]>, [{"z"}]', ""),
-    "one device": sharded("@mesh, [{}]", mesh("[], device_ids=[3]")),
+    "one device": sharded("@mesh, []", mesh("[], device_ids=[3]")),
     "devices in another order": sharded('@mesh, [{"x"}]', mesh('["x"=2], device_ids=[1, 0]')),
 }
 
@@ -140,7 +149,7 @@ BROKEN = {
         ),
         "program.C1",
     ),
-    "a mesh that is not there": (sharded('@none, [{"x"}]'), "program.C1"),
+    "a mesh that is not there": (sharded('@none, [{"x"}]'), "sdy.sharding_constraint.C2"),
     "a computation that is a mesh": (
         module(
             mesh(XY)
@@ -151,26 +160,40 @@ BROKEN = {
         ),
         "program.C2",
     ),
-    "a mesh that is a function": (sharded('@main, [{"x"}]'), "program.C2"),
+    "a mesh that is a function": (sharded('@main, [{"x"}]'), "sdy.sharding_constraint.C2"),
     "replica 4 of 4": (reduced("[[0, 1], [2, 4]]", 4, 1), "all_reduce.C2 program.C3"),
     "four of two": (reduced("[[0, 1], [2, 3]]", 2, 1), "program.C3"),
     "device 6 of 6": (permuted("[[0, 6]]", 6, 1), "program.C3"),
     "partition 2 of 2": (permuted("[[0, 2]]", 4, 2, CHANNEL), "program.C3"),
     "half of the replicas": (reduced("[[0, 1]]", 4, 1), "program.C4"),
     "half of the devices": (reduced("[[0, 1, 2]]", 2, 3, GLOBAL), "program.C4"),
-    "a dimension without entry": (sharded("@mesh, []"), "program.C5"),
-    "an entry without dimension": (sharded('@mesh, [{"x"}, {}]'), "program.C5"),
-    "an axis of no mesh": (sharded('@mesh, [{"z"}]'), "program.C6"),
-    "an axis of no written mesh": (sharded('mesh<["z"=8]>, [{"x"}]'), "program.C6"),
-    "a third of an axis": (sharded('@mesh, [{"y":(1)3}]'), "program.C6"),
-    "an axis of size 1 twice": (sharded('@mesh, [{"x", "x"}]', mesh('["x"=1]')), "program.C7"),
-    "an axis twice": (sharded('@mesh, [{"x", "x"}]'), "program.C7"),
-    "an axis split and replicated": (sharded('@mesh, [{"x"}], replicated={"x"}'), "program.C7"),
-    "parts that overlap": (sharded('@mesh, [{"y":(1)2, "y":(1)4}]'), "program.C7"),
+    "a dimension without entry": (sharded("@mesh, []"), "sdy.sharding_constraint.C3"),
+    "an entry without dimension": (sharded('@mesh, [{"x"}, {}]'), "sdy.sharding_constraint.C3"),
+    "an axis of no mesh": (sharded('@mesh, [{"z"}]'), "sdy.sharding_constraint.C4"),
+    "an axis of no written mesh": (sharded('mesh<["z"=8]>, [{"x"}]'), "sdy.sharding_constraint.C4"),
+    "a third of an axis": (sharded('@mesh, [{"y":(1)3}]'), "sdy.sharding_constraint.C5"),
+    "an axis of size 1 twice": (sharded('@mesh, [{"x", "x"}]', mesh('["x"=1]')), "sdy.sharding_constraint.C6"),
+    "an axis twice": (sharded('@mesh, [{"x", "x"}]'), "sdy.sharding_constraint.C6"),
+    "an axis split and replicated": (sharded('@mesh, [{"x"}], replicated={"x"}'), "sdy.sharding_constraint.C6"),
+    "parts that overlap": (sharded('@mesh, [{"y":(1)2, "y":(1)4}]', mesh('["y"=8]')), "sdy.sharding_constraint.C6"),
+    "a rule of two operands": (ruled("([i], [i])->([i]) {i=4}"), "program.C11"),
+    "a rule of no result": (ruled("([i])->() {i=4}"), "program.C11"),
+    "a rule of two dimensions": (ruled("([i, j])->([i]) {i=4, j=2}"), "program.C11"),
+    "a factor without size": (ruled("([ij])->([i]) {i=4}"), "program.C11"),
+    "a factor twice": (ruled("([ii])->([i]) {i=2}"), "program.C11"),
+    "a factor of size 1 beside another": (ruled("([ij])->([ij]) {i=4, j=1}"), "program.C11"),
+    "a factor that nothing has": (ruled("([i])->([i]) {i=4, j=2}"), "program.C11"),
+    "a factor of two kinds": (
+        ruled("([i])->([i]) {i=4} need_replication={i} permutation={i}"),
+        "program.C11",
+    ),
+    "kinds of factors that are not there": (ruled("([i])->([i]) {i=4} permutation={j}"), "program.C11"),
+    "a reduction in a result": (ruled("([i])->([i]) {i=4} reduction={i}"), "program.C11"),
     "no replicas": (module(MAIN, grid(0, 1)), "program.C8"),
     "a number of partitions in words": (module(MAIN, 'mhlo.num_partitions = "two"'), "program.C8"),
-    "an axis of size 0": (module(mesh('["x"=0]')), "program.C9"),
-    "a device too many": (module(mesh('["x"=2], device_ids=[0, 1, 2]')), "program.C10"),
+    "an axis of size 0": (module(mesh('["x"=0]')), "sdy.mesh.C2"),
+    "a mesh called like a function": (module(MAIN + mesh(XY, "main")), "func.func.C1 program.C9"),
+    "a device too many": (module(mesh('["x"=2], device_ids=[0, 1, 2]')), "sdy.mesh.C3"),
 }
 
 

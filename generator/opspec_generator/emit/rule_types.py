@@ -29,6 +29,9 @@ ATTRIBUTES = {
     "i64[]...": "Sequence[Vec]",
     "elements": "Constant",
     "function": "Function",
+    "struct": "Struct",
+    "struct[]": "Sequence[Struct]",
+    "str[]": "Sequence[str]",
 }
 # What functions over indices take and give, by its type in their signatures.
 INDICES: dict[Type, str] = {
@@ -44,6 +47,7 @@ VALUES = {"any": WHOLE, "token": "Other", "tuple": "Other", "future": "Other"}
 HOMES = {
     "Sequence": "collections.abc",
     "Constant": "opspec.values.constants",
+    "Struct": "opspec.values.constants",
     "Dim": "opspec.values.dims",
     "Element": "opspec.rules.vocabulary",
     "Function": "opspec.rules.vocabulary",

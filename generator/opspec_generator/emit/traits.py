@@ -28,7 +28,8 @@ class TraitsEmitter(Target):
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
         ordered = sorted(summaries, key=lambda op: str(op["name"]))
         entries = [layout(f"{quoted(op['name'])}: ", f"OpTraits({', '.join(op['traits'])}),", 4) for op in ordered]
-        text = environment().get_template("traits/traits.py.j2").render(entries=entries)
+        names = [name for name in ("Fold", "OpTraits") if any(f"{name}(" in line for line in entries)]
+        text = environment().get_template("traits/traits.py.j2").render(entries=entries, names=names)
         return {f"{summaries[0]['package']}/traits.py": text}
 
 

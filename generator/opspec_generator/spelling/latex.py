@@ -157,6 +157,8 @@ class LatexPrinter:
                 return self._each(node)
             case Listing(items=items):
                 return self._list(self._texts(items), "()" if node.type == PAIRS else "[]"), ATOM
+            case Item(of=of, index=Literal(value=str() as field)):
+                return rf"{self.text(of, ATOM)}.{_name(field)}", ATOM
             case Item(of=of, index=index):
                 return f"{{{self.text(of, ATOM)}}}_{{{self.text(index)}}}", ATOM
             case Read(tensor=tensor, index=index, process=process):

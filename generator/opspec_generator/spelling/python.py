@@ -22,7 +22,7 @@ from opspec_model.language.tree import (
     Role,
     walk,
 )
-from opspec_model.language.types import INTS, PAIRS, STR, TYPE, WHOLE, Element, Pack
+from opspec_model.language.types import INTS, PAIRS, STR, TYPE, WHOLE, Element, Pack, Record
 
 CONDITIONAL, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, UNARY, ATOM = range(1, 12)
 LEVEL = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT}
@@ -177,7 +177,9 @@ class PythonPrinter:
             return f"{self.text(node.args[0], COMPARE + 1)} is not None", COMPARE
         if node.function == "eq" and node.args[0].type in (WHOLE, Pack(WHOLE)):
             return self.call("same", *map(self.text, node.args), home="opspec.rules.vocabulary"), ATOM
-        if node.function in RELATIONS and (node.args[0].type in (TYPE, STR) or self.infix(node)):
+        if node.function in RELATIONS and (
+            node.args[0].type in (TYPE, STR) or isinstance(node.args[0].type, Pack | Record) or self.infix(node)
+        ):
             left, right = (self.text(arg, COMPARE + 1) for arg in node.args)
             return f"{left} {RELATIONS[node.function]} {right}", COMPARE
         sign = self.infix(node)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from opspec_model.definitions.spec import DeclaredAttribute
-from opspec_model.language.types import BOOL, BOOLS, FLOAT, FUNCTION, INT, INTS, MATRIX, STR, TYPE, Pack, Plain, Type
+from opspec_model.language.types import (
+    BOOL,
+    BOOLS,
+    FLOAT,
+    FUNCTION,
+    INT,
+    INTS,
+    MATRIX,
+    STR,
+    TYPE,
+    Pack,
+    Plain,
+    Record,
+    Type,
+)
 
 KINDS: dict[str, Type] = {
     "i64": INT,
@@ -23,6 +37,7 @@ KINDS: dict[str, Type] = {
     "any": Plain("attribute"),
     "function": FUNCTION,
     "symbol[]": Pack(Plain("symbol")),
+    "str[]": Pack(STR),
     "i64[]...": Pack(INTS),
 }
 ValueKind = Literal["tensor", "scalar", "vector", "ints", "table", "size", "token", "any", "tuple", "future"]
@@ -38,4 +53,13 @@ def attribute_type(attribute: DeclaredAttribute) -> Type:
     if attribute.kind in ("enum", "enum[]"):
         choice = Plain(f"enum {'|'.join(attribute.choices)}")
         return Pack(choice) if attribute.kind == "enum[]" else choice
+    if attribute.struct:
+        record = Record(attribute.struct, tuple((p.name, attribute_type(p), may_be_absent(p)) for p in attribute.parts))
+        return Pack(record) if attribute.kind == "struct[]" else record
     return KINDS[attribute.kind]
+
+
+def may_be_absent(attribute: DeclaredAttribute) -> bool:
+    """Whether expressions have to ask for it before: a list is empty, and an enumeration equals nothing, instead."""
+    listed = attribute.kind.startswith("enum") or attribute.kind.endswith("[]")
+    return bool(attribute.symbol_of) or (attribute.optional and attribute.default is None and not listed)

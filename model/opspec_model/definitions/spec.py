@@ -104,6 +104,9 @@ class DeclaredAttribute:
     element: str = ""  # the type variable of `elements<T>`
     groups: bool = False  # a matrix of ids, or axes of a mesh that stand for one
     scalar: bool = False  # of `number<T>`: elements of rank 0, which the program writes as a number
+    struct: str = ""  # of what is a value made of parts, or a list of such: what the dialect's header calls it
+    parts: tuple[DeclaredAttribute, ...] = ()
+    symbol_of: str = ""  # the op by whose symbol it may be named
 
     @property
     def leaves(self) -> tuple[DeclaredAttribute, ...]:

@@ -103,7 +103,8 @@ def words(found: Traits) -> list[str]:
     """
     said = {
         "Each element comes from the elements at its own index.": found.elementwise,
-        "Each element is one of those that are read; attributes and sizes tell which.": found.view,
+        "Each element is one of those that are read; attributes and sizes tell which.": found.view
+        and not found.elementwise,
         "Each element is one of those that are read.": found.moves and not found.view and not found.elementwise,
         "Products of two operands' elements are summed.": found.contracts,
         "Elements decide which elements are read.": found.by_data,

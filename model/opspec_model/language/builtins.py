@@ -56,6 +56,7 @@ BUILTINS: dict[str, Builtin] = {
         ("type",), TYPE, "A quantized element type without its scales and zero points; others are their own."
     ),
     "as_index": Builtin(("integer element",), INT, "The value of an integer element, as an index."),
+    "chained": Builtin(("list of lists",), Pack(WHOLE), "The items of all lists of a list, one behind the other."),
     "types": Builtin(("list of values",), Pack(WHOLE), "The types of the values of a list."),
     "whole_type": Builtin(("value",), WHOLE, "The type of a value, whole."),
     "unpacked": Builtin(

@@ -69,6 +69,11 @@ class Calls(Collections):
     def is_given(self, tree: ast.Call) -> Node:
         """Whether an operand or attribute that may be absent is there."""
         name = tree.args[0] if len(tree.args) == 1 and not tree.keywords else None
+        if isinstance(name, ast.Attribute) and not isinstance(name.value, ast.Call):
+            field, absent = self.field(name)
+            if not absent:
+                self.refuse(name, f"'{self.source(name)}' is always there")
+            return Apply(function="given", args=(field,), type=BOOL, at=self.at(tree))
         symbol = self.lookup(name.id) if isinstance(name, ast.Name) else None
         if not isinstance(name, ast.Name) or symbol is None or not symbol.absent:
             self.refuse(tree, "'given' asks for one operand or attribute that may be absent", FORMS["given"])
@@ -132,7 +137,8 @@ class Calls(Collections):
                 self.refuse(arg, message, hint if each else None)
         dims = {DIMS} if builtin.dims else NOTHING
         nodes = tuple(node for _, node in args)
-        return Apply(function=name, args=nodes, type=builtin.gives, varies=varies(nodes) | dims, at=self.at(tree))
+        gives = nodes[0].type.item if name == "chained" and isinstance(nodes[0].type, Pack) else builtin.gives
+        return Apply(function=name, args=nodes, type=gives, varies=varies(nodes) | dims, at=self.at(tree))
 
     def call(
         self,
@@ -196,6 +202,8 @@ def _fits(node: Node, wanted: str) -> bool:
             return isinstance(node.type, TensorType) and node.type.values
         case "vector or list":
             return node.type in VECTORS or isinstance(node.type, Pack)
+        case "list of lists":
+            return isinstance(node.type, Pack) and isinstance(node.type.item, Pack)
         case "list of values":
             return isinstance(node.type, Pack) and not isinstance(node.type.item, Element)
         case "value":

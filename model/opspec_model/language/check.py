@@ -27,6 +27,7 @@ from opspec_model.language.types import (
     WHOLE,
     Element,
     Pack,
+    Record,
     RegionType,
     TensorType,
     Type,
@@ -165,6 +166,9 @@ class Checker(Calls):
             raise CheckProblem(at, message, "write any(a != b for a, b in zip(v, w))")
         if types in ((WHOLE, WHOLE), (Pack(WHOLE), Pack(WHOLE))) and symbol == "==":
             return Apply(function="eq", args=nodes, type=BOOL, varies=varies(nodes) | {DIMS}, at=at)
+        if types[0] == types[1] and _is_data(types[0]) and symbol in ("==", "!="):
+            name = "eq" if symbol == "==" else "ne"
+            return Apply(function=name, args=nodes, type=BOOL, varies=varies(nodes), at=at)
         if any(isinstance(type_, TensorType | Pack | RegionType) for type_ in types):
             hint = "compare shapes, types or elements; of lists, item by item: all(a == b for a, b in zip(v, w))"
             raise CheckProblem(at, f"cannot compare {types[0]} with {types[1]}", hint)
@@ -216,7 +220,7 @@ class Checker(Calls):
 
     def visit_Subscript(self, tree: ast.Subscript) -> Node:  # noqa: N802
         process: Node | None = None
-        if isinstance(tree.value, ast.Attribute):
+        if isinstance(tree.value, ast.Attribute) and isinstance(tree.value.value, ast.Call):
             of, process = self.peer(tree.value)
         else:
             of = self.visit(tree.value)
@@ -278,13 +282,16 @@ class Checker(Calls):
             self.refuse(name, f"expected an operand of the other process, found '{tree.attr}'")
         return found, process
 
-    def visit_Attribute(self, tree: ast.Attribute) -> Node:  # noqa: N802
-        self.refuse(tree, "'.' is only for peer(replica, partition).operand[index]")
-
 
 def _by_identity(type_: Type) -> bool:
     """Whether values are only ever equal or not: they have no order and no arithmetic."""
     return type_ in (TYPE, STR, BOOL, BOOLS, MATRIX) or bool(choices(type_))
+
+
+def _is_data(type_: Type) -> bool:
+    """Whether it is a struct, or a list of structs or texts, which are equal where all is that they are made of."""
+    item = type_.item if isinstance(type_, Pack) else type_
+    return isinstance(item, Record) or (isinstance(type_, Pack) and item == STR)
 
 
 def _is_element(type_: Type) -> bool:
@@ -294,8 +301,8 @@ def _is_element(type_: Type) -> bool:
 def _given(test: ast.expr, holds: bool) -> frozenset[str]:
     """What is there where a test holds, or where it does not."""
     match test:
-        case ast.Call(func=ast.Name(id="given"), args=[ast.Name(id=name)]) if holds:
-            return frozenset({name})
+        case ast.Call(func=ast.Name(id="given"), args=[ast.Name() | ast.Attribute() as asked]) if holds:
+            return frozenset({ast.unparse(asked)})
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             return _given(operand, not holds)
         case ast.BoolOp(op=op, values=values) if isinstance(op, ast.And) == holds:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
-from typing import Literal
+from typing import Literal as OneOf
 
 from opspec_model.language.builtins import FORMS
 from opspec_model.language.coerce import common
 from opspec_model.language.scope import NameMeaning
-from opspec_model.language.tree import Apply, Each, Listing, Name, Node, Role
+from opspec_model.language.tree import Apply, Each, Item, Listing, Literal, Name, Node, Role
 from opspec_model.language.types import (
     BOOL,
     BOOLS,
@@ -19,21 +19,49 @@ from opspec_model.language.types import (
     MATRIX,
     PAIRS,
     RANGE,
+    STR,
     TYPE,
     Element,
     Pack,
     Plain,
+    Record,
     RegionType,
     TensorType,
     Type,
 )
 from opspec_model.language.walker import Walker, reserved, varies
+from opspec_model.text.problems import did_you_mean
 
 LISTS: dict[Type, Type] = {INT: INTS, BOOL: BOOLS, INTS: MATRIX}
 
 
 class Collections(Walker):
-    """The part of the checker that knows of vectors and lists."""
+    """The part of the checker that knows of vectors, lists and structs."""
+
+    # -- fields ------------------------------------------------------------------------------------
+
+    def field(self, tree: ast.Attribute) -> tuple[Item, bool]:
+        """The field of a struct, and whether it may be absent."""
+        of = self.visit(tree.value)
+        if not isinstance(of.type, Record):
+            message = f"'.' asks for a field of a struct, or for another process's operand; found {of.type}"
+            self.refuse(tree, message, FORMS["peer"])
+        for name, type_, absent in of.type.fields:
+            if name == tree.attr:
+                end = self.at(tree)
+                index = Literal(value=name, type=STR, at=(end[1] - len(name), end[1]))
+                return Item(of=of, index=index, type=type_, varies=of.varies, at=end), absent
+        names = [name for name, _, _ in of.type.fields]
+        hint = did_you_mean(tree.attr, names) or f"its fields: {', '.join(names)}"
+        self.refuse(tree, f"{of.type} has no field '{tree.attr}'", hint)
+
+    def visit_Attribute(self, tree: ast.Attribute) -> Node:  # noqa: N802
+        found, absent = self.field(tree)
+        if absent and ast.unparse(tree) not in self.given:
+            text = self.source(tree)
+            hint = f"ask before: given({text}) and ..., or not given({text}) or ..."
+            self.refuse(tree, f"the field '{tree.attr}' may be absent, and then has no value", hint)
+        return found
 
     # -- written out -------------------------------------------------------------------------------
 
@@ -68,7 +96,7 @@ class Collections(Walker):
         each = self.each(tree, "list", tree.elt, tree.generators)
         return replace(each, type=self.list_type(tree.elt, each.body.type))
 
-    def quantifier(self, tree: ast.Call, name: Literal["all", "any"]) -> Node:
+    def quantifier(self, tree: ast.Call, name: OneOf["all", "any"]) -> Node:
         if len(tree.args) != 1 or tree.keywords or not isinstance(tree.args[0], ast.GeneratorExp):
             hint = f"a comparison of vectors means every dimension; write {FORMS[name].split(':')[0]}"
             self.refuse(tree, f"'{name}' takes a rule for each item of a list", hint)
@@ -91,7 +119,7 @@ class Collections(Walker):
     def each(
         self,
         tree: ast.expr,
-        kind: Literal["list", "all", "any", "the"],
+        kind: OneOf["list", "all", "any", "the"],
         body: ast.expr,
         generators: list[ast.comprehension],
     ) -> Each:
@@ -171,7 +199,7 @@ class Collections(Walker):
             return self.span_source(tree, "range")
         return self.visit(tree)
 
-    def span_source(self, tree: ast.Call, name: Literal["range", "box"]) -> Node:
+    def span_source(self, tree: ast.Call, name: OneOf["range", "box"]) -> Node:
         if len(tree.args) != 1 or tree.keywords:
             self.refuse(tree, f"'{name}' takes one argument", FORMS[name])
         wanted, given = (INT, RANGE) if name == "range" else (INTS, BOX)

@@ -89,6 +89,17 @@ class Pack(Type):
 
 
 @dataclass(frozen=True, slots=True)
+class Record(Type):
+    """A struct whose fields are asked for by `.`: each with its type, and whether it may be absent."""
+
+    name: str
+    fields: tuple[tuple[str, Type, bool], ...]
+
+    def __str__(self) -> str:
+        return f"{'an' if self.name[0] in 'aeiou' else 'a'} {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class RegionType(Type):
     """A region, callable on element values; `results` tells what a call gives."""
 

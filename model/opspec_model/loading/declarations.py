@@ -9,7 +9,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
-from opspec_model.definitions.kinds import KINDS, TYPE_KINDS, VALUE_KINDS, WHOLE_KINDS, ValueKind, attribute_type
+from opspec_model.definitions.kinds import (
+    KINDS,
+    TYPE_KINDS,
+    VALUE_KINDS,
+    WHOLE_KINDS,
+    ValueKind,
+    attribute_type,
+    may_be_absent,
+)
 from opspec_model.definitions.spec import (
     Base,
     DeclaredAttribute,
@@ -399,20 +407,56 @@ class Declarations:
         groups = text == "groups"
         text = "i64[][]" if groups else text
         choices: tuple[str, ...] = ()
+        struct, parts = "", tuple[DeclaredAttribute, ...]()
         dialect = self.dialect
         enums = self.base.enums(dialect)
         if text not in KINDS:
             bare = text.removesuffix("[]")
             if bare in enums:
                 choices, text = enums[bare], "enum[]" if text.endswith("[]") else "enum"
+            elif bare in self.base.structs(dialect):
+                struct, text = bare, "struct[]" if text.endswith("[]") else "struct"
+                parts = self._parts(kind, bare)
             else:
-                known = [*KINDS, *enums]
+                known = [*KINDS, *enums, *self.base.structs(dialect)]
                 if dialect in self.base.dialects:  # else nothing is known of its enumerations
                     near = did_you_mean(kind.text, known) or f"kinds: {', '.join(known)}"
                     self.error(kind, f"unknown attribute kind '{kind.text}'", near)
                 self.broken.add(name)
                 text = "any"
-        return DeclaredAttribute(name, text, (), choices, None, optional, columns, doc, element, groups, scalar)
+        named = given.symbol_of if isinstance(given, AttributeFile) else None
+        if named is not None and text != "struct":
+            self.error(named, f"'{kind.text}' is no struct, and only those are named by the symbol of an op")
+        return DeclaredAttribute(
+            name,
+            text,
+            (),
+            choices,
+            None,
+            optional,
+            columns,
+            doc,
+            element,
+            groups,
+            scalar,
+            struct,
+            parts,
+            named.text if named is not None else "",
+        )
+
+    def _parts(self, kind: Scalar, struct: str) -> tuple[DeclaredAttribute, ...]:
+        """What a struct is made of, down to plain values. The header lists a struct behind those that it is made of."""
+        known = self.base.structs(self.dialect)
+        before = list(known)[: list(known).index(struct)]
+        found: list[DeclaredAttribute] = []
+        for name, spec in known[struct].items():
+            inner = spec if isinstance(spec, Scalar) else spec.type_
+            bare = inner.text.removesuffix("[]")
+            if bare in known and bare not in before:
+                self.error(kind, f"the struct '{struct}' has parts of '{bare}', which the header lists behind it")
+                return ()
+            found.append(self._leaf(name, spec))
+        return tuple(found)
 
     # -- scopes ------------------------------------------------------------------------------------
 
@@ -434,7 +478,6 @@ class Declarations:
         for attribute in self.attributes.values():
             for leaf in attribute.leaves:
                 any_type = Element(f"type {leaf.name}", self.base.classes["plain"])
-                listed = leaf.kind.startswith("enum") or leaf.kind.endswith("[]")
                 held = self.typevars.get(leaf.element)
                 symbols[leaf.name] = NameMeaning(
                     Role.ATTRIBUTE,
@@ -442,7 +485,7 @@ class Declarations:
                     if held is not None
                     else attribute_type(leaf),
                     element=any_type if leaf.kind == "type" else None,
-                    absent=leaf.optional and leaf.default is None and not listed,
+                    absent=may_be_absent(leaf),
                 )
         for region in self.regions.values():
             body: Type = self._region_type(region, inside)

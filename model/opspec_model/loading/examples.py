@@ -5,7 +5,7 @@ example.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from opspec_model.definitions.kinds import ValueKind
@@ -297,6 +297,10 @@ class ExampleReader:
         except LiteralProblem as problem:
             self.error_at(text, problem.start, problem.end, problem.message, problem.hint)
             return
+        if attribute.struct:
+            for message in misfits(attribute, value, attribute.name):
+                self.error(text, message)
+            return
         if not attribute.fields:
             self.leaf(attribute, value, text)
             return
@@ -377,6 +381,30 @@ class ExampleReader:
             self.error_at(text, match.start("arguments"), match.end("arguments"), message, region.text)
 
 
+def misfits(part: DeclaredAttribute, value: AttributeValue | None, here: str) -> Iterator[str]:
+    """What of a struct is not as the dialect's header says, each with the place."""
+    if value is None:
+        if not (part.optional or part.symbol_of or part.kind.endswith("[]")):
+            yield f"'{here}' is missing"
+    elif part.kind == "struct[]" and isinstance(value, tuple):
+        for at, item in enumerate(value):
+            yield from _misfits_of_struct(part, item, f"{here}[{at}]")
+    elif part.kind == "struct":
+        yield from _misfits_of_struct(part, value, here)
+    elif not _is_kind(part, value):
+        yield f"'{here}' is {_kind_words(part)}"
+
+
+def _misfits_of_struct(part: DeclaredAttribute, value: AttributeValue, here: str) -> Iterator[str]:
+    names = [inner.name for inner in part.parts]
+    if not isinstance(value, Mapping):
+        yield f"'{here}' is a struct: {{field: value, ...}} with the fields {', '.join(names)}"
+        return
+    yield from (f"'{here}' has no field '{name}': {', '.join(names)}" for name in value if name not in names)
+    for inner in part.parts:
+        yield from misfits(inner, value.get(inner.name), f"{here}.{inner.name}")
+
+
 def _is_kind(leaf: DeclaredAttribute, value: AttributeValue) -> bool:
     match leaf.kind:
         case "i64" | "i32":
@@ -397,6 +425,10 @@ def _is_kind(leaf: DeclaredAttribute, value: AttributeValue) -> bool:
                 and len(row) == len(rows[0])  # type: ignore[arg-type]
                 for row in rows
             )
+        case "str":
+            return type(value) is str
+        case "str[]":
+            return isinstance(value, tuple) and all(type(item) is str for item in value)
         case "enum":
             return value in leaf.choices
         case "enum[]":
@@ -413,6 +445,9 @@ def _kind_words(leaf: DeclaredAttribute) -> str:
         "bool": "true or false",
         "unit": "true or false",
         "i64[]": "a list of integers, for example [1, 2]",
+        "str": "a text, for example x",
+        "str[]": "a list of texts, for example [x, y]",
+        "struct[]": "a list of structs",
         "bool[]": "a list of truth values, for example [true, false]",
         "i64[][]": "a matrix, for example [[1, 2], [3, 4]]",
     }

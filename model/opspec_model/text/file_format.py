@@ -58,7 +58,7 @@ FunctionHead = Annotated[
 ArmName = Annotated[str, Pattern(r"[a-z]+(\|[a-z]+)*", "type classes such as int or bool|int")]
 ReadingName = Annotated[str, Pattern(r"[a-z][a-z0-9]*", "the name of a reading such as xla")]
 ATTRIBUTE_KIND = (
-    r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|i64\[\]|bool\[\]"
+    r"(i64|i32|f32|f64|bool|unit|str|(elements|number)<[A-Za-z]\w*>|type|any|function|symbol\[\]|str\[\]|i64\[\]|bool\[\]"
     r"|i64\[\]\[\]|i64\[\]\[[0-9]+\]|i64\[\]\.\.\.|groups|(i64|bool)\[[A-Za-z_][\w()]*\](\[[0-9]*\])?"
     r"|[a-z][a-z_0-9]*(\[\])?)"
 )
@@ -67,7 +67,7 @@ AttributeKind = Annotated[
     Pattern(
         ATTRIBUTE_KIND,
         "an attribute kind such as i64, i32, f32, f64, bool, unit, i64[], i64[rank(x)], bool[], i64[][], i64[][2], "
-        "i64[]..., groups, elements<T>, number<T>, function, symbol[], or an enum of the dialect",
+        "i64[]..., groups, elements<T>, number<T>, function, symbol[], str[], or an enum or a struct of the dialect",
     ),
 ]
 ELEMENT_NAME = r"[a-z][A-Za-z0-9]*(<[a-z0-9]+>)?"
@@ -86,6 +86,9 @@ class AttributeFile:
     type_: Annotated[AttributeKind, Doc("The kind of the attribute.")]
     default: Annotated[Text | None, Doc("What an absent attribute means: an expression over the operands.")] = None
     optional: Annotated[bool, Doc("It may be absent, and then has no value.")] = False
+    symbol_of: Annotated[
+        OpName | None, Doc("Of a struct: the op by whose symbol it may be named, and whose attribute it then is.")
+    ] = None
     doc: Annotated[str | None, Doc("What it is for.")] = None
 
 

@@ -23,9 +23,10 @@ from opspec.formula.values import Vector, element
 from opspec.grid import run_grid
 from opspec.programs.carrier_versions import is_changed_since
 from opspec.programs.loading import load_generic
-from opspec.rules.signature import REGION_END
+from opspec.rules.signature import REGION_ENDS
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
+from opspec_model.names import SHIPPED
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -82,13 +83,15 @@ def case_of(op: Op, example: Example) -> ExampleCase:
     # The program holds the values of operands that are read as vectors as constants.
     given = [x for value, x in zip(op.operands, parsed.operands, strict=True) if not value.type.readable]
     name = f"{op.name.removeprefix('stablehlo.')}.{example.name}"
-    outputs = given if op.name == REGION_END else parsed.outputs  # a region gives what its end is given
+    outputs = given if op.name in REGION_ENDS else parsed.outputs  # a region gives what its end is given
     return ExampleCase(name, op, program(op, from_example(op, example)), _flat(given), _flat(outputs))
 
 
 def loaded(op: Op, program: str) -> ir.Module:
-    """The module of a program; of an op that the carrier lacks, or has in an older form, as our verifier reads it."""
-    return load_generic(program) if is_changed_since(op.name) else opspec.load(program)
+    """The module of a program; as our verifier reads it where the carrier lacks the op or has an older form of it, or
+    where it asks of an op of Shardy what stands around it.
+    """
+    return load_generic(program) if is_changed_since(op.name) or op.dialect in SHIPPED else opspec.load(program)
 
 
 def _flat(values: Iterable[Given]) -> list[Array]:

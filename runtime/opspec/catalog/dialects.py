@@ -6,6 +6,7 @@ A pack's distribution declares the entry point `opspec.dialects`: the dialect's 
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import cache
 from importlib import import_module
@@ -16,8 +17,8 @@ from types import ModuleType
 
 from opspec.catalog.pack_sources import StalePack, stale_file
 from opspec.errors import OpSpecError
-from opspec_model.names import CORE, CORE_DIALECTS, PUBLIC, module_name, target_of
-from opspec_model.packaged import spec_dir
+from opspec_model.names import CORE, CORE_DIALECTS, PUBLIC, SHIPPED, module_name, target_of
+from opspec_model.packaged import shipped_dir, spec_dir
 
 # What generated code and runtime have agreed on; another number means another agreement.
 ABI = 2
@@ -26,14 +27,14 @@ ABI = 2
 @cache
 def packages() -> dict[str, str]:
     """The generated package of every installed dialect. Nobody takes our own dialects over."""
-    return dict.fromkeys(CORE_DIALECTS, CORE) | {
-        name: points[0].value for name, points in sorted(_announced().items()) if name not in CORE_DIALECTS
-    }
+    announced = {name: points[0].value for name, points in sorted(_announced().items())}
+    ours = dict.fromkeys(CORE_DIALECTS, CORE) | {name: package for name, package in SHIPPED.items() if _comes(name)}
+    return ours | {name: package for name, package in announced.items() if name not in ours}
 
 
 def packs() -> list[str]:
     """The installed dialects of third parties, by name."""
-    return [dialect for dialect in packages() if dialect not in CORE_DIALECTS]
+    return [dialect for dialect in packages() if dialect not in CORE_DIALECTS and dialect not in SHIPPED]
 
 
 @cache
@@ -41,6 +42,8 @@ def package_of(dialect: str) -> str | None:
     """The generated package of a dialect, imported and of this ABI; None where no pack has the dialect."""
     if dialect in CORE_DIALECTS:
         return CORE
+    if dialect in SHIPPED:
+        return SHIPPED[dialect] if _comes(dialect) else None
     points = _announced().get(dialect)
     if points is None:
         return None
@@ -92,6 +95,15 @@ def _announced() -> dict[str, list[EntryPoint]]:
         if point.value not in [other.value for other in found.get(point.name, ())]:
             found.setdefault(point.name, []).append(point)
     return found
+
+
+@cache
+def _comes(dialect: str) -> bool:
+    """Whether a pack of ours is there. In a checkout that is not installed its folder is not on the path."""
+    package, folder = SHIPPED[dialect], shipped_dir(dialect)
+    if find_spec(package) is None and folder.is_dir():
+        sys.path.append(str(folder))
+    return find_spec(package) is not None
 
 
 def _origin(point: EntryPoint) -> str:

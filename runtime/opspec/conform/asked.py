@@ -12,6 +12,7 @@ from opspec.errors import OpSpecError
 from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import LeftOut, Tolerance
 from opspec.values.arrays import Array
+from opspec_model.names import SHIPPED
 
 QUICK, DEFAULT, FULL = "quick", "default", "full"
 LEVELS = (QUICK, DEFAULT, FULL)
@@ -76,7 +77,7 @@ class Selection:
     def asked(self) -> list[str]:
         """The ops, in the order of the index."""
         wanted = {*self.ops, *(full(name.partition("/")[0]) for name in self.names)}
-        return [name for name in index() if not wanted or name in wanted]
+        return [name for name in index() if name in wanted or not (wanted or name.partition(".")[0] in SHIPPED)]
 
 
 def selected(level: str, ops: str, types: str, labels: str, names: Sequence[str] = ()) -> Selection:

@@ -267,7 +267,7 @@ class Compiler:
                 mesh = mesh_of(view.attributes.get("mesh"))
                 if mesh is not None:
                     return mesh
-        raise RunError(f"{sharding.where}expected the name of a mesh, found @{sharding.symbol}")
+        raise RunError(f"expected the name of a mesh, found @{sharding.symbol}")
 
     def _inlined(self, view: View) -> RunOnce:
         """A region that is run once, on the operands."""

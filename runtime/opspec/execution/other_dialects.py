@@ -169,6 +169,7 @@ def _from_elements(view: View) -> Function:
 
 _TABLE: dict[str, Callable[[View], Function]] = {
     **{f"sdy.{name}": _plain(_first) for name in _HINTS},
+    "sdy.mesh": _plain(lambda *_: ()),
     "sdy.sharding_group": _plain(lambda *_: ()),
     "builtin.unrealized_conversion_cast": _typed(_first),  # a size under the type that StableHLO has for it
     "shape.shape_of": _plain(lambda x: _shape(x.shape)),

@@ -12,6 +12,7 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.formula.values import Vector, element, exact, real_type, vector
+from opspec.rules.struct_values import fitted
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
@@ -159,6 +160,8 @@ def _attribute(attribute: DeclaredAttribute, text: str, base: Base) -> dict[str,
     if attribute.kind in ("function", "str", "any"):
         return {attribute.name: text}
     value = parse_attribute(text)
+    if attribute.struct:
+        return {attribute.name: fitted(attribute, value)}
     if not isinstance(value, Mapping):
         return {attribute.name: _leaf(attribute, value)}
     lists = [leaf for leaf in attribute.fields if leaf.kind.endswith("[]") and leaf.default is None]

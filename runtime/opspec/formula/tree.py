@@ -22,7 +22,7 @@ from opspec.values.dims import Dim, Undefined
 from opspec.values.truth import MAYBE
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of
 from opspec_model.language.tree import Apply, CallRegion, Each, If, Item, Listing, Literal, Logic, Name, Node, Read
-from opspec_model.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, WHOLE, Element, Pack, Plain
+from opspec_model.language.types import BOOL, BOOLS, MATRIX, STR, TYPE, WHOLE, Element, Pack, Plain, Record
 
 if TYPE_CHECKING:
     from opspec.kernels.vocabulary import Given
@@ -309,7 +309,7 @@ def _argument(x: FormulaValue, type_: ValueType, env: Env) -> Array:
 def _plain(node: Node) -> bool:
     """Whether a comparison is of types, names, truth values or matrices, which no primitive compares."""
     kind = node.type.item if isinstance(node.type, Pack) else node.type
-    if isinstance(kind, Plain) and kind.name.startswith("enum"):
+    if isinstance(kind, Record) or (isinstance(kind, Plain) and kind.name.startswith("enum")):
         return True
     return kind in (TYPE, STR, BOOL, BOOLS, MATRIX)
 
@@ -366,6 +366,7 @@ BUILTINS: dict[str, Callable[..., FormulaValue]] = {
     "type_name": vocabulary.type_name,
     "types": vocabulary.types,
     "whole_type": vocabulary.whole_type,
+    "chained": vocabulary.chained,
     "unpacked": vocabulary.unpacked,
     "rank_of": vocabulary.rank_of,
     "axis_of": vocabulary.axis_of,

@@ -136,7 +136,7 @@ def mapped(groups: Groups, places: set[tuple[int, int]], change: Callable[[Type]
 
 def _ranks(op: Op, instance: Instance) -> Iterator[Instance]:
     """A dimension more or less, of operands of one shape and of all vectors that have an entry for each dimension."""
-    kinds = {leaf.name: leaf for leaf in op.leaves if leaf.kind.endswith("[]") and leaf.kind != "enum[]"}
+    kinds = {leaf.name: leaf for leaf in op.leaves if leaf.kind in _EMPTY}
     ranks = dict.fromkeys(
         len(type_.shape)
         for group in instance.operands
@@ -166,8 +166,11 @@ def _ranks(op: Op, instance: Instance) -> Iterator[Instance]:
 def _longer(leaf: DeclaredAttribute, value: tuple[LeafValue, ...], add: bool) -> tuple[LeafValue, ...]:
     if not add:
         return value[:-1]
-    empty: dict[str, LeafValue] = {"i64[]": 0, "bool[]": False, "i64[][]": (0,) * (leaf.columns or 1)}
-    return (*value, value[-1] if value else empty[leaf.kind])
+    return (*value, value[-1] if value else (0,) * (leaf.columns or 1) if leaf.kind == "i64[][]" else _EMPTY[leaf.kind])
+
+
+# The entry that a vector gets which had none; that of a matrix has its columns.
+_EMPTY: dict[str, LeafValue] = {"i64[]": 0, "bool[]": False, "i64[][]": None}
 
 
 # --- attributes -----------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ class Instance:
 
     def _spelled(self) -> str:
         parts = [*map(_group_key, self.operands), *map(_group_key, self.results)]
+        parts = parts if self.operands else ["->", *parts]  # a result of nothing is no operand
         parts += [
             f"{name}={value!r}" if isinstance(value, Function) else f"{name}={value}"
             for name, value in self.attributes.items()

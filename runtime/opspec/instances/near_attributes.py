@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from opspec.instances.instance import LeafValue
 from opspec.rules.vocabulary import Function
+from opspec.values.constants import Struct, Symbol
+from opspec.values.dims import Vec
 from opspec_model.definitions.spec import DeclaredAttribute
 
 Entry = TypeVar("Entry")
@@ -82,6 +84,67 @@ def near(leaf: DeclaredAttribute, value: LeafValue) -> Iterator[LeafValue]:
             yield from near_vector(value, lambda x: (not x,), (False,))
         case "i64[][]":
             yield from near_matrix(leaf, value)
+        case "struct":
+            yield from near_struct(leaf, value)
+        case "struct[]":
+            for at, item in enumerate(value):
+                yield from ((*value[:at], other, *value[at + 1 :]) for other in near_struct(leaf, item))
+                yield (*value[: at + 1], *value[at:])
+                yield (*value[:at], *value[at + 1 :])
+            yield value[::-1]
+            yield from ((*value, first) for first in first_struct(leaf))
+        case "str[]":
+            for at in range(len(value)):
+                yield from ((*value[:at], other, *value[at + 1 :]) for other in ("x", value[0]) if other != value[at])
+                yield (*value[:at], *value[at + 1 :])
+            yield (*value, value[-1] if value else "x")
+
+
+def first_struct(leaf: DeclaredAttribute) -> Iterator[Struct]:
+    """A struct to start with: lists are empty, and what may be absent is."""
+    found: dict[str, LeafValue] = {}
+    for part in leaf.parts:
+        if part.optional:
+            found[part.name] = None
+        elif part.kind.endswith("[]"):
+            found[part.name] = Vec() if part.kind == "i64[]" else ()
+        else:
+            inner = (
+                tuple(first_struct(part))
+                if part.kind == "struct"
+                else ("x",)
+                if part.kind == "str"
+                else first_values(part)
+            )
+            if not inner:
+                return
+            found[part.name] = inner[0]
+    yield Struct(leaf.struct, found)
+
+
+def near_struct(leaf: DeclaredAttribute, value: Struct) -> Iterator[Struct]:
+    """A struct with one part changed, left out or put in; names become other names that stand in it."""
+    for part in leaf.parts:
+        given = value[part.name]
+        others: list[LeafValue] = []
+        if isinstance(given, Symbol):
+            continue
+        if given is None:
+            others += first_struct(part) if part.kind == "struct" else first_values(part)
+        elif part.kind == "str":
+            others += (x for x in ("x", "y", "z") if x != given)
+        elif part.kind == "i64":
+            others += dict.fromkeys(x for x in (given + 1, given - 1, 0, 2) if x != given)
+        elif part.kind == "i64[]":
+            others += map(Vec, near_vector(tuple(given), entries))
+        else:
+            others += near(part, given)
+        if given is not None and part.optional:
+            others.append(None)
+        if given is not None and part.symbol_of:
+            others.append(Symbol("nobody"))
+        for other in others:
+            yield Struct(value.kind, {**value.fields, part.name: other})
 
 
 def entries(x: int) -> tuple[int, ...]:

@@ -22,8 +22,10 @@ from opspec.instances.instance import (
     flat,
     literal_type,
 )
+from opspec.programs.shardy_attributes import quoted
+from opspec.programs.struct_text import struct_text
 from opspec.rules.implicit_rules import kind_of
-from opspec.rules.signature import REGION_END
+from opspec.rules.signature import REGION_END, REGION_ENDS
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.constants import number_text
 from opspec.values.dims import Dim
@@ -58,7 +60,7 @@ def program(op: Op, instance: Instance) -> str:
         left, made = f"%results:{len(made)} = ", [f"%results#{at}" for at in range(len(made))]
     after: list[str] = []
     returned = [x for name, type_ in zip(made, results, strict=True) for x in _leave(op, name, type_, after)]
-    if op.name == REGION_END:  # it ends the function as well as it would a region
+    if op.name in REGION_ENDS:  # it ends the function as well as it would a region
         returned = list(zip(names, types, strict=True))
     function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
     lines = [
@@ -78,7 +80,7 @@ def program(op: Op, instance: Instance) -> str:
     else:
         lines.append(f"{head} : {signature}")
     values, kinds = (", ".join(str(x[at]) for x in returned) for at in (0, 1))
-    end = [] if op.name == REGION_END else [f'  "func.return"({values}) : ({kinds}) -> ()']
+    end = [] if op.name in REGION_ENDS else [f'  "func.return"({values}) : ({kinds}) -> ()']
     lines += [*after, *end, "}) : () -> ()"]
     for attribute in instance.attributes.values():
         if isinstance(attribute, Function) and attribute.inputs is not None:
@@ -229,6 +231,12 @@ def _value(op: Op, leaf: DeclaredAttribute, value: LeafValue) -> str:
             return f"[{', '.join(f'@{name}' for name in value)}]"
         case "i64[]...":
             return f"[{', '.join(_dense(list(row), f'tensor<{len(row)}xindex>') for row in value)}]"
+        case "struct":
+            return struct_text(op.dialect, value)
+        case "struct[]":
+            return f"[{', '.join(struct_text(op.dialect, item) for item in value)}]"
+        case "str[]":
+            return f"[{', '.join(map(quoted, value))}]"
         case "enum":
             return _choice(op, leaf, value)
         case "enum[]":

@@ -145,7 +145,7 @@ def _parts(
     given: Sequence[Mapping[str, object]] = main.attributes.get(name) or ()
     found = []
     for at, type_ in enumerate(types):
-        sharding = sharding_of(given[at] if at < len(given) else {}, type_)
+        sharding = sharding_of(given[at] if at < len(given) else {})
         if name == "res_attrs" and isinstance(type_, Tensor) and 0 in type_.shape:
             sharding = None  # XLA puts a constant there
         found.append(parts_of(sharding, type_, _mesh(sharding, meshes), count))

@@ -6,6 +6,7 @@ import difflib
 import re
 from dataclasses import dataclass
 
+from opspec.catalog.dialects import generated
 from opspec.programs.carrier_versions import lacking, older_form
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
 from opspec.programs.locations import Location
@@ -50,7 +51,10 @@ def refused(
         return Diagnostic("carrier", op, place, found.message, hint=found.hint, source=line)
     number = found.rule.rpartition(".")[2]
     known = RULES.get(found.rule)
-    text, rule = (known.text, found.rule) if known else (IMPLICIT[number], rule_name(op, number))
+    verifier = generated("verifier", op)
+    text, rule = (known.text, found.rule) if known else (IMPLICIT.get(number, ""), rule_name(op, number))
+    if not text and verifier is not None:
+        text = verifier.RULES[number].text
     return Diagnostic(rule, op, place, found.message, text, hint=found.hint, source=line)
 
 
@@ -75,9 +79,9 @@ def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -
         )
     if op == "sdy.mesh" and "duplicate axis name" in said:
         name = said.rpartition(": ")[2]
-        return Meant("program.C9", f"expected a name of its own for each axis, found {name} more than once")
+        return Meant("sdy.mesh.C1", f"expected a name of its own for each axis, found {name} more than once")
     if op == "sdy.mesh" and "device ids must be iota" in said:
-        return Meant("program.C10", f"expected each device of the mesh once, found {said.rpartition(': ')[2]}")
+        return Meant("sdy.mesh.C5", f"expected each device of the mesh once, found {said.rpartition(': ')[2]}")
     return _of_text(said, at)
 
 

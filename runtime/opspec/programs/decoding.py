@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 from opspec.catalog.dialects import generated
 from opspec.programs import carrier, convolution_numbers, dense_attributes, printed_form, shardy_attributes
 from opspec.programs.mesh_symbols import with_mesh
+from opspec.programs.struct_text import read_field
 from opspec.values.arrays import Array
 from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, NarrowVec, Struct, Symbol, Unit, marked
 from opspec.values.dims import Dim, Vec
@@ -349,7 +350,10 @@ def _of_pack(text: str) -> EnumValue | Struct:
     return Struct("opaque", {"text": text})
 
 
-def _field_of_pack(text: str) -> Vec | bool | float | str:
+def _field_of_pack(text: str) -> Decoded:
+    made = read_field(text)
+    if made is not None:
+        return made
     return Vec(map(_word, printed_form.split(text[1:-1]))) if text.startswith("[") else _word(text)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from opspec.errors import OpSpecError
 from opspec.programs import carrier, dense_attributes
 from opspec.programs.decoding import Decoder
+from opspec.programs.struct_text import struct_text
 from opspec.rules.attribute_kinds import exact
 from opspec.rules.signature import Attribute
 from opspec.values.constants import Constant, is_splat, number_text
@@ -100,6 +101,8 @@ class Encoder:
             return ir.ArrayAttr.get(names, self.context)
         if attribute.kind == "any":
             return self._any(attribute, values[0])
+        if attribute.kind == "str[]":
+            return ir.ArrayAttr.get([ir.StringAttr.get(text, self.context) for text in values[0]], self.context)
         text = self._struct(attribute, values) if attribute.fields else self._text(attribute, values[0])
         try:
             return ir.Attribute.parse(text, self.context)
@@ -176,6 +179,10 @@ class Encoder:
                 columns = len(value[0]) if value else attribute.columns or 0
                 rows = ", ".join(f"[{', '.join(map(str, row))}]" for row in value)
                 return f"dense<{f'[{rows}]' if columns and rows else ''}> : tensor<{len(value)}x{columns}xi64>"
+            case "struct":
+                return struct_text(self.dialect, value)
+            case "struct[]":
+                return f"[{', '.join(struct_text(self.dialect, item) for item in value)}]"
             case "enum":
                 return self._enum(attribute, value)
             case "enum[]":

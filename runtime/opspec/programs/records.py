@@ -130,7 +130,7 @@ class View:
 class ModuleView:
     """A module: its root op, and the type and producer of every value by number."""
 
-    __slots__ = ("_calls", "_functions", "decoder", "grid", "producers", "root", "types", "values")
+    __slots__ = ("_calls", "_functions", "decoder", "grid", "looked_up", "producers", "root", "types", "values")
 
     def __init__(self, operation: ir.Operation) -> None:
         self.decoder = Decoder()
@@ -139,6 +139,7 @@ class ModuleView:
         self.values: dict[SSAValue, int] = {}
         self._functions: dict[str, Function] = {}
         self._calls: dict[str, View] | None = None
+        self.looked_up: dict[tuple[int, int], tuple[object, object]] = {}  # attributes with what their symbols name
         self.root = self._import(operation)
         nesting_limit.check(self.root, _VIEWS)
         self.grid = _grid(self.root)

@@ -283,7 +283,7 @@ def _each(items: Iterable[Struct]) -> str:
     return ", ".join(_SPELLED[item.kind](item) for item in items)
 
 
-def _string(text: str) -> str:
+def quoted(text: str) -> str:
     """A name in quotes, as MLIR escapes it."""
     escaped = "".join(_ESCAPES.get(b) or (chr(b) if 32 <= b < 127 else f"\\{b:02X}") for b in text.encode())
     return f'"{escaped}"'
@@ -291,7 +291,7 @@ def _string(text: str) -> str:
 
 def _mesh(found: Mapping[str, Any]) -> str:
     devices = found["device_ids"]
-    ids = "" if devices is None else f", device_ids=[{', '.join(map(str, devices))}]"
+    ids = "" if not devices else f", device_ids=[{', '.join(map(str, devices))}]"
     return f"<[{_each(found['axes'])}]{ids}>"
 
 
@@ -308,7 +308,7 @@ def _sharding(found: Mapping[str, Any]) -> str:
 
 
 def _reference(symbol: str) -> str:
-    return f"@{symbol}" if _PLAIN.fullmatch(symbol) else f"@{_string(symbol)}"
+    return f"@{symbol}" if _PLAIN.fullmatch(symbol) else f"@{quoted(symbol)}"
 
 
 def _dimension(found: Mapping[str, Any]) -> str:
@@ -333,13 +333,13 @@ def _rule(found: Mapping[str, Any]) -> str:
 
 
 _SPELLED: dict[str, Callable[[Struct], str]] = {
-    "mesh_axis": lambda x: f"{_string(x['name'])}={x['size']}",
+    "mesh_axis": lambda x: f"{quoted(x['name'])}={x['size']}",
     "mesh": lambda x: _mesh(x.fields),
     "sub_axis_info": lambda x: f"({x['pre_size']}){x['size']}",
-    "axis_ref": lambda x: _string(x["name"]) + (f":{_each([part])}" if (part := x["sub_axis_info"]) else ""),
+    "axis_ref": lambda x: quoted(x["name"]) + (f":{_each([part])}" if (part := x["sub_axis_info"]) else ""),
     "axis_ref_list": lambda x: f"{{{_each(x['value'])}}}",
     "list_of_axis_ref_lists": lambda x: f"[{_each(x['value'])}]",
-    "manual_axes": lambda x: f"{{{', '.join(map(_string, x['value']))}}}",
+    "manual_axes": lambda x: f"{{{', '.join(map(quoted, x['value']))}}}",
     "all_to_all_param": lambda x: f"{{{_each(x['axes'])}}}: {x['src_dim']}->{x['tgt_dim']}",
     "all_to_all_param_list": lambda x: f"[{_each(x['value'])}]",
     "dimension_sharding": lambda x: _dimension(x.fields),

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from opspec.rules.signature import Attribute
+from opspec.rules.struct_values import Unfit, fitted
 from opspec.rules.vocabulary import Function
 from opspec.values.constants import (
     UNIT,
@@ -41,6 +42,7 @@ _WORDS = {  # each with a value as programs spell it
     "elements": ("a constant", "dense<0> : tensor<2xi32>"),
     "function": ("the name of a function", "@f"),
     "symbol[]": ("a list of names", "[@f]"),
+    "str[]": ("a list of texts", '["text"]'),
 }
 
 
@@ -93,6 +95,11 @@ def decode(attribute: Attribute, raw: Any) -> object:
             return raw if isinstance(raw, tuple) and all(isinstance(item, Symbol) for item in raw) else None
         case "i64[]...":
             return _vectors(raw)
+        case "struct" | "struct[]" | "str[]":
+            try:
+                return fitted(attribute, raw)
+            except Unfit:
+                return None
     return raw
 
 
@@ -136,6 +143,8 @@ def describe(attribute: Attribute) -> str:
         return f"{'a list of ' if attribute.kind.endswith('[]') else ''}{' or '.join(attribute.choices)}"
     columns = f" with {attribute.columns} columns" if attribute.columns else ""
     columns += ", or axes of a mesh" if attribute.groups else ""
+    if attribute.struct:
+        return f"{'a list of ' if attribute.kind.endswith('[]') else ''}#{attribute.struct}"
     if attribute.kind not in _WORDS:
         return attribute.kind
     words, example = _WORDS[attribute.kind]

@@ -71,12 +71,12 @@ RULES: dict[str, ProgramRule] = {
     ),
     "program.C1": ProgramRule(
         "each symbol that an op names is one of the program",
-        "Functions that a custom_call names, and meshes that a sharding names. (A call that names none breaks "
-        "func.call.C1, a composite composite.C2.)",
+        "Functions that a custom_call names. (A call that names none breaks func.call.C1, a composite composite.C2, a "
+        "sharding without its mesh a rule of the op that it stands with.)",
     ),
     "program.C2": ProgramRule(
         "a symbol that an op names is of the kind that the op needs",
-        "What is called is a function (func.func), what is sharded over is a mesh (sdy.mesh).",
+        "What is called is a function (func.func).",
     ),
     "program.C3": ProgramRule(
         "the ids in replica_groups and source_target_pairs are those of the grid of processes",
@@ -89,30 +89,18 @@ RULES: dict[str, ProgramRule] = {
         "A process in no group would wait for nobody and has no defined result. Groups that are left out mean one "
         "group of all.",
     ),
-    "program.C5": ProgramRule(
-        "a sharding has an entry for each dimension of its value",
-        "The entries are read by position; {} leaves a dimension whole.",
-    ),
-    "program.C6": ProgramRule(
-        "the axes that a sharding names are axes of its mesh, and parts of axes lie within them",
-        "An axis is known by its name. A part of one is written with the product of the sizes before it and its own "
-        'size, "x":(1)2, and both divide the size of the axis.',
-    ),
-    "program.C7": ProgramRule(
-        "a sharding uses an axis, or a part of one, once at most",
-        "Two dimensions that are split along the same axis would leave devices without a part.",
-    ),
     "program.C8": ProgramRule(
         "mhlo.num_replicas and mhlo.num_partitions are whole numbers from 1 on",
         "They are the size of the grid of processes that runs the program.",
     ),
     "program.C9": ProgramRule(
-        "a mesh has a name of its own and axes of sizes from 1 on, each with a name of its own",
-        "Shardings name the mesh and its axes.",
+        "a mesh has a name of its own",
+        "Shardings name the mesh.",
     ),
-    "program.C10": ProgramRule(
-        "the device_ids of a mesh are each of its devices once",
-        "There are as many devices as the sizes of the axes multiply to, counted from 0.",
+    "program.C11": ProgramRule(
+        "a sharding rule that an op brings along fits its operands and results",
+        "Each tensor has an entry for each dimension, made of factors that have a size; a factor is in some dimension, "
+        "of one kind, and in no result where it is a reduction.",
     ),
     "async_start.P1": ProgramRule(
         "the region holds one op and its return",

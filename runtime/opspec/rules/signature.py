@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from opspec_model.names import COUNTS
 
 REGION_END = "stablehlo.return"  # ends the regions of every op, whatever its dialect
+REGION_ENDS = (REGION_END, "sdy.return")  # and what Shardy's own regions end with
 
 IMPLICIT: dict[str, str] = {
     "T1": "the op has the operands that it declares",
@@ -78,6 +79,9 @@ class Attribute:
     element: str = ""  # the type variable of a constant's elements
     groups: bool = False  # rows of ids, or axes of a mesh that mean some
     scalar: bool = False  # elements of rank 0, which the program writes as a number
+    struct: str = ""  # what a value that is made of parts is called
+    parts: tuple[Attribute, ...] = ()
+    symbol_of: str = ""  # the op by whose symbol it may be named
 
 
 @dataclass(frozen=True, slots=True)

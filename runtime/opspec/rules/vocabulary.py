@@ -17,9 +17,9 @@ __all__ = [
     "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "axis_of", "baseline",
     "bits",
     "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float",
-    "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "Rule", "lazily", "negate", "output_types",
-    "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage", "type_name", "types",
-    "unpacked", "rank_of", "whole_type", "zero_points",
+    "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "chained", "Rule", "lazily", "negate",
+    "output_types", "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage",
+    "type_name", "types", "unpacked", "rank_of", "whole_type", "zero_points",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
@@ -195,6 +195,11 @@ def types(values: Sequence[Tensor | Other]) -> tuple[Tensor | Other, ...]:
 
 def whole_type(value: Tensor | Other) -> Tensor | Other:
     return value
+
+
+def chained(lists: Sequence[Sequence[T]]) -> tuple[T, ...]:
+    """The items of all lists, one behind the other."""
+    return tuple(item for one in lists for item in one)
 
 
 def unpacked(values: Sequence[Tensor | Other]) -> tuple[Tensor | Other, ...]:

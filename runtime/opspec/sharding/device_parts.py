@@ -98,7 +98,7 @@ def parts(
     counts = [of for _, of in split] if shape else []
     terms, several = number(sharding.unreduced)
     if any(size % by for size, by in zip(shape, counts, strict=True)):
-        raise OpSpecError(f"{sharding.where}expected sizes that {counts} parts divide, found {list(shape)}")
+        raise OpSpecError(f"expected sizes that {counts} parts divide, found {list(shape)}")
     steps = [size // by for size, by in zip(shape, counts, strict=True)]
     boxes = tuple(
         tuple(slice(at * step, (at + 1) * step) for at, step in zip(row, steps, strict=True))

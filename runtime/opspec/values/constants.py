@@ -34,7 +34,7 @@ class Constant(Tensor):
     __repr__ = __str__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Struct:
     """A dialect's attribute with named fields. Kind "opaque" has no decoding, only its `text`."""
 
@@ -46,6 +46,16 @@ class Struct:
 
     def __hash__(self) -> int:
         return hash((self.kind, *self.fields.items()))
+
+    def __repr__(self) -> str:
+        """As an example in an op file writes it: without what is absent."""
+        return f"{{{', '.join(f'{name}: {_plain(x)}' for name, x in self.fields.items() if x is not None)}}}"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_plain, value))}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def is_splat(array: Array) -> bool:

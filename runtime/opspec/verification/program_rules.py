@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from opspec.programs.process_ids import is_collective, left_out, listed, outside
+from opspec.programs.process_ids import is_collective, left_out, outside
 from opspec.programs.records import ModuleView, View, process_count, symbol_of
 from opspec.programs.recovery import REJECTED
 from opspec.rules.program_rule_texts import RULES, ProgramRule
 from opspec.rules.signature import REGION_END
-from opspec.sharding.shardings import Mesh, Sharding, mesh_of, shardings_of
 from opspec.values.constants import Struct, Symbol
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Tensor
 from opspec.verification import body_types, mlir_constant, unwritten_rules
+from opspec.verification.brought_rules import brought_rule
 from opspec.verification.unwritten_rules import BrokenRule
 from opspec_model.names import COUNTS
 
@@ -30,7 +30,6 @@ Types = Sequence[Tensor | Other]
 _ENDS = ("func.return", REGION_END)
 STRUCTURE = frozenset({"arith.constant", "builtin.module", "func.func", "func.call", *_ENDS, "sdy.mesh"})
 _HOLDERS = frozenset({"stablehlo.custom_call", "stablehlo.async_start", "chlo.scan"})
-SHARDING = "sdy.sharding"
 _ALIAS, _DONOR = "tf.aliasing_output", "jax.buffer_donor"
 _MOST = 8  # ids that a message names
 
@@ -59,7 +58,7 @@ class ProgramSymbols:
             case name if name in _ENDS:
                 yield from self._return(view)
             case "sdy.mesh":
-                yield from self._mesh(view)
+                yield from self._unique(view)
             case "stablehlo.custom_call":
                 yield from self._called(view)
                 yield from unwritten_rules.custom_call(view)
@@ -71,8 +70,7 @@ class ProgramSymbols:
                 yield from unwritten_rules.async_start(view)
             case name if is_collective(name):
                 yield from self._processes(view)
-        for sharding in shardings_of(view):
-            yield from self._sharding(sharding, view)
+        yield from brought_rule(view)
 
     # --- symbols ----------------------------------------------------------------------------------
 
@@ -101,8 +99,8 @@ class ProgramSymbols:
     def _unique(self, view: View) -> Iterator[BrokenRule]:
         name = symbol_of(view)
         if name is None:
-            rule = "func.func.C2" if view.name == "func.func" else "program.C9"
-            yield BrokenRule(rule, "attribute sym_name is missing")
+            if view.name == "func.func":  # a mesh has an op file, which asks for it
+                yield BrokenRule("func.func.C2", "attribute sym_name is missing")
             return
         first = self._named(view.parent).get(name, view) if view.parent is not None else view
         if first is not view:
@@ -206,26 +204,6 @@ class ProgramSymbols:
         elif missing := left_out(view, self.replicas, self.partitions):
             yield BrokenRule("program.C4", missing, "a group of its own for a process that keeps its own values")
 
-    # --- meshes -----------------------------------------------------------------------------------
-
-    def _mesh(self, view: View) -> Iterator[BrokenRule]:
-        yield from self._unique(view)
-        mesh = mesh_of(view.attributes.get("mesh"))
-        if mesh is None:
-            yield BrokenRule("program.C9", "expected a mesh (#sdy.mesh<...>) as its attribute mesh")
-            return
-        yield from _of_mesh(mesh)
-
-    def _sharding(self, sharding: Sharding, view: View) -> Iterator[BrokenRule]:
-        mesh = sharding.mesh
-        if mesh is None:
-            broken = list(self._is(sharding.symbol, view, "sdy.mesh"))
-            yield from (BrokenRule(b.rule, f"{sharding.where}{b.message}", b.hint) for b in broken)
-            found = self.symbol(sharding.symbol, view)
-            mesh = None if broken or found is None else mesh_of(found.attributes.get("mesh"))
-        if mesh is not None:
-            yield from sharding.broken(mesh, BrokenRule)
-
 
 # --- parts of functions ---------------------------------------------------------------------------
 
@@ -289,27 +267,6 @@ def _bytes(type_: Tensor | Other) -> int | None:
     for size in tuple.__iter__(type_.shape):
         many *= size
     return -(-many * max(type_.element.bits, 1) // 8)
-
-
-# --- parts of meshes -----------------------------------------------------------------------------
-
-
-def _of_mesh(mesh: Mesh) -> Iterator[BrokenRule]:
-    names = [name for name, _ in mesh.axes]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        names_ = ", ".join(f'"{name}"' for name in twice)
-        yield BrokenRule("program.C9", f"expected a name of its own for each axis, found {names_} more than once")
-    low = [f'"{name}" has size {size}' for name, size in mesh.axes if size < 1]
-    if low:
-        yield BrokenRule("program.C9", f"expected axes of size 1 or more; {', '.join(low)}")
-    many = mesh.size
-    if mesh.devices is None or not mesh.axes:
-        return
-    if sorted(mesh.devices) != list(range(many)):
-        sizes = " * ".join(str(size) for _, size in mesh.axes)
-        count = f"{sizes} = {many}" if len(mesh.axes) > 1 else str(many)
-        yield BrokenRule("program.C10", f"expected each of the {count} devices once, found {listed(mesh.devices)}")
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,16 +16,19 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
+from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.rules.implicit_rules import Binder, Bodies, Types
-from opspec.rules.signature import IMPLICIT, REGION_END, Signature, expanded_regions, starts
+from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Signature, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
 from opspec.rules.unification import excluded
 from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
 from opspec.verification import hints
-from opspec.verification.program_rules import RULES, SHARDING, STRUCTURE, ProgramSymbols
+from opspec.verification.brought_rules import SHARDING_RULE
+from opspec.verification.placed_shardings import RULES_OF, SHARDING, placed_shardings, rule_values
+from opspec.verification.program_rules import RULES, STRUCTURE, ProgramSymbols
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -74,6 +77,7 @@ class Definition:
     attributes: tuple[str, ...]
     vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
     functions: tuple[int, ...]  # the attributes that name functions, by position
+    symbols: tuple[int, ...]  # the attributes that may name other ops' structs, by position
 
     @property
     def name(self) -> str:
@@ -98,6 +102,7 @@ def definition_of(name: str) -> Definition | None:
         tuple(attribute.name for attribute in signature.attributes),
         tuple(at for at, value in enumerate(signature.operands) if value.readable),
         tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
+        tuple(at for at, attribute in enumerate(signature.attributes) if has_symbols(attribute)),
     )
 
 
@@ -146,8 +151,9 @@ class Verifier:
                 definition = definitions[name] = definition_of(name)
                 known[name] = {}
                 asked[name] = program.asks_of(name)
-            if asked[name] or SHARDING in view.op.attributes:
+            if asked[name] or SHARDING in view.op.attributes or SHARDING_RULE in view.op.attributes:
                 diagnostics += self._of_program(program, view)
+                diagnostics += self._of_shardings(view)
             if definition is None:
                 if "." not in name:
                     place = self.sources.placed(view.location)
@@ -207,12 +213,28 @@ class Verifier:
             for broken in found
         ]
 
-    def _placed(self, verdict: _Verdict, view: View) -> list[Diagnostic]:
+    def _of_shardings(self, view: View) -> list[Diagnostic]:
+        """The rules that shardings break which stand with the op, and are not its own."""
+        definition, found = definition_of(RULES_OF), list[_Finding]()
+        for where, type_, sharding in placed_shardings(view) if definition is not None else ():
+            assert definition is not None
+            values = rule_values(definition.signature, type_, sharding, view)
+            if values is None:
+                continue
+            check = Check()
+            definition.rules(check, *values)
+            named = dict(zip(definition.signature.names, values, strict=True))
+            broken = tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
+            broken = _with_symbols(broken, [(definition.signature.attributes[0], sharding)], view)
+            found += (replace(finding, message=f"{where}{finding.message}") for finding in broken)
+        return self._placed(tuple(found), view, RULES_OF)
+
+    def _placed(self, verdict: _Verdict, view: View, owner: str = "") -> list[Diagnostic]:
         location = self.sources.placed(view.location)
         source, function = self.sources.line(location), _function(view)
         return [
             Diagnostic(
-                rule_name(view.name, found.rule),
+                rule_name(owner or view.name, found.rule),
                 view.name,
                 location,
                 found.message,
@@ -243,7 +265,9 @@ class Verifier:
         if not broken and check.undecided and (together := excluded(definition.rules, values)) is not None:
             broken, values = together.broken, together.values
         named = dict(zip(definition.signature.names, values, strict=True)) if broken else {}
-        return tuple(self._finding(definition, rule, reason, named) for rule, reason in broken.items())
+        found = tuple(self._finding(definition, rule, reason, named) for rule, reason in broken.items())
+        asked = [definition.signature.attributes[at] for at in definition.symbols] if found else []
+        return _with_symbols(found, ((attribute, view.attributes.get(attribute.name)) for attribute in asked), view)
 
     def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, object]) -> _Finding:
         rule = definition.texts[name]
@@ -262,6 +286,18 @@ class Verifier:
         elif rule.says:
             decisive = f"{rule.says}{f' ({decisive})' if decisive else ''}"
         return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint, figure)
+
+
+def _with_symbols(found: _Verdict, given: Iterable[tuple[Attribute, object]], view: View) -> _Verdict:
+    """What is broken, the first with the symbol that is nobody's: where one is, that is what breaks it."""
+    if not found:
+        return found
+    unknown = [symbol for attribute, raw in given for symbol in unknown_symbols(attribute, raw, view)]
+    if not unknown:
+        return found
+    kind, name, near = unknown[0]
+    first = replace(found[0], message=f"expected the name of a {kind} of the program, found @{name}", hint=near)
+    return (first, *found[1:])
 
 
 def values_of(
@@ -356,6 +392,9 @@ def inputs_of(definition: Definition, view: View) -> tuple[list[object], list[Ve
         for at in definition.functions:
             if isinstance(name := given[at], str):
                 given[at] = view.module.function(name)
+        for at in definition.symbols:
+            if given[at] is not None:
+                given[at] = looked_up(definition.signature.attributes[at], given[at], view)
     named = dict(zip(definition.attributes, given, strict=True))
     places = starts(definition.signature.operands, len(view.operands), named) if definition.vectors else []
     vectors = [_values(view, places[at]) for at in definition.vectors]
@@ -403,9 +442,9 @@ def _bodies(declared: Sequence[RegionSpec], view: View) -> _Bodies:
             return f"{label}: expected one block, found {len(region.blocks) or 'none'}"
         block = region.blocks[0]
         last = block.ops[-1] if block.ops else None
-        if last is None or last.name != REGION_END:
+        if last is None or last.name not in REGION_ENDS:
             return f"{label}: expected {REGION_END} as its last op, found {last.name if last else 'no op'}"
-        if any(op.name == REGION_END for op in block.ops[:-1]):
+        if any(op.name in REGION_ENDS for op in block.ops[:-1]):
             return f"{label}: expected {REGION_END} as its last op only, found another one before it"
         found.append((block.types, last.operand_types))
     return tuple(found)

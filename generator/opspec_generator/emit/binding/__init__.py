@@ -156,6 +156,8 @@ def _attribute(attribute: DeclaredAttribute) -> str:
     parts += [f"element={quoted(attribute.element)}"] if attribute.element else []
     parts += [f"{flag}=True" for flag in ("groups", "scalar") if getattr(attribute, flag)]
     parts += [f"columns={attribute.columns}"] if attribute.columns is not None else []
+    parts += [f"{name}={quoted(text)}" for name in ("struct", "symbol_of") if (text := getattr(attribute, name))]
+    parts += [f"parts={tuple_text(map(_attribute, attribute.parts))}"] if attribute.parts else []
     parts += [f"fields={tuple_text(map(_attribute, attribute.fields))}"] if attribute.fields else []
     return f"Attribute({', '.join(parts)})"
 

@@ -150,6 +150,12 @@ def composite(inputs: Sequence[RunValue], *, decomposition: object, **_: object)
     raise OpSpecError(f"composite: expected a program around it that has the function {decomposition}")
 
 
+@extern("nothing")
+def nothing(*_operands: RunValue, **_: object) -> tuple[RunValue, ...]:
+    """Of an op that says something of the program, and computes nothing."""
+    return ()
+
+
 @extern("region_end")
 def region_end(values: Sequence[RunValue]) -> tuple[RunValue, ...]:
     """Nothing: what a region gives, who runs it takes from the op's operands."""

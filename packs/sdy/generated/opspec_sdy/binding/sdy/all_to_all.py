@@ -1,0 +1,162 @@
+"""Binding of sdy.all_to_all: Parts that devices have of one dimension become parts of another."""
+
+# Generated from spec/ops/sdy/all_to_all.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
+
+SIGNATURE = Signature(
+    "sdy.all_to_all",
+    operands=(Value("input", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "out_sharding",
+            "struct",
+            struct="sharding",
+            parts=(
+                Attribute(
+                    "mesh_or_ref",
+                    "struct",
+                    struct="mesh",
+                    symbol_of="sdy.mesh",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="mesh_axis",
+                            parts=(Attribute("name", "str"), Attribute("size", "i64")),
+                        ),
+                        Attribute("device_ids", "i64[]"),
+                    ),
+                ),
+                Attribute(
+                    "dim_shardings",
+                    "struct[]",
+                    struct="dimension_sharding",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("is_closed", "bool"),
+                        Attribute("priority", "i64", optional=True),
+                    ),
+                ),
+                Attribute(
+                    "replicated_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute(
+                    "unreduced_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute("reduction_op", "enum", choices=("SUM", "MAX", "MIN")),
+            ),
+        ),
+        Attribute(
+            "params",
+            "struct",
+            struct="all_to_all_param_list",
+            parts=(
+                Attribute(
+                    "value",
+                    "struct[]",
+                    struct="all_to_all_param",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("src_dim", "i64"),
+                        Attribute("tgt_dim", "i64"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class AllToAll(OpView, signature=SIGNATURE):
+    """Parts that devices have of one dimension become parts of another."""
+
+    input: SSAValue
+    out_sharding: Any
+    params: Any
+    result: SSAValue
+
+
+def all_to_all(
+    input: Operand,
+    *,
+    out_sharding: Any,
+    params: Any,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> AllToAll:
+    """Parts that devices have of one dimension become parts of another."""
+    return build(
+        AllToAll,
+        (input,),
+        {"out_sharding": out_sharding, "params": params},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

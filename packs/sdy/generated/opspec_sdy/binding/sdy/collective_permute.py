@@ -1,0 +1,131 @@
+"""Binding of sdy.collective_permute: Parts that devices exchange, each one for one of the same
+size.
+"""
+
+# Generated from spec/ops/sdy/collective_permute.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
+
+SIGNATURE = Signature(
+    "sdy.collective_permute",
+    operands=(Value("input", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "out_sharding",
+            "struct",
+            struct="sharding",
+            parts=(
+                Attribute(
+                    "mesh_or_ref",
+                    "struct",
+                    struct="mesh",
+                    symbol_of="sdy.mesh",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="mesh_axis",
+                            parts=(Attribute("name", "str"), Attribute("size", "i64")),
+                        ),
+                        Attribute("device_ids", "i64[]"),
+                    ),
+                ),
+                Attribute(
+                    "dim_shardings",
+                    "struct[]",
+                    struct="dimension_sharding",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("is_closed", "bool"),
+                        Attribute("priority", "i64", optional=True),
+                    ),
+                ),
+                Attribute(
+                    "replicated_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute(
+                    "unreduced_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute("reduction_op", "enum", choices=("SUM", "MAX", "MIN")),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class CollectivePermute(OpView, signature=SIGNATURE):
+    """Parts that devices exchange, each one for one of the same size."""
+
+    input: SSAValue
+    out_sharding: Any
+    result: SSAValue
+
+
+def collective_permute(
+    input: Operand,
+    *,
+    out_sharding: Any,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> CollectivePermute:
+    """Parts that devices exchange, each one for one of the same size."""
+    return build(
+        CollectivePermute,
+        (input,),
+        {"out_sharding": out_sharding},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

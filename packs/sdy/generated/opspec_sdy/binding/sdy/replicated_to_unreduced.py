@@ -1,0 +1,157 @@
+"""Binding of sdy.replicated_to_unreduced: What devices have alike becomes terms of a sum, of which
+one is all and the others are zeros.
+"""
+
+# Generated from spec/ops/sdy/replicated_to_unreduced.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
+
+SIGNATURE = Signature(
+    "sdy.replicated_to_unreduced",
+    operands=(Value("input", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "out_sharding",
+            "struct",
+            struct="sharding",
+            parts=(
+                Attribute(
+                    "mesh_or_ref",
+                    "struct",
+                    struct="mesh",
+                    symbol_of="sdy.mesh",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="mesh_axis",
+                            parts=(Attribute("name", "str"), Attribute("size", "i64")),
+                        ),
+                        Attribute("device_ids", "i64[]"),
+                    ),
+                ),
+                Attribute(
+                    "dim_shardings",
+                    "struct[]",
+                    struct="dimension_sharding",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("is_closed", "bool"),
+                        Attribute("priority", "i64", optional=True),
+                    ),
+                ),
+                Attribute(
+                    "replicated_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute(
+                    "unreduced_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute("reduction_op", "enum", choices=("SUM", "MAX", "MIN")),
+            ),
+        ),
+        Attribute(
+            "axes",
+            "struct",
+            struct="axis_ref_list",
+            parts=(
+                Attribute(
+                    "value",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class ReplicatedToUnreduced(OpView, signature=SIGNATURE):
+    """What devices have alike becomes terms of a sum, of which one is all and the others are zeros.
+    """
+
+    input: SSAValue
+    out_sharding: Any
+    axes: Any
+    result: SSAValue
+
+
+def replicated_to_unreduced(
+    input: Operand,
+    *,
+    out_sharding: Any,
+    axes: Any,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ReplicatedToUnreduced:
+    """What devices have alike becomes terms of a sum, of which one is all and the others are zeros.
+    """
+    return build(
+        ReplicatedToUnreduced,
+        (input,),
+        {"out_sharding": out_sharding, "axes": axes},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,48 @@
+"""Binding of sdy.return: The end of a region of Shardy's ops, and what the region gives."""
+
+# Generated from spec/ops/sdy/return.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Signature, TypeVar, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
+
+SIGNATURE = Signature(
+    "sdy.return",
+    operands=(Value("values", "any", "V", variadic=True),),
+    results=(),
+    typevars=(
+        TypeVar(
+            "V",
+            frozenset(),
+            pack=True,
+            kinds=frozenset({"future", "memref", "tensor", "token", "tuple"}),
+        ),
+    ),
+)
+
+
+class Return(OpView, signature=SIGNATURE):
+    """The end of a region of Shardy's ops, and what the region gives."""
+
+    values: tuple[SSAValue, ...]
+
+
+def return_(
+    values: Sequence[Operand],
+    *,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Return:
+    """The end of a region of Shardy's ops, and what the region gives."""
+    return build(Return, (values,), result_type=result_type, loc=loc, ip=ip)

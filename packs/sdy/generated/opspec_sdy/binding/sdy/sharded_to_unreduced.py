@@ -1,0 +1,162 @@
+"""Binding of sdy.sharded_to_unreduced: Parts that become terms of a sum, each with zeros where the
+others have their parts.
+"""
+
+# Generated from spec/ops/sdy/sharded_to_unreduced.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opspec.building.builder import build
+from opspec.building.views import OpView
+from opspec.rules.signature import Attribute, Signature, TypeVar, Value
+from opspec_generated.classes import ANY
+
+if TYPE_CHECKING:
+    from opspec.building.views import Operand, ResultType, SSAValue
+    from opspec.programs.carrier import ir
+
+SIGNATURE = Signature(
+    "sdy.sharded_to_unreduced",
+    operands=(Value("input", "tensor", "T"),),
+    results=(Value("result", "tensor", "T"),),
+    attributes=(
+        Attribute(
+            "out_sharding",
+            "struct",
+            struct="sharding",
+            parts=(
+                Attribute(
+                    "mesh_or_ref",
+                    "struct",
+                    struct="mesh",
+                    symbol_of="sdy.mesh",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="mesh_axis",
+                            parts=(Attribute("name", "str"), Attribute("size", "i64")),
+                        ),
+                        Attribute("device_ids", "i64[]"),
+                    ),
+                ),
+                Attribute(
+                    "dim_shardings",
+                    "struct[]",
+                    struct="dimension_sharding",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("is_closed", "bool"),
+                        Attribute("priority", "i64", optional=True),
+                    ),
+                ),
+                Attribute(
+                    "replicated_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute(
+                    "unreduced_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute("reduction_op", "enum", choices=("SUM", "MAX", "MIN")),
+            ),
+        ),
+        Attribute(
+            "axes",
+            "struct",
+            struct="list_of_axis_ref_lists",
+            parts=(
+                Attribute(
+                    "value",
+                    "struct[]",
+                    struct="axis_ref_list",
+                    parts=(
+                        Attribute(
+                            "value",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    typevars=(TypeVar("T", ANY),),
+)
+
+
+class ShardedToUnreduced(OpView, signature=SIGNATURE):
+    """Parts that become terms of a sum, each with zeros where the others have their parts."""
+
+    input: SSAValue
+    out_sharding: Any
+    axes: Any
+    result: SSAValue
+
+
+def sharded_to_unreduced(
+    input: Operand,
+    *,
+    out_sharding: Any,
+    axes: Any,
+    result_type: ResultType = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ShardedToUnreduced:
+    """Parts that become terms of a sum, each with zeros where the others have their parts."""
+    return build(
+        ShardedToUnreduced,
+        (input,),
+        {"out_sharding": out_sharding, "axes": axes},
+        result_type=result_type,
+        loc=loc,
+        ip=ip,
+    )

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of sdy.all_slice needs."""
+
+# Generated from spec/ops/sdy/all_slice.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.cuda.kernel_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "sdy.all_slice",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("input",), types=("T",)),),
+)

@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of sdy.constant needs."""
+
+# Generated from spec/ops/sdy/constant.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.cuda.kernel_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "sdy.constant",
+    attributes=("value",),
+    stages=(Stage("kernel", makes="output", reads=(), types=("T",)),),
+)

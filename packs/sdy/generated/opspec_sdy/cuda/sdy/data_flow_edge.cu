@@ -1,0 +1,8 @@
+// sdy.data_flow_edge: A value as it is, where values of an op that are to lie alike meet: operands, arguments and results.
+// Generated from spec/ops/sdy/data_flow_edge.yaml: change that file, then run `opspec generate`.
+
+template <typename T>
+DEVICE void kernel(int64_t thread, Tensor<T> auto operand, Tensor<T> auto result) {
+  const Vec o = unflatten(thread, result.shape);
+  result[o] = operand[o];
+}

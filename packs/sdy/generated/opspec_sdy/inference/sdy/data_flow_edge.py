@@ -1,0 +1,17 @@
+"""Inference of sdy.data_flow_edge: A value as it is, where values of an op that are to lie alike
+meet: operands, arguments and results.
+"""
+
+# Generated from spec/ops/sdy/data_flow_edge.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.constants import Struct
+from opspec.values.types import Tensor
+
+
+def infer(solve: Solver, operand: Tensor, sharding: Struct | None, T: Element) -> tuple[Vec | None]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(operand))
+    return (result,)

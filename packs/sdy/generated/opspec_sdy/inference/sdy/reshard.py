@@ -1,0 +1,17 @@
+"""Inference of sdy.reshard: A value as it is, which from here on lies on the devices as the
+sharding says.
+"""
+
+# Generated from spec/ops/sdy/reshard.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.constants import Struct
+from opspec.values.types import Tensor
+
+
+def infer(solve: Solver, input: Tensor, sharding: Struct, T: Element) -> tuple[Vec | None]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(input))
+    return (result,)

@@ -1,0 +1,23 @@
+"""Inference of sdy.sharded_to_unreduced: Parts that become terms of a sum, each with zeros where
+the others have their parts.
+"""
+
+# Generated from spec/ops/sdy/sharded_to_unreduced.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Element, Solver, Vec, shape
+from opspec.values.constants import Struct
+from opspec.values.types import Tensor
+
+
+def infer(
+    solve: Solver,
+    input: Tensor,
+    out_sharding: Struct,
+    axes: Struct,
+    T: Element,
+) -> tuple[Vec | None]:
+    """The shape of each result; None where no rule determines it."""
+    result = solve(C1=lambda: shape(input))
+    return (result,)

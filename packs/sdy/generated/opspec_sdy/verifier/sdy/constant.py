@@ -1,0 +1,26 @@
+"""Verifier of sdy.constant: A tensor that the program itself holds, which each of its uses may have
+copied.
+"""
+
+# Generated from spec/ops/sdy/constant.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
+from opspec.values.constants import Constant
+from opspec.values.types import Tensor
+
+RULES = {
+    "C1": Rule("shape(output) == shape(value)"),
+    "C2": Rule("is_static(output)"),
+}
+
+
+def rules(check: Check, value: Constant, output: Tensor, T: Element) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check(
+        "C1",
+        lambda: shape(output) == shape(value),
+        equal=lambda: ((shape(output), shape(value)),),
+    )
+    check("C2", lambda: is_static(output))

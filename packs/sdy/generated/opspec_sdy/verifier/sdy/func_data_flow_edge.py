@@ -1,0 +1,23 @@
+"""Verifier of sdy.func_data_flow_edge: A value as it is, where a function is entered or left."""
+
+# Generated from spec/ops/sdy/func_data_flow_edge.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
+from opspec.values.types import Tensor
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)"),
+    "C2": Rule("is_static(operand)"),
+}
+
+
+def rules(check: Check, operand: Tensor, result: Tensor, T: Element) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )
+    check("C2", lambda: is_static(operand))

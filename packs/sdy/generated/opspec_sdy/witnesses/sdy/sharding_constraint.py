@@ -1,0 +1,343 @@
+"""Programs that break a rule of sdy.sharding_constraint, and programs that keep them all."""
+
+# Generated from spec/ops/sdy/sharding_constraint.yaml: change that file, then run `opspec generate`.
+
+# Each program breaks one rule, and no other.
+BREAKS: list[tuple[str, str]] = [
+    # T1: the op has the operands that it declares
+    (
+        "T1",
+        """
+"func.func"() <{function_type = () -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0:
+  %result = "sdy.sharding_constraint"() <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : () -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T2: each operand has its declared kind of type
+    (
+        "T2",
+        """
+"func.func"() <{function_type = (memref<f32>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: memref<f32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (memref<f32>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T3: types that share a type variable agree
+    (
+        "T3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<2xi1>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T4: each required attribute is there
+    (
+        "T4",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T5: each attribute has its declared kind
+    (
+        "T5",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = "?"}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T6: the op has the results that it declares
+    (
+        "T6",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<2xi1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # T7: each result has its declared kind of type
+    (
+        "T7",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<2xi1>) -> memref<f32>
+  "func.return"(%result) : (memref<f32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # T8: each region has the declared arguments and results
+    (
+        "T8",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> ({
+  ^bb0:
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(input)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<i1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[]>, []>}> : (tensor<i1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(input)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<1xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<1xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<1xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C1: shape(result) == shape(input)
+    (
+        "C1",
+        """
+"func.func"() <{function_type = (tensor<3xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<3xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<3xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C2: the mesh is one of the program
+    (
+        "C2",
+        """
+"func.func"() <{function_type = (tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%input: tensor<i1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<@nobody, []>}> : (tensor<i1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: a sharding has an entry for each dimension, and none where all is on one device
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[]>, []>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: a sharding has an entry for each dimension, and none where all is on one device
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, [{}]>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C4: each axis is one of the mesh
+    (
+        "C4",
+        """
+"func.func"() <{function_type = (tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%input: tensor<i1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, [], unreduced={"x"}>}> : (tensor<i1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=7]>, [{?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=0]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)1, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=9]>, [{"x", ?}p1], replicated={"x"}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x"}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x", ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=1, "y"=4]>, [{"x", "x"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C7: two parts that follow one another in an axis are one part
+    (
+        "C7",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(2)2, "x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: replicated and unreduced axes stand in the order of the mesh
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2, "x":(2)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C9: a dimension that is closed and has no axes has no priority
+    (
+        "C9",
+        """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {}p0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+]
+
+# Each program keeps every rule, some of them with nothing to spare.
+KEEPS: list[str] = [
+    """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"x"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C8: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C9: < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"x"}p0, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C5: <= with equal sides, < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides
+    """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(2)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+]

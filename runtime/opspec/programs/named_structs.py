@@ -1,0 +1,82 @@
+"""Structs that a symbol stands for: an op of the program has them as an attribute, a mesh for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from opspec.programs.records import View, symbol_of
+from opspec.values.constants import Struct, Symbol
+
+if TYPE_CHECKING:
+    from opspec.rules.signature import Attribute
+
+
+def has_symbols(attribute: Attribute) -> bool:
+    """Whether it, or a part of it, may be named by a symbol."""
+    return bool(attribute.symbol_of) or any(map(has_symbols, attribute.parts))
+
+
+def looked_up(attribute: Attribute, given: object, view: View) -> object:
+    """An attribute of an op with structs in the place of their symbols; without what no op has by that name."""
+    kept, key = view.module.looked_up, (id(given), id(_around(view)))
+    if key not in kept:
+        kept[key] = given, _resolved(attribute, given, view)  # with what was asked, whose place stays its own
+    return kept[key][1]
+
+
+def unknown_symbols(attribute: Attribute, given: object, view: View) -> Iterator[tuple[str, str, str]]:
+    """The op that a symbol should be of, the symbol, and the nearest that there is, for each that is nobody's."""
+    if isinstance(given, tuple):
+        for item in given:
+            yield from unknown_symbols(attribute, item, view)
+    elif isinstance(given, Struct):
+        for part in attribute.parts:
+            yield from unknown_symbols(part, given.fields.get(part.name), view)
+    elif isinstance(given, Symbol) and attribute.symbol_of and _named(attribute, given, view) is None:
+        near = get_close_matches(given, [name for name, _ in _symbols(attribute.symbol_of, view)], 1, 0.7)
+        yield attribute.symbol_of, given, f"@{near[0]}" if near else ""
+
+
+def _resolved(attribute: Attribute, given: object, view: View) -> object:
+    if isinstance(given, tuple) and attribute.kind == "struct[]":
+        return tuple(_resolved_parts(attribute, item, view) for item in given)
+    if isinstance(given, Symbol) and attribute.symbol_of:
+        return _named(attribute, given, view)
+    return _resolved_parts(attribute, given, view)
+
+
+def _resolved_parts(attribute: Attribute, given: object, view: View) -> object:
+    if not isinstance(given, Struct):
+        return given
+    asked = {part.name: part for part in attribute.parts if has_symbols(part)}
+    fields = {
+        name: _resolved(asked[name], value, view) if name in asked else value for name, value in given.fields.items()
+    }
+    return Struct(given.kind, fields)
+
+
+def _named(attribute: Attribute, name: str, view: View) -> Struct | None:
+    """The struct that the op of a name has, in the innermost module around that has one."""
+    op = next((op for symbol, op in _symbols(attribute.symbol_of, view) if symbol == name), None)
+    values = (value for value in op.attributes.values() if isinstance(value, Struct)) if op is not None else ()
+    return next((value for value in values if value.kind == attribute.struct), None)
+
+
+def _symbols(kind: str, view: View) -> Iterator[tuple[str, View]]:
+    """The ops of a kind with their symbols, those of the innermost module first."""
+    scope = _around(view)
+    while scope is not None:
+        for op in (op for region in scope.regions for block in region.blocks for op in block.ops):
+            if op.name == kind and (symbol := symbol_of(op)) is not None:
+                yield symbol, op
+        scope = _around(scope)
+
+
+def _around(view: View) -> View | None:
+    """The module that an op stands in."""
+    scope = view.parent
+    while scope is not None and scope.name != "builtin.module":
+        scope = scope.parent
+    return scope

@@ -1,0 +1,22 @@
+"""What is said of programs with shardings is what the carrier says: 500 of them, right and wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import opspec
+from opspec.programs.loading import load_generic
+from tests.verification.shardy_programs import programs, verdicts
+
+
+def test_verdicts_are_those_of_the_carrier() -> None:
+    given = list(programs(500, seed=1))
+    broken = [[found.rule for found in opspec.verify(load_generic(text))] for text in given]
+    theirs = verdicts(given)
+    judged = zip(given, broken, theirs, strict=True)
+    assert [(text, rules) for text, rules, valid in judged if valid == bool(rules)] == []
+    assert 150 < sum(theirs) < 350
+    rules = Counter(rule for found in broken for rule in found)
+    wanted = {f"sdy.sharding_constraint.C{number}" for number in range(2, 10)}
+    wanted |= {f"sdy.reshard.C{number}" for number in (3, 4, 5, 6)} | {f"sdy.mesh.C{number}" for number in (1, 2, 3, 5)}
+    assert wanted <= rules.keys(), rules
