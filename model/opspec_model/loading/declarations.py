@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from opspec_model.definitions.kinds import (
-    KINDS,
     TYPE_KINDS,
     VALUE_KINDS,
     WHOLE_KINDS,
@@ -19,7 +18,6 @@ from opspec_model.definitions.kinds import (
     may_be_absent,
 )
 from opspec_model.definitions.spec import (
-    Base,
     DeclaredAttribute,
     DeclaredValue,
     Formula,
@@ -45,11 +43,12 @@ from opspec_model.language.types import (
     Type,
 )
 from opspec_model.language.walker import reserved
+from opspec_model.loading.declared_leaves import DeclaredLeaves
 from opspec_model.names import COUNTS
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
-from opspec_model.text.file_format import AttributeFile, Fields, StructFile, WholeFile
-from opspec_model.text.problems import Problem, Report, did_you_mean
+from opspec_model.text.file_format import AttributeFile, Fields, StructFile
+from opspec_model.text.problems import Problem, did_you_mean
 
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
 INTEGERS = frozenset({"sint", "uint", "index"})
@@ -68,19 +67,9 @@ def entries(table: Table[str, V] | None) -> Iterator[tuple[Scalar, V]]:
 
 
 @dataclass
-class Declarations:
-    """The declared parts of an op, and the problems found on the way.
+class Declarations(DeclaredLeaves):
+    """The declared parts of an op, and the problems found on the way."""
 
-    `broken`: names whose declaration is in the file but cannot be used. That is told once, where they are
-    declared. `partial`: sections with unreadable parts, so that what seems to be missing may be among them.
-    """
-
-    report: Report
-    base: Base
-    file: WholeFile
-    broken: set[str] = field(default_factory=set)
-    partial: set[str] = field(default_factory=set)
-    typevars: dict[str, TypeVariable] = field(default_factory=dict)
     operands: dict[str, DeclaredValue] = field(default_factory=dict)
     results: dict[str, DeclaredValue] = field(default_factory=dict)
     attributes: dict[str, DeclaredAttribute] = field(default_factory=dict)
@@ -88,18 +77,7 @@ class Declarations:
     used: set[str] = field(default_factory=set)
     repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
 
-    @property
-    def dialect(self) -> str:
-        return self.file.op.text.partition(".")[0]
-
     # -- problems ----------------------------------------------------------------------------------
-
-    def error(self, scalar: Scalar, message: str, hint: str | None = None) -> None:
-        self.report.error(scalar.span, message, hint)
-
-    def error_at(self, scalar: Scalar, start: int, end: int, message: str, hint: str | None = None) -> None:
-        """A problem with `text[start:end]` of a scalar."""
-        self.report.error(scalar.span_of(start, max(start, end)), message, hint)
 
     def unknown(self, scalar: Scalar, noun: str, known: Iterable[str]) -> None:
         """A name that is not among `known`, unless it is one whose declaration is broken."""
@@ -360,7 +338,7 @@ class Declarations:
     def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> DeclaredAttribute:
         if not isinstance(given, StructFile):
             self.name(key)
-            return self._leaf(key.text, given)
+            return self.leaf(key.text, given)
         leaves: list[DeclaredAttribute] = []
         fields = self.fields(given)
         if not fields:
@@ -371,7 +349,7 @@ class Declarations:
             return DeclaredAttribute(key.text, "any")
         for field_key, spec in entries(fields):
             self.name(field_key, [leaf.name for leaf in leaves])
-            leaf = self._leaf(field_key.text, spec)
+            leaf = self.leaf(field_key.text, spec)
             leaves.append(leaf)
             if given.optional and _needed(leaf, spec):
                 message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
@@ -382,81 +360,6 @@ class Declarations:
         """The fields of a struct: its own, or those that the dialect's header gives it."""
         known = self.base.structs(self.dialect)
         return given.fields if given.fields is not None else known.get(given.struct, Table())
-
-    def _leaf(self, name: str, given: Scalar | AttributeFile) -> DeclaredAttribute:
-        """Defaults are checked later, when the definitions are known."""
-        kind = given if isinstance(given, Scalar) else given.type_
-        optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
-        text, columns, element = kind.text, None, ""
-        held = re.fullmatch(r"(elements|number)<(\w+)>", text)
-        scalar = held is not None and held[1] == "number"
-        if held:
-            text, element = "elements", held[2]
-            if element not in self.typevars:
-                near = did_you_mean(element, self.typevars)
-                self.error_at(kind, *held.span(2), f"unknown type variable '{element}'", near)
-                self.broken.add(name)
-                text = "any"
-        elif text == "elements":
-            self.error(kind, "'elements' needs a type variable", "write elements<T>")
-            self.broken.add(name)
-            text = "any"
-        fixed = re.fullmatch(r"i64\[\]\[(\d+)\]", text)
-        if fixed:
-            text, columns = "i64[][]", int(fixed[1])
-        groups = text == "groups"
-        text = "i64[][]" if groups else text
-        choices: tuple[str, ...] = ()
-        struct, parts = "", tuple[DeclaredAttribute, ...]()
-        dialect = self.dialect
-        enums = self.base.enums(dialect)
-        if text not in KINDS:
-            bare = text.removesuffix("[]")
-            if bare in enums:
-                choices, text = enums[bare], "enum[]" if text.endswith("[]") else "enum"
-            elif bare in self.base.structs(dialect):
-                struct, text = bare, "struct[]" if text.endswith("[]") else "struct"
-                parts = self._parts(kind, bare)
-            else:
-                known = [*KINDS, *enums, *self.base.structs(dialect)]
-                if dialect in self.base.dialects:  # else nothing is known of its enumerations
-                    near = did_you_mean(kind.text, known) or f"kinds: {', '.join(known)}"
-                    self.error(kind, f"unknown attribute kind '{kind.text}'", near)
-                self.broken.add(name)
-                text = "any"
-        named = given.symbol_of if isinstance(given, AttributeFile) else None
-        if named is not None and text != "struct":
-            self.error(named, f"'{kind.text}' is no struct, and only those are named by the symbol of an op")
-        return DeclaredAttribute(
-            name,
-            text,
-            (),
-            choices,
-            None,
-            optional,
-            columns,
-            doc,
-            element,
-            groups,
-            scalar,
-            struct,
-            parts,
-            named.text if named is not None else "",
-        )
-
-    def _parts(self, kind: Scalar, struct: str) -> tuple[DeclaredAttribute, ...]:
-        """What a struct is made of, down to plain values. The header lists a struct behind those that it is made of."""
-        known = self.base.structs(self.dialect)
-        before = list(known)[: list(known).index(struct)]
-        found: list[DeclaredAttribute] = []
-        for name, spec in known[struct].items():
-            inner = spec if isinstance(spec, Scalar) else spec.type_
-            bare = inner.text.removesuffix("[]")
-            if bare in known and bare not in before:
-                self.error(kind, f"the struct '{struct}' has parts of '{bare}', which the header lists behind it")
-                return ()
-            found.append(self._leaf(name, spec))
-        return tuple(found)
 
     # -- scopes ------------------------------------------------------------------------------------
 
