@@ -65,9 +65,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.formula:
         _looked_into(options)
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
-        raise WrongUse(
-            f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes"
-        )
+        raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
