@@ -86,7 +86,7 @@ class DeclaredValue:
 
     name: str
     type: ValueType
-    doc: str = ""
+    words: str = ""  # what it is for
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class DeclaredAttribute:
     default: Formula | None = None
     optional: bool = False
     columns: int | None = None
-    doc: str = ""
+    words: str = ""
     element: str = ""  # the type variable of `elements<T>`
     groups: bool = False  # a matrix of ids, or axes of a mesh that stand for one
     scalar: bool = False  # of `number<T>`: elements of rank 0, which the program writes as a number
@@ -125,6 +125,7 @@ class RegionSpec:
     arguments: tuple[tuple[ValueType, ...], ...]
     results: tuple[ValueType, ...]
     variadic: bool = False
+    words: str = ""
 
     @property
     def many(self) -> bool:
@@ -203,6 +204,7 @@ class Extern:
     function: str
     reason: str
     acts: Effect | None = None
+    computes: str = ""  # what it computes, as lines of pseudocode
     span: Span = field(default_factory=lambda: Span.whole(""), compare=False)
 
 
@@ -330,6 +332,7 @@ class Op:
     sharding: Sharding | None = None
     static: StaticName | None = None
     holds: HeldOps | None = None
+    about: str = ""  # what it means, in a paragraph
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""
@@ -401,6 +404,13 @@ class Op:
         stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
         return any(isinstance(node, Read) and node.process for stage in stages for node in stage.nodes())
 
+    @property
+    def value_words(self) -> Mapping[str, Mapping[str, str]]:
+        """What the values of the op's enumerations mean, by the attributes that are one of them."""
+        header = self.base.dialects[self.dialect]
+        told = {values: header.words[name] for name, values in header.enums.items() if name in header.words}
+        return {leaf.name: told[leaf.choices] for leaf in self.leaves if leaf.choices in told}
+
     def typevar(self, name: str) -> DeclaredTypeVar:
         return next(var for var in self.typevars if var.name == name)
 
@@ -438,6 +448,7 @@ class DialectHeader:
     history: Mapping[str, str] = field(default_factory=dict, compare=False)
     enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
     since: str = ""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)  # of fields and values, by kind
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from opspec_model.language.parse import INFIX
 from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
+from opspec_model.loading.prose import refuse_poor
 from opspec_model.loading.target_texts import row_texts, unknown_class
 from opspec_model.names import CORE, RESERVED
-from opspec_model.text.document import Scalar, parse_document
+from opspec_model.text.document import Scalar, parse_document, sentence
 from opspec_model.text.file_format import DialectFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
@@ -251,6 +252,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
         for enum, _ in entries(header.enum_history):
             if enum.text not in enums:
                 report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
+        _check_words(report, header)
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
         found[name] = DialectHeader(
@@ -264,8 +266,31 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             history=header.history or {},
             enum_history=header.enum_history or {},
             since=header.since or "",
+            words={
+                kind: {key: sentence(text) for key, text in told.items()} for kind, told in (header.words or {}).items()
+            },
         )
     return found
+
+
+def _check_words(report: Report, header: DialectFile) -> None:
+    """Words of a kind are about each of its fields or values, and about nothing else."""
+    kinds: dict[str, Sequence[str]] = {name: list(fields) for name, fields in (header.structs or {}).items()}
+    kinds |= header.enums or {}
+    for kind, told in entries(header.words):
+        if kind.text not in kinds:
+            hint = did_you_mean(kind.text, kinds) or f"one of {', '.join(kinds) or 'none'}"
+            report.error(kind.span, f"there is no struct or enumeration '{kind.text}'", hint)
+            continue
+        names = kinds[kind.text]
+        for key, text in entries(told):
+            if key.text not in names:
+                hint = did_you_mean(key.text, names) or f"one of {', '.join(names)}"
+                report.error(key.span, f"'{kind.text}' has no '{key.text}'", hint)
+            refuse_poor(report, text, "words")
+        missing = [name for name in names if name not in told]
+        if missing:
+            report.error(kind.span, f"no words for {', '.join(missing)} of '{kind.text}'", "say of each what it is for")
 
 
 def _package(report: Report, header: DialectFile, others: Sequence[str]) -> str:

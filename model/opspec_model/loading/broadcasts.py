@@ -40,7 +40,7 @@ def expand(report: Report, node: MappingNode, file: BroadcastFile, explicit: Map
     except _Unsuited as problem:
         report.error(file.broadcasts.span, problem.message, problem.hint)
         return None
-    own = {key.text: value for key, value in node.entries if key.text != KEY}
+    own = {key.text: value for key, value in node.entries if key.text not in (KEY, "words")}
     at = file.broadcasts.span
     keys = {key.text: key for key, _ in node.entries}
     return MappingNode(
@@ -170,6 +170,7 @@ class _Form:
             attributes[self.given.along] = self._made(default)
         if attributes:
             yield "attributes", self._mapping(attributes)
+        yield "words", self._words()
         rules, meaning = dict(self._kept()), self._meaning()
         yield "define", self._mapping(dict(self._defines(_texts(self._mapping(rules)) + _texts(meaning))))
         yield "constraints", self._mapping({**dict(self._rules()), **rules})
@@ -190,6 +191,21 @@ class _Form:
 
     def _operands(self) -> Node:
         return self._mapping({self.names[name]: self._moved(kind) for name, kind in self._table("operands").items()})
+
+    def _words(self) -> Node:
+        """The sentences of the explicit op, with the names that its operands have here, and those of the file."""
+        words = {self.names.get(name, name): self._named(text) for name, text in self._table("words").items()}
+        if self.given.along:
+            words[self.given.along] = self._scalar(
+                "Which dimensions of the operand of higher rank the other one has; unless given, the last ones."
+            )
+        return self._mapping({**words, **(self.file.words or {})})
+
+    def _named(self, text: Node) -> Node:
+        """Words of the explicit op with the operands' names here."""
+        if not isinstance(text, Scalar):
+            return text
+        return self._scalar(re.sub(r"`[^`]*`", lambda quoted: "".join(self._pieces(quoted[0], False)), text.text))
 
     def _defines(self, users: str) -> Iterator[tuple[str, Node]]:
         """Those of the explicit op that are still used, and where each operand lies in the result."""
@@ -239,6 +255,8 @@ class _Form:
                 elif key.text == "needs" and isinstance(value, SequenceNode):
                     needs = tuple(need for need in value.items if isinstance(need, Scalar) and need.text in kept)
                     fields["needs"] = self._moved(SequenceNode(needs, value.span))
+                elif key.text == "says":
+                    fields["says"] = self._named(value)
                 elif key.text != "public":
                     fields[key.text] = self._moved(value)
             yield name, self._mapping(fields)

@@ -12,7 +12,7 @@ from opspec_model.language.coerce import coerce, element_of
 from opspec_model.language.tree import Apply, Binding, Each, If, Literal, Logic, Name, Node, Role, walk
 from opspec_model.language.types import BOOL, INTS, TYPE, UNKNOWN, WHOLE, Element, Pack, Type
 from opspec_model.loading.declarations import Declarations, entries
-from opspec_model.text.document import Scalar
+from opspec_model.text.document import Scalar, sentence
 from opspec_model.text.file_format import AttributeFile, RuleFile, StructFile
 from opspec_model.text.problems import did_you_mean
 
@@ -120,7 +120,7 @@ class Constraints:
                         inferred,
                         needs,
                         given.public,
-                        given.says,
+                        sentence(given.says) or None,
                         given.unwitnessed,
                     )
                 )

@@ -354,7 +354,7 @@ class Declarations(DeclaredLeaves):
             if given.optional and _needed(leaf, spec):
                 message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
                 self.error(field_key, message, "write {type: ..., default: ...}")
-        return DeclaredAttribute(key.text, given.struct, tuple(leaves), optional=given.optional, doc=given.doc or "")
+        return DeclaredAttribute(key.text, given.struct, tuple(leaves), optional=given.optional)
 
     def fields(self, given: StructFile) -> Fields:
         """The fields of a struct: its own, or those that the dialect's header gives it."""

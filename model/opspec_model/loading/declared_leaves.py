@@ -42,7 +42,7 @@ class DeclaredLeaves:
     def leaf(self, name: str, given: Scalar | AttributeFile) -> DeclaredAttribute:
         """Defaults are checked later, when the definitions are known."""
         kind = given if isinstance(given, Scalar) else given.type_
-        optional, doc = (False, "") if isinstance(given, Scalar) else (given.optional, given.doc or "")
+        optional = not isinstance(given, Scalar) and given.optional
         text, columns, element = kind.text, None, ""
         held = re.fullmatch(r"(elements|number)<(\w+)>", text)
         scalar = held is not None and held[1] == "number"
@@ -91,13 +91,12 @@ class DeclaredLeaves:
             None,
             optional,
             columns,
-            doc,
-            element,
-            groups,
-            scalar,
-            struct,
-            parts,
-            named.text if named is not None else "",
+            element=element,
+            groups=groups,
+            scalar=scalar,
+            struct=struct,
+            parts=parts,
+            symbol_of=named.text if named is not None else "",
         )
 
     def _parts(self, kind: Scalar, struct: str) -> tuple[DeclaredAttribute, ...]:

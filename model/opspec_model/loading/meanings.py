@@ -49,7 +49,8 @@ class Meaning:
             case None:
                 return None
             case ExternFile():
-                return Extern(given.extern, given.reason, _effect(given.acts), given.span)
+                computes = given.computes.text.rstrip() if given.computes is not None else ""
+                return Extern(given.extern, given.reason, _effect(given.acts), computes, given.span)
             case PullFile():
                 return self._pull(given)
             case StagesFile():

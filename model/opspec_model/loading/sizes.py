@@ -22,7 +22,20 @@ _RANGE = re.compile(r"C(\d+)\.\.C(\d+)")
 _NAME = re.compile(r"'[^']*'|(?<![\w.])[A-Za-z_]\w*")
 # Where expressions stand that may name a size, and what in there is none.
 _EXPRESSIONS = ("attributes", "define", "constraints", "semantics", "readings", "decomposition", "lowering")
-_WORDS = ("type", "size", "like", "public", "says", "unwitnessed", "needs", "infers", "index", "extern", "reason")
+_WORDS = (
+    "type",
+    "size",
+    "like",
+    "public",
+    "says",
+    "unwitnessed",
+    "needs",
+    "infers",
+    "index",
+    "extern",
+    "reason",
+    "computes",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,8 +37,9 @@ from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
 from opspec_model.loading.shardings import sharding_of
 from opspec_model.loading.target_texts import named_elements, written_primitives
+from opspec_model.loading.words import Words
 from opspec_model.names import CORE
-from opspec_model.text.document import Node, Scalar
+from opspec_model.text.document import Node, Scalar, sentence
 from opspec_model.text.file_format import StagesFile, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
@@ -109,10 +110,12 @@ def _with_functions(report: Report, dialect: DialectHeader, base: Base) -> Diale
     return replace(dialect, functions=reader.functions(dialect.written, scope, {}, home=dialect.name))
 
 
-def load_op(path: Path, base: Base, report: Report | None = None) -> Op:
-    """One op. With `report`, problems are added to it as well; SpecError is raised all the same."""
+def load_op(path: Path, base: Base, report: Report | None = None, worded: bool = False) -> Op:
+    """One op. With `report`, problems are added to it as well; SpecError is raised all the same. `worded`: an op that
+    lacks words is refused.
+    """
     own = Report()
-    op = _op(own, path, base)
+    op = _op(own, path, base, worded)
     if report is not None:
         report.sources |= own.sources
         report.problems += own.problems
@@ -129,18 +132,20 @@ def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
     return [op for op in ops if op is not None]
 
 
-def _op(report: Report, path: Path, base: Base) -> Op | None:
+def _op(report: Report, path: Path, base: Base, worded: bool = False) -> Op | None:
     before = len(report.problems)
     folders = folders_of(path.parent.parent.parent, base.core)
     node, broadcasts = read_op(report, path, folders)
     if node is None:
         return None
-    op = _read(report, before, path, base, node, broadcasts)
+    op = _read(report, before, path, base, node, broadcasts, worded)
     report.say_of(display(path), before)
     return op
 
 
-def _read(report: Report, before: int, path: Path, base: Base, node: Node, broadcasts: Broadcasts | None) -> Op | None:
+def _read(
+    report: Report, before: int, path: Path, base: Base, node: Node, broadcasts: Broadcasts | None, worded: bool
+) -> Op | None:
     """The op of a file's nodes; `before`: how many problems other files have."""
     spec_dir = path.parent.parent.parent
     file = read(report, WholeFile, node)
@@ -172,9 +177,13 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         if key.text not in base.elements:
             declared.unknown(key, "element type", base.elements)
     history = _history(declared)
+    words = Words(declared, constraints.symbols, known)
+    words.attach()
     declared.finish()
     if len(report.problems) == before:
         _refuse_unused(declared)
+    if len(report.problems) == before and worded:
+        words.refuse_missing(rules)
     if len(report.problems) > before:
         return None
     used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
@@ -212,6 +221,7 @@ def _read(report: Report, before: int, path: Path, base: Base, node: Node, broad
         sharding=sharding,
         static=static,
         holds=holds,
+        about=sentence(file.about),
     )
 
 

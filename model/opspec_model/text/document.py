@@ -85,6 +85,11 @@ class Broken:
 Node: TypeAlias = Scalar | Sequence | Mapping | Broken
 
 
+def sentence(text: Scalar | None) -> str:
+    """A text of the file in one line; nothing where it is not given."""
+    return " ".join(text.text.split()) if text is not None else ""
+
+
 def parse_document(report: Report, file: str, data: bytes) -> Node | None:
     """The tree of one file, its text added to the report; None where the structure could not be made out."""
     text = _decode(report, file, data)

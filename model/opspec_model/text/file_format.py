@@ -89,7 +89,6 @@ class AttributeFile:
     symbol_of: Annotated[
         OpName | None, Doc("Of a struct: the op by whose symbol it may be named, and whose attribute it then is.")
     ] = None
-    doc: Annotated[str | None, Doc("What it is for.")] = None
 
 
 Fields = Table[Identifier, AttributeKind | AttributeFile]
@@ -103,7 +102,6 @@ class StructFile:
     struct: Annotated[Identifier, Doc("The struct's name in the dialect, such as gather.")]
     fields: Annotated[Fields | None, Doc("Its fields; without them they are those of the dialect's header.")] = None
     optional: Annotated[bool, Doc("It may be absent; then every field has its default.")] = False
-    doc: Annotated[str | None, Doc("What it is for.")] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,7 @@ class RuleFile:
     infers: Annotated[Scalar | None, Doc("The result whose shape the rule determines.")] = None
     needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
     public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
-    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    says: Annotated[Scalar | None, Doc("The rule in words, and what goes wrong without it.")] = None
     unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
 
 
@@ -128,7 +126,7 @@ class SizeFile:
     like: Annotated[Scalar | None, Doc("Which other value of that size it is compared with, if not the first.")] = None
     needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
     public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
-    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    says: Annotated[Scalar | None, Doc("The rule in words, and what goes wrong without it.")] = None
     unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
 
 
@@ -139,7 +137,7 @@ class AddedFile:
     span: Span
     needs: Annotated[tuple[Scalar, ...], Doc("Rules that must hold before this one makes sense.")] = ()
     public: Annotated[PublicName | None, Doc("The number of the constraint in the public specification.")] = None
-    says: Annotated[str | None, Doc("The rule in words, for the diagnostic.")] = None
+    says: Annotated[Scalar | None, Doc("The rule in words, and what goes wrong without it.")] = None
     unwitnessed: Annotated[str | None, Doc("Why no program can break this rule alone.")] = None
 
 
@@ -208,6 +206,7 @@ class ExternFile:
     extern: Annotated[Identifier, Doc("The name of the function.")]
     reason: Annotated[str, Doc("Why the expression language cannot say it.")]
     acts: Annotated[ActsFile | None, Doc("What it does besides giving results, if anything.")] = None
+    computes: Annotated[Scalar | None, Doc("What it computes, as steps in the notation of the language.")] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +331,7 @@ class LoweringFile:
 
 
 Examples = Table[Identifier, Text | ExampleFile | GridFile]
+Words = Table[Identifier, Scalar]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -351,6 +351,9 @@ class PartsFile:
         Doc("Its regions: '(scalar<A>, scalar<A>) -> scalar<A>'; as many as there are: '[() -> any<V>...]...'."),
     ] = None
     results: Annotated[Table[Identifier, Declared] | None, Doc("What it gives.")] = None
+    words: Annotated[
+        Words | None, Doc("A sentence per operand, attribute, field of a struct, region and result: what it is for.")
+    ] = None
     define: Annotated[Table[Identifier, Text] | None, Doc("Names shared by rules and meaning.")] = None
     constraints: Annotated[
         Table[RuleNames, RuleFile | SizeFile | AddedFile] | None,
@@ -396,6 +399,9 @@ class OpFile(PartsFile):
     """An op: what it takes and gives, what must hold, what it means, and how it came to be."""
 
     op: Annotated[OpName, Doc("The op's name: dialect.mnemonic.")]
+    about: Annotated[Scalar | None, Doc("What it means, in a paragraph, as one would explain it to a colleague.")] = (
+        None
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -422,6 +428,10 @@ class BroadcastFile:
             "says which dimensions of the operand of higher rank the other one has."
         ),
     ]
+    about: Annotated[Scalar | None, Doc("What it means, in a paragraph, as one would explain it to a colleague.")] = (
+        None
+    )
+    words: Annotated[Words | None, Doc("Sentences that are other than those of the op that is applied.")] = None
     typevars: Annotated[
         Table[Identifier, VarType] | None, Doc("What the type variables range over, where that differs.")
     ] = None
@@ -453,6 +463,10 @@ class DialectFile:
     )
     structs: Annotated[
         Table[Identifier, Fields] | None, Doc("Fields of the structs that attributes of several ops are.")
+    ] = None
+    words: Annotated[
+        Table[Identifier, Words] | None,
+        Doc("Of structs and enumerations, a sentence per field or value: what it is for, or what it means."),
     ] = None
     functions: Annotated[Functions | None, Doc("Graphs that decompositions of all ops may call.")] = None
     history: Annotated[

@@ -18,7 +18,14 @@ from opspec.verification import glossary
 from opspec.verification.glossary import IMPLICIT_REASONS, WORDS
 
 if TYPE_CHECKING:
-    from opspec_model.definitions.spec import Constraint, DeclaredAttribute, DeclaredTypeVar, DeclaredValue, Op
+    from opspec_model.definitions.spec import (
+        Constraint,
+        DeclaredAttribute,
+        DeclaredTypeVar,
+        DeclaredValue,
+        Op,
+        RegionSpec,
+    )
     from opspec_model.text.document import Mapping as MappingNode
     from opspec_model.text.document import Node
 
@@ -134,7 +141,7 @@ def _attribute(attribute: DeclaredAttribute) -> str:
 
 
 def _value(value: DeclaredValue) -> str:
-    return f"{value.name}: {value.type}{f', {value.doc}' if value.doc else ''}"
+    return f"{value.name}: {value.type}"
 
 
 def _in_order(op: Op) -> list[Constraint]:
@@ -150,11 +157,12 @@ def _squeezed(text: str) -> str:
 
 def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"{op.name}: {op.summary}", "", "  ")
+    yield from (["", *_fill(op.about, "  ", "  ")] if op.about else [])
     yield from _section("broadcasts", [str(op.broadcasts)] if op.broadcasts is not None else [])
-    yield from _section("operands", map(_value, op.operands))
-    yield from _section("attributes", _attributes(op))
-    yield from _section("regions", [f"{region.name}: {region.text}" for region in op.regions])
-    yield from _section("results", map(_value, op.results))
+    yield from _declared("operands", ((_value(value), value.words) for value in op.operands))
+    yield from _declared("attributes", _attributes(op))
+    yield from _declared("regions", ((f"{region.name}: {region.text}", region.words) for region in op.regions))
+    yield from _declared("results", ((_value(value), value.words) for value in op.results))
     yield from _section("type variables", [_typevar(var) for var in op.typevars])
     yield from _section("definitions", (f"{define.name} = {define.text}" for define in op.defines))
     yield from _heading("rules")
@@ -192,14 +200,25 @@ def _traits(op: Op) -> Sequence[str]:
     return [*said, *(f"{what}: {formula}" for what, formula in (*costs, *rule_words(op)))]
 
 
-def _attributes(op: Op) -> Iterator[str]:
+def _declared(title: str, named: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """What is declared, each with its sentence below it."""
+    lines: list[str] = []
+    for declared, words in named:
+        indent = " " * (len(declared) - len(declared.lstrip()) + 6)
+        lines += [*_wrapped(declared, 2), *_fill(words, indent, indent)]
+    if lines:
+        yield from _heading(title)
+        yield from lines
+
+
+def _attributes(op: Op) -> Iterator[tuple[str, str]]:
     for attribute in op.attributes:
         if not attribute.fields:
-            yield _attribute(attribute)
+            yield _attribute(attribute), attribute.words
             continue
         optional = ", optional," if attribute.optional else ""
-        yield f"{attribute.name}: #{op.dialect}.{attribute.kind}{optional} of"
-        yield from (f"  {_attribute(field)}" for field in attribute.fields)
+        yield f"{attribute.name}: #{op.dialect}.{attribute.kind}{optional} of", attribute.words
+        yield from ((f"  {_attribute(field)}", field.words) for field in attribute.fields)
 
 
 def _meaning(op: Op) -> Iterator[str]:
@@ -209,6 +228,8 @@ def _meaning(op: Op) -> Iterator[str]:
     if isinstance(op.semantics, Extern):
         where = f"{op.semantics.function}; {glossary.pointer('extern')}"
         yield from _wrapped(f"an extern, written by hand ({where}): {op.semantics.reason}", 2)
+        lines = [f"  {line}".rstrip() for line in op.semantics.computes.splitlines()]
+        yield from ["", *lines] if lines else []
         return
     yield from _laid_out(_section_of(op, "semantics"), 2)
 
@@ -351,13 +372,16 @@ def _op_data(op: Op) -> dict[str, object]:
     return {
         "op": op.name,
         "summary": op.summary,
+        "about": op.about,
         "typevars": {var.name: sorted(var.classes) for var in op.typevars},
         "operands": {value.name: str(value.type) for value in op.operands},
         "attributes": {leaf.name: leaf.kind for leaf in op.leaves},
         "regions": {region.name: region.text for region in op.regions},
         "results": {value.name: str(value.type) for value in op.results},
+        "words": {named.name: named.words for named in _all_named(op) if named.words},
         "rules": {rule_name(op.name, rule.name): str(rule.formula) for rule in _in_order(op)}
         | {rule_name(op.name, name): "; ".join(asks) for name, asks in asked(op).items()},
+        "says": {rule_name(op.name, rule.name): rule.says for rule in _in_order(op) if rule.says},
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
         **{key: _plain(_section_of(op, key)) for key in ("cost", "sharding", "static", "holds")},
@@ -376,6 +400,16 @@ def _sharding(op: Op) -> dict[str, object] | None:
 
     found = shown_rule(op)
     return None if found is None else {"example": found.example, **rule_data(found.rule)}
+
+
+def _all_named(op: Op) -> Iterator[DeclaredValue | DeclaredAttribute | RegionSpec]:
+    """All of which the file has words."""
+    yield from op.operands
+    for attribute in op.attributes:
+        yield attribute
+        yield from attribute.fields
+    yield from op.regions
+    yield from op.results
 
 
 def _plain(node: Node | None) -> object:

@@ -66,6 +66,9 @@ class BroadcastCompare(
     comparison_direction: ComparisonDirection
     compare_type: ComparisonType | None
     broadcast_dimensions: tuple[int, ...]
+    """Which dimensions of the operand of higher rank the other one has; unless given, the last
+    ones.
+    """
     result: SSAValue
 
 
@@ -82,6 +85,9 @@ def broadcast_compare(
 ) -> BroadcastCompare:
     """Whether a relation holds between two values, dimensions of size one and missing ones
     repeated.
+
+    broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
+    given, the last ones.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

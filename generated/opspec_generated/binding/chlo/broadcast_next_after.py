@@ -46,6 +46,9 @@ class BroadcastNextAfter(OpView, signature=SIGNATURE):
     lhs: SSAValue
     rhs: SSAValue
     broadcast_dimensions: tuple[int, ...]
+    """Which dimensions of the operand of higher rank the other one has; unless given, the last
+    ones.
+    """
     result: SSAValue
 
 
@@ -59,6 +62,9 @@ def broadcast_next_after(
     ip: ir.InsertionPoint | None = None,
 ) -> BroadcastNextAfter:
     """The value next to lhs on the way to rhs, dimensions of size one and missing ones repeated.
+
+    broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
+    given, the last ones.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

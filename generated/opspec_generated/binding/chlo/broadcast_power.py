@@ -47,6 +47,9 @@ class BroadcastPower(OpView, signature=SIGNATURE):
     lhs: SSAValue
     rhs: SSAValue
     broadcast_dimensions: tuple[int, ...]
+    """Which dimensions of the operand of higher rank the other one has; unless given, the last
+    ones.
+    """
     result: SSAValue
 
 
@@ -60,6 +63,9 @@ def broadcast_power(
     ip: ir.InsertionPoint | None = None,
 ) -> BroadcastPower:
     """The first value to the power of the second, dimensions of size one and missing ones repeated.
+
+    broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
+    given, the last ones.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

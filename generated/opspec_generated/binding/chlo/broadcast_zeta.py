@@ -48,6 +48,9 @@ class BroadcastZeta(OpView, signature=SIGNATURE):
     lhs: SSAValue
     rhs: SSAValue
     broadcast_dimensions: tuple[int, ...]
+    """Which dimensions of the operand of higher rank the other one has; unless given, the last
+    ones.
+    """
     result: SSAValue
 
 
@@ -62,6 +65,9 @@ def broadcast_zeta(
 ) -> BroadcastZeta:
     """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
     repeated.
+
+    broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
+    given, the last ones.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -58,14 +58,22 @@ class Scan(OpView, signature=SIGNATURE):
 
     operands: tuple[SSAValue, ...]
     dimension: int
+    """Along which dimension inputs and outputs are sliced; the slices that the region sees lack it.
+    """
     scan_dim_size: int | None
-    """How many slices there are, where no input tells."""
+    """How many slices there are; needed only where neither an input nor an output tells."""
     is_reverse: bool
+    """Go from the last slice to the first; outputs still stand where the inputs of their step did.
+    """
     is_associative: bool
+    """A promise that the steps may be grouped in any way, so that a backend may go through them as
+    a tree.
+    """
     operandSegmentSizes: tuple[int, ...]
-    """How many operands are inputs, and how many are carried along at first."""
+    """How many of `operands` are inputs, and how many are first values of what is carried."""
     resultSegmentSizes: tuple[int, ...]
-    """How many results are made slice by slice, and how many are carried in the end."""
+    """How many of `results` are outputs, made slice by slice, and how many are carried in the end.
+    """
     body: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -87,11 +95,22 @@ def scan(
     """A region applied to one slice of the inputs after the other and to what it carries along;
     what it makes of each slice, and what it carries in the end.
 
-    scan_dim_size: How many slices there are, where no input tells.
-    operandSegmentSizes: How many operands are inputs, and how many are carried along at first.
-    resultSegmentSizes: How many results are made slice by slice, and how many are carried in the
-    end.
-    body: (any...) -> any...
+    operands: The inputs, which are sliced, then the first values of what is carried.
+    dimension: Along which dimension inputs and outputs are sliced; the slices that the region sees
+    lack it.
+    scan_dim_size: How many slices there are; needed only where neither an input nor an output
+    tells.
+    is_reverse: Go from the last slice to the first; outputs still stand where the inputs of their
+    step did.
+    is_associative: A promise that the steps may be grouped in any way, so that a backend may go
+    through them as a tree.
+    operandSegmentSizes: How many of `operands` are inputs, and how many are first values of what is
+    carried.
+    resultSegmentSizes: How many of `results` are outputs, made slice by slice, and how many are
+    carried in the end.
+    body: From the slices of one step and what is carried there, to the slices of the outputs and
+    what is carried on. (any...) -> any...
+    results: The outputs, each slice of them from one step, then what is carried in the end.
 
     Unless given, is_reverse is false and is_associative is false.
     """

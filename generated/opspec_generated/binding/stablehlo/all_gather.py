@@ -65,7 +65,13 @@ class AllGather(OpView, signature=SIGNATURE):
     all_gather_dim: int
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     use_global_device_ids: bool
     results: tuple[SSAValue, ...]
 
@@ -84,6 +90,11 @@ def all_gather(
 ) -> AllGather:
     """Each process of a group gets the tensors of all of them, one behind the other along one
     dimension.
+
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
 
     Unless given, handle is 0 and type_ is 0.
     """

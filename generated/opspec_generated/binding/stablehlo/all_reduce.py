@@ -67,7 +67,13 @@ class AllReduce(OpView, signature=SIGNATURE):
     operands: tuple[SSAValue, ...]
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     use_global_device_ids: bool
     computation: ir.Region
     results: tuple[SSAValue, ...]
@@ -87,6 +93,10 @@ def all_reduce(
 ) -> AllReduce:
     """Each process of a group gets the values of all of them, combined by a region.
 
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
     computation: (scalar<A>, scalar<A>) -> scalar<A>
 
     Unless given, handle is 0 and type_ is 0.

@@ -63,7 +63,13 @@ class AllToAll(OpView, signature=SIGNATURE):
     split_count: int
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     results: tuple[SSAValue, ...]
 
 
@@ -82,6 +88,11 @@ def all_to_all(
 ) -> AllToAll:
     """Each process of a group splits its tensor, sends a part to each, and joins the parts that it
     gets.
+
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
 
     Unless given, handle is 0 and type_ is 0.
     """

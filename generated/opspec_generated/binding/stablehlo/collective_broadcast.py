@@ -63,10 +63,17 @@ class CollectiveBroadcast(OpView, signature=SIGNATURE):
     operands: tuple[SSAValue, ...]
     roots: SSAValue | None
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each; the first member is the root."""
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     has_dynamic_root: bool
-    """The root of each tensor is an operand, and not the first process."""
+    """Whether `roots` is given, so that the program chooses who sends."""
     results: tuple[SSAValue, ...]
 
 
@@ -84,7 +91,15 @@ def collective_broadcast(
 ) -> CollectiveBroadcast:
     """The processes of a group get the tensors of one of them, its root, and all others zeros.
 
-    has_dynamic_root: The root of each tensor is an operand, and not the first process.
+    operands: What this process holds; only that of a root is sent.
+    roots: For each tensor, which member of its group sends: a position in the group's row.
+    replica_groups: The groups, a row each; the first member is the root.
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    has_dynamic_root: Whether `roots` is given, so that the program chooses who sends.
+    results: What the root held, or zeros.
 
     Unless given, handle is 0 and type_ is 0.
     """

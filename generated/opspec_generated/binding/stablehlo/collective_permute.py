@@ -55,7 +55,13 @@ class CollectivePermute(OpView, signature=SIGNATURE):
     operand: SSAValue
     source_target_pairs: tuple[tuple[int, ...], ...]
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     result: SSAValue
 
 
@@ -70,6 +76,11 @@ def collective_permute(
     ip: ir.InsertionPoint | None = None,
 ) -> CollectivePermute:
     """Each process gets the tensor of the process that has it as its target, or zeros.
+
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
 
     Unless given, handle is 0 and type_ is 0.
     """

@@ -78,11 +78,19 @@ class CollectiveReduce(OpView, signature=SIGNATURE):
     operands: tuple[SSAValue, ...]
     roots: SSAValue | None
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each; -1 fills short rows. Without ids all replicas are one group."""
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     use_global_device_ids: bool
+    """The ids count devices, replica by replica and partition by partition, instead of replicas."""
     has_dynamic_root: bool
-    """The root of each tensor is an operand, and not the first process."""
+    """Whether `roots` is given; without it the first member of a group is its root."""
     computation: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -104,8 +112,21 @@ def collective_reduce(
     """One process of a group, its root, gets the values of all of them, combined by a region, and
     all others zeros.
 
-    has_dynamic_root: The root of each tensor is an operand, and not the first process.
-    computation: (scalar<A>, scalar<A>) -> scalar<A>
+    operands: What this process adds to its group.
+    roots: For each tensor, which member of its group keeps the result: a position in the group's
+    row.
+    replica_groups: The groups, a row each; -1 fills short rows. Without ids all replicas are one
+    group.
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    use_global_device_ids: The ids count devices, replica by replica and partition by partition,
+    instead of replicas.
+    has_dynamic_root: Whether `roots` is given; without it the first member of a group is its root.
+    computation: How two elements become one, addition for instance. (scalar<A>, scalar<A>) ->
+    scalar<A>
+    results: In the root, what the elements of its group come to; elsewhere zeros.
 
     Unless given, handle is 0 and type_ is 0.
     """

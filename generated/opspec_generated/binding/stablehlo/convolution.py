@@ -104,14 +104,24 @@ class Convolution(OpView, signature=SIGNATURE, enums={"precision_config": "preci
     rhs_dilation: tuple[int, ...]
     window_reversal: tuple[bool, ...]
     input_batch_dimension: int
+    """The dimension of the input that counts its examples."""
     input_feature_dimension: int
+    """The dimension of the input that counts its features, or channels."""
     input_spatial_dimensions: tuple[int, ...]
+    """The dimensions of the input along which windows move."""
     kernel_input_feature_dimension: int
+    """The dimension of the kernel that is summed over, with the features of a group of the input.
+    """
     kernel_output_feature_dimension: int
+    """The dimension of the kernel that counts the features of the output."""
     kernel_spatial_dimensions: tuple[int, ...]
+    """The dimensions of the window, in the order of those that it moves along."""
     output_batch_dimension: int
+    """The dimension of the output that counts examples."""
     output_feature_dimension: int
+    """The dimension of the output that counts features."""
     output_spatial_dimensions: tuple[int, ...]
+    """The dimensions of the output that count positions of the window."""
     feature_group_count: int
     batch_group_count: int
     precision_config: tuple[Precision, ...]
@@ -144,6 +154,19 @@ def convolution(
     ip: ir.InsertionPoint | None = None,
 ) -> Convolution:
     """Products of a kernel with windows of an input, summed over window and channels, in groups.
+
+    input_batch_dimension: The dimension of the input that counts its examples.
+    input_feature_dimension: The dimension of the input that counts its features, or channels.
+    input_spatial_dimensions: The dimensions of the input along which windows move.
+    kernel_input_feature_dimension: The dimension of the kernel that is summed over, with the
+    features of a group of the input.
+    kernel_output_feature_dimension: The dimension of the kernel that counts the features of the
+    output.
+    kernel_spatial_dimensions: The dimensions of the window, in the order of those that it moves
+    along.
+    output_batch_dimension: The dimension of the output that counts examples.
+    output_feature_dimension: The dimension of the output that counts features.
+    output_spatial_dimensions: The dimensions of the output that count positions of the window.
 
     Unless given, window_strides is fill(N, 1), padding is zeros(N, 2), lhs_dilation is fill(N, 1),
     rhs_dilation is fill(N, 1) and window_reversal is falses(N), where N is rank(lhs) - 2.

@@ -49,15 +49,19 @@ class CustomCall(OpView, signature=SIGNATURE):
 
     inputs: tuple[SSAValue, ...]
     call_target_name: str
+    """The name under which the target is known to who runs the program."""
     has_side_effect: bool
+    """Whether it does more than give results, so that it must stay even if nobody uses these."""
     backend_config: Any
-    """A text, or a dictionary where api_version is 4."""
+    """What else the target is told: a text, or a dictionary where `api_version` is 4."""
     api_version: int
+    """By which of the conventions that runtimes know the target is called, from 0 to 4."""
     called_computations: tuple[str, ...]
+    """Functions of the program that the target may call."""
     operand_layouts: tuple[tuple[int, ...], ...] | None
-    """The dimensions of each operand, minor to major."""
+    """For each operand its dimensions in the order of memory, from the one that varies fastest."""
     result_layouts: tuple[tuple[int, ...], ...] | None
-    """The dimensions of each result, minor to major."""
+    """For each result its dimensions in the order of memory, from the one that varies fastest."""
     result_tilings: Any
     """How results are cut into tiles in memory."""
     output_operand_aliases: Any
@@ -83,11 +87,20 @@ def custom_call(
 ) -> CustomCall:
     """What an implementation defines, by the name of a target.
 
-    backend_config: A text, or a dictionary where api_version is 4.
-    operand_layouts: The dimensions of each operand, minor to major.
-    result_layouts: The dimensions of each result, minor to major.
+    inputs: What the target is given.
+    call_target_name: The name under which the target is known to who runs the program.
+    has_side_effect: Whether it does more than give results, so that it must stay even if nobody
+    uses these.
+    backend_config: What else the target is told: a text, or a dictionary where `api_version` is 4.
+    api_version: By which of the conventions that runtimes know the target is called, from 0 to 4.
+    called_computations: Functions of the program that the target may call.
+    operand_layouts: For each operand its dimensions in the order of memory, from the one that
+    varies fastest.
+    result_layouts: For each result its dimensions in the order of memory, from the one that varies
+    fastest.
     result_tilings: How results are cut into tiles in memory.
     output_operand_aliases: Which results may take the memory of which operands.
+    results: What the target gives, of the types that the program states.
 
     Unless given, has_side_effect is false and api_version is 1.
     """

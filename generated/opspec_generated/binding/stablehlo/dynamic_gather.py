@@ -102,11 +102,21 @@ class DynamicGather(OpView, signature=SIGNATURE):
     start_indices: SSAValue
     slice_sizes: SSAValue
     offset_dims: tuple[int, ...]
+    """The dimensions of the result along which a slice lies, in rising order."""
     collapsed_slice_dims: tuple[int, ...]
+    """Dimensions of the operand in which a slice has size 1, and which the result leaves out."""
     operand_batching_dims: tuple[int, ...]
+    """Dimensions of the operand that go in step with those of the indices; the result leaves them
+    out.
+    """
     start_indices_batching_dims: tuple[int, ...]
+    """Their partners among the dimensions of the indices, in the same order."""
     start_index_map: tuple[int, ...]
+    """For each number of an index vector, the dimension of the operand that it is a position in."""
     index_vector_dim: int
+    """Which dimension of the indices holds the index vectors; as many as there are says that each
+    is one number.
+    """
     indices_are_sorted: bool
     result: SSAValue
 
@@ -129,6 +139,18 @@ def dynamic_gather(
 ) -> DynamicGather:
     """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
     says.
+
+    offset_dims: The dimensions of the result along which a slice lies, in rising order.
+    collapsed_slice_dims: Dimensions of the operand in which a slice has size 1, and which the
+    result leaves out.
+    operand_batching_dims: Dimensions of the operand that go in step with those of the indices; the
+    result leaves them out.
+    start_indices_batching_dims: Their partners among the dimensions of the indices, in the same
+    order.
+    start_index_map: For each number of an index vector, the dimension of the operand that it is a
+    position in.
+    index_vector_dim: Which dimension of the indices holds the index vectors; as many as there are
+    says that each is one number.
 
     Unless given, offset_dims is [], collapsed_slice_dims is [], operand_batching_dims is [],
     start_indices_batching_dims is [], start_index_map is [], index_vector_dim is 0 and

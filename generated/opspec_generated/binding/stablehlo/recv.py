@@ -50,7 +50,13 @@ class Recv(OpView, signature=SIGNATURE):
 
     token: SSAValue
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     is_host_transfer: bool
     source_target_pairs: tuple[tuple[int, ...], ...]
     results: tuple[SSAValue, ...]
@@ -69,6 +75,11 @@ def recv(
     ip: ir.InsertionPoint | None = None,
 ) -> Recv:
     """The next values of a channel, from another process or from the host, and a token behind them.
+
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
 
     Unless given, is_host_transfer is false.
     """

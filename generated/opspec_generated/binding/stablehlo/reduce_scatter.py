@@ -72,7 +72,13 @@ class ReduceScatter(OpView, signature=SIGNATURE):
     scatter_dimension: int
     replica_groups: tuple[tuple[int, ...], ...]
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     use_global_device_ids: bool
     computation: ir.Region
     result: SSAValue
@@ -94,6 +100,10 @@ def reduce_scatter(
     """The values of all processes of a group are combined by a region, and each process gets a part
     of them.
 
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
     computation: (scalar<A>, scalar<A>) -> scalar<A>
 
     Unless given, handle is 0 and type_ is 0.

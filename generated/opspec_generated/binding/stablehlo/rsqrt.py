@@ -66,9 +66,13 @@ class Rsqrt(OpView, signature=SIGNATURE, enums={"mode": "result_accuracy_mode"})
 
     operand: SSAValue
     atol: float
+    """The largest error in absolute terms, for the mode TOLERANCE."""
     rtol: float
+    """The largest error as a share of the exact value, for the mode TOLERANCE."""
     ulps: int
+    """The largest error in units in the last place of the exact value, for the mode TOLERANCE."""
     mode: ResultAccuracyMode
+    """Whether the backend chooses, the best way is asked for, or the tolerances count."""
     result: SSAValue
 
 
@@ -84,6 +88,11 @@ def rsqrt(
     ip: ir.InsertionPoint | None = None,
 ) -> Rsqrt:
     """One over the square root of each value.
+
+    atol: The largest error in absolute terms, for the mode TOLERANCE.
+    rtol: The largest error as a share of the exact value, for the mode TOLERANCE.
+    ulps: The largest error in units in the last place of the exact value, for the mode TOLERANCE.
+    mode: Whether the backend chooses, the best way is asked for, or the tolerances count.
 
     Unless given, atol is 0.0, rtol is 0.0, ulps is 0 and mode is 'DEFAULT'.
     """

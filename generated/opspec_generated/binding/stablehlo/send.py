@@ -51,7 +51,13 @@ class Send(OpView, signature=SIGNATURE):
     inputs: tuple[SSAValue, ...]
     token: SSAValue
     handle: int
+    """A number that tells channels apart; above zero, processes of all partitions take part, or ids
+    are of partitions.
+    """
     type_: int
+    """Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
+    """
     is_host_transfer: bool
     source_target_pairs: tuple[tuple[int, ...], ...]
     result: SSAValue
@@ -70,6 +76,11 @@ def send(
     ip: ir.InsertionPoint | None = None,
 ) -> Send:
     """Values go to a channel, and so to another process or to the host; a token stands behind them.
+
+    handle: A number that tells channels apart; above zero, processes of all partitions take part,
+    or ids are of partitions.
+    type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
+    device.
 
     Unless given, is_host_transfer is false.
     """

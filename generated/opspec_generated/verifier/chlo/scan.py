@@ -23,20 +23,40 @@ RULES = {
         "len(results)",
         says="resultSegmentSizes cuts the results in two",
     ),
-    "C3": Rule("0 < inputs or 0 < outputs"),
+    "C3": Rule(
+        "0 < inputs or 0 < outputs",
+        says="there is an input or an output, so that there is something to go along",
+    ),
     "C4": Rule(
         "operandSegmentSizes[1] == resultSegmentSizes[1]",
         says="as many values are carried in the end as at first",
     ),
-    "C5": Rule("0 <= dimension and all(dimension < rank(operands[k]) for k in range(inputs))"),
-    "C6": Rule("all(dimension < rank(results[k]) for k in range(outputs))"),
-    "C7": Rule("all(shape(operands[k])[dimension] == length for k in range(inputs))"),
-    "C8": Rule("all(shape(results[k])[dimension] == length for k in range(outputs))"),
+    "C5": Rule(
+        "0 <= dimension and all(dimension < rank(operands[k]) for k in range(inputs))",
+        says="`dimension` is one of each input",
+    ),
+    "C6": Rule(
+        "all(dimension < rank(results[k]) for k in range(outputs))",
+        says="`dimension` is one of each output",
+    ),
+    "C7": Rule(
+        "all(shape(operands[k])[dimension] == length for k in range(inputs))",
+        says=(
+            "all inputs have as many slices as the first one, else steps would lack some of theirs"
+        ),
+    ),
+    "C8": Rule(
+        "all(shape(results[k])[dimension] == length for k in range(outputs))",
+        says="all outputs have a slice from each step",
+    ),
     "C9": Rule(
         "all(shape(results[outputs + k]) == shape(operands[inputs + k]) for k in range(carried))",
         says="what is carried keeps its shape",
     ),
-    "C10": Rule("not given(scan_dim_size) or scan_dim_size == length"),
+    "C10": Rule(
+        "not given(scan_dim_size) or scan_dim_size == length",
+        says="`scan_dim_size`, where it is given, is how many slices there are",
+    ),
 }
 
 

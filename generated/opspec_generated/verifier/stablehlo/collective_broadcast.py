@@ -14,13 +14,30 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
-    "C1": Rule("is_unique(flat(replica_groups))", public="C1"),
-    "C2": Rule("all(0 <= i for i in flat(replica_groups))", public="C2"),
-    "C3": Rule("0 < len(operands)", public="C3"),
-    "C4": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C3"),
-    "C5": Rule("not has_dynamic_root or len(ints(roots)) == len(operands)", public="C4"),
+    "C1": Rule(
+        "is_unique(flat(replica_groups))",
+        says="no process is in two groups, else it would get two tensors",
+        public="C1",
+    ),
+    "C2": Rule(
+        "all(0 <= i for i in flat(replica_groups))",
+        says="ids are those of processes, which count from 0",
+        public="C2",
+    ),
+    "C3": Rule("0 < len(operands)", says="there is something to send", public="C3"),
+    "C4": Rule(
+        "all(shape(r) == shape(x) for r, x in zip(results, operands))",
+        says="each result has the shape of its operand",
+        public="C3",
+    ),
+    "C5": Rule(
+        "not has_dynamic_root or len(ints(roots)) == len(operands)",
+        says="`roots` has an entry for each operand, else some would have no root",
+        public="C4",
+    ),
     "C6": Rule(
         "all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))",
+        says="each root is a position in every group, else some groups would have none",
         public="C6",
     ),
 }

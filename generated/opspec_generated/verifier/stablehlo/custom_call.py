@@ -12,18 +12,29 @@ from opspec.values.types import Other, Tensor
 from opspec_generated.indices import is_permutation
 
 RULES = {
-    "C1": Rule("given(operand_layouts) == given(result_layouts)"),
-    "C2": Rule("not given(operand_layouts) or len(operand_layouts) == len(inputs)"),
-    "C3": Rule("not given(result_layouts) or len(result_layouts) == len(unpacked(results))"),
+    "C1": Rule(
+        "given(operand_layouts) == given(result_layouts)",
+        says="layouts are given for operands and results, or for neither",
+    ),
+    "C2": Rule(
+        "not given(operand_layouts) or len(operand_layouts) == len(inputs)",
+        says="there is a layout for each operand",
+    ),
+    "C3": Rule(
+        "not given(result_layouts) or len(result_layouts) == len(unpacked(results))",
+        says="there is a layout for each result, or each value of a tuple that is the only one",
+    ),
     "C4": Rule(
         "not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in "
         "zip(operand_layouts, types(inputs)))",
+        says="a layout of an operand has each of its dimensions once",
     ),
     "C5": Rule(
         "not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in "
         "zip(result_layouts, unpacked(results)))",
+        says="a layout of a result has each of its dimensions once",
     ),
-    "C6": Rule("0 <= api_version <= 4"),
+    "C6": Rule("0 <= api_version <= 4", says="`api_version` is a convention that is known"),
 }
 
 

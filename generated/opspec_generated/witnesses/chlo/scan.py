@@ -213,7 +213,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 < inputs or 0 < outputs
+    # C3: there is an input or an output, so that there is something to go along
     (
         "C3",
         """
@@ -257,7 +257,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= dimension and all(dimension < rank(operands[k]) for k in range(inputs))
+    # C5: `dimension` is one of each input
     (
         "C5",
         """
@@ -272,7 +272,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= dimension and all(dimension < rank(operands[k]) for k in range(inputs))
+    # C5: `dimension` is one of each input
     (
         "C5",
         """
@@ -287,7 +287,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(dimension < rank(results[k]) for k in range(outputs))
+    # C6: `dimension` is one of each output
     (
         "C6",
         """
@@ -302,7 +302,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(shape(operands[k])[dimension] == length for k in range(inputs))
+    # C7: all inputs have as many slices as the first one, else steps would lack some of theirs
     (
         "C7",
         """
@@ -317,7 +317,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(shape(operands[k])[dimension] == length for k in range(inputs))
+    # C7: all inputs have as many slices as the first one, else steps would lack some of theirs
     (
         "C7",
         """
@@ -332,7 +332,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(results[k])[dimension] == length for k in range(outputs))
+    # C8: all outputs have a slice from each step
     (
         "C8",
         """
@@ -347,7 +347,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(results[k])[dimension] == length for k in range(outputs))
+    # C8: all outputs have a slice from each step
     (
         "C8",
         """
@@ -407,7 +407,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: not given(scan_dim_size) or scan_dim_size == length
+    # C10: `scan_dim_size`, where it is given, is how many slices there are
     (
         "C10",
         """
@@ -422,7 +422,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: not given(scan_dim_size) or scan_dim_size == length
+    # C10: `scan_dim_size`, where it is given, is how many slices there are
     (
         "C10",
         """

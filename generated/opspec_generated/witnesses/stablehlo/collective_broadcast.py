@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_unique(flat(replica_groups))
+    # C1: no process is in two groups, else it would get two tensors
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(0 <= i for i in flat(replica_groups))
+    # C2: ids are those of processes, which count from 0
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 < len(operands)
+    # C3: there is something to send
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C4: each result has the shape of its operand
     (
         "C4",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C4: each result has the shape of its operand
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C4: each result has the shape of its operand
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C4: each result has the shape of its operand
     (
         "C4",
         """
@@ -173,7 +173,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not has_dynamic_root or len(ints(roots)) == len(operands)
+    # C5: `roots` has an entry for each operand, else some would have no root
     (
         "C5",
         """
@@ -185,7 +185,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not has_dynamic_root or len(ints(roots)) == len(operands)
+    # C5: `roots` has an entry for each operand, else some would have no root
     (
         "C5",
         """
@@ -197,7 +197,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    # C6: each root is a position in every group, else some groups would have none
     (
         "C6",
         """
@@ -209,7 +209,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(0 <= root and all(root < len(row) for row in replica_groups) for root in ints(roots))
+    # C6: each root is a position in every group, else some groups would have none
     (
         "C6",
         """

@@ -124,7 +124,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_unique(ids)
+    # C1: no process is in two groups, else nothing says which one it adds to
     (
         "C1",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(i < len(ids) for i in ids)
+    # C2: ids count from 0 without a gap, so that every process is in a group
     (
         "C2",
         """
@@ -154,7 +154,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(-1 <= i for i in flat(replica_groups))
+    # C3: ids are processes, or -1 where a row is shorter than others
     (
         "C3",
         """
@@ -169,7 +169,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not use_global_device_ids or 0 < len(ids)
+    # C4: ids of devices are given in groups, since nothing else would say which devices belong together
     (
         "C4",
         """
@@ -184,7 +184,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not use_global_device_ids or 0 < handle
+    # C5: ids of all devices need a channel
     (
         "C5",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 < len(operands)
+    # C6: there is something to reduce
     (
         "C6",
         """
@@ -214,7 +214,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(is_promotable(t, A) for t in T)
+    # C7: elements can be promoted to the type in which the region combines them
     (
         "C7",
         """
@@ -229,7 +229,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(is_promotable(t, A) for t in T)
+    # C7: elements can be promoted to the type in which the region combines them
     (
         "C7",
         """
@@ -244,7 +244,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C8: each result has the shape of its operand, since elements are combined place by place
     (
         "C8",
         """
@@ -259,7 +259,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C8: each result has the shape of its operand, since elements are combined place by place
     (
         "C8",
         """
@@ -274,7 +274,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C8: each result has the shape of its operand, since elements are combined place by place
     (
         "C8",
         """
@@ -289,7 +289,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C8: each result has the shape of its operand, since elements are combined place by place
     (
         "C8",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: not has_dynamic_root or len(ints(roots)) == len(operands)
+    # C9: `roots` has an entry for each operand, else some would have no root
     (
         "C9",
         """
@@ -321,7 +321,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: not has_dynamic_root or len(ints(roots)) == len(operands)
+    # C9: `roots` has an entry for each operand, else some would have no root
     (
         "C9",
         """
@@ -338,7 +338,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
+    # C10: each root is a position in every group, else some groups would have none
     (
         "C10",
         """
@@ -355,7 +355,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
+    # C10: each root is a position in every group, else some groups would have none
     (
         "C10",
         """
@@ -372,7 +372,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(0 <= root and all(root < size for size in sizes) for root in ints(roots))
+    # C10: each root is a position in every group, else some groups would have none
     (
         "C10",
         """

@@ -62,7 +62,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: given(operand_layouts) == given(result_layouts)
+    # C1: layouts are given for operands and results, or for neither
     (
         "C1",
         """
@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: not given(operand_layouts) or len(operand_layouts) == len(inputs)
+    # C2: there is a layout for each operand
     (
         "C2",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: not given(operand_layouts) or len(operand_layouts) == len(inputs)
+    # C2: there is a layout for each operand
     (
         "C2",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: not given(result_layouts) or len(result_layouts) == len(unpacked(results))
+    # C3: there is a layout for each result, or each value of a tuple that is the only one
     (
         "C3",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: not given(result_layouts) or len(result_layouts) == len(unpacked(results))
+    # C3: there is a layout for each result, or each value of a tuple that is the only one
     (
         "C3",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(operand_layouts, types(inputs)))
+    # C4: a layout of an operand has each of its dimensions once
     (
         "C4",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(operand_layouts, types(inputs)))
+    # C4: a layout of an operand has each of its dimensions once
     (
         "C4",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(operand_layouts, types(inputs)))
+    # C4: a layout of an operand has each of its dimensions once
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not given(operand_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(operand_layouts, types(inputs)))
+    # C4: a layout of an operand has each of its dimensions once
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(result_layouts, unpacked(results)))
+    # C5: a layout of a result has each of its dimensions once
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(result_layouts, unpacked(results)))
+    # C5: a layout of a result has each of its dimensions once
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(result_layouts, unpacked(results)))
+    # C5: a layout of a result has each of its dimensions once
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: not given(result_layouts) or all(is_permutation(l) and len(l) == rank_of(t) for l, t in zip(result_layouts, unpacked(results)))
+    # C5: a layout of a result has each of its dimensions once
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= api_version <= 4
+    # C6: `api_version` is a convention that is known
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= api_version <= 4
+    # C6: `api_version` is a convention that is known
     (
         "C6",
         """

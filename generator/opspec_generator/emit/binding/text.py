@@ -97,8 +97,8 @@ def view_members(op: Op, enums: Sequence[Enumeration]) -> Iterator[str]:
         yield f"    {operand.name}: {_value_type(operand.type)}"
     for leaf in op.leaves:
         yield f"    {leaf.name}: {_given_type(leaf, enums)}"
-        if leaf.doc:
-            yield docstring(leaf.doc, 4)
+        if leaf.words:
+            yield docstring(leaf.words, 4)
     for region in op.regions:
         yield f"    {region.name}: {'tuple[ir.Region, ...]' if region.variadic else 'ir.Region'}"
     for result in op.results:
@@ -179,9 +179,11 @@ def passed_on(op: Op) -> Iterator[str]:
 
 
 def builder_doc(op: Op) -> str:
-    """The summary, what the attributes are, what regions are called with, what an absent attribute means."""
-    notes = [f"{leaf.name}: {leaf.doc}" for leaf in op.leaves if leaf.doc]
-    notes += [f"{region.name}: {region.text}" for region in op.regions]
+    """The summary, what is declared and what for, what an absent attribute means."""
+    notes = [f"{value.name}: {value.words}" for value in op.operands if value.words]
+    notes += [f"{leaf.name}: {leaf.words}" for leaf in op.leaves if leaf.words]
+    notes += [f"{region.name}: {region.words} {region.text}".replace(":  ", ": ") for region in op.regions]
+    notes += [f"{result.name}: {result.words}" for result in op.results if result.words]
     defaults = _defaults(op)
     paragraphs = [part for part in (notes, [defaults] if defaults else []) if part]
     if not paragraphs:

@@ -47,6 +47,9 @@ from opspec_model.names import LATEX
 PUBLIC = "https://openxla.org/stablehlo/spec"
 # Whose public specification the numbers of `public:` are.
 PUBLIC_DIALECT = "stablehlo"
+# What stands in the columns beside the names of what an op declares.
+HEAD = ("type", "what it is for")
+HEADS = {"Types": ("ranges over", "")}
 MARKUP = re.compile(r"([\\`*_{}\[\]<>$#|~])")
 
 
@@ -88,7 +91,7 @@ class SiteEmitter:
         rules = [
             {
                 "name": rule_name(op.name, rule.name),
-                "text": _cell(_code(str(rule.formula)) + (f" {_escaped(rule.says)}" if rule.says else "")),
+                "text": _cell(_code(str(rule.formula)) + (f" {_prose(rule.says)}" if rule.says else "")),
                 "public": rule.public or "",
             }
             for rule in _in_order(op)
@@ -167,7 +170,8 @@ class _Page:
             "name": op.name,
             "source": op.path,
             "summary": _escaped(op.summary),
-            "signature": [(title, rows) for title, rows in self.signature() if rows],
+            "about": _prose(op.about),
+            "signature": [(title, *HEADS.get(title, HEAD), rows) for title, rows in self.signature() if rows],
             "extern": semantics if isinstance(semantics, Extern) else None,
             "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
@@ -195,8 +199,8 @@ class _Page:
     def signature(self) -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
         op = self.op
         yield "Operands", [_value(value) for value in op.operands]
-        yield "Attributes", [row for attribute in op.attributes for row in _attribute(attribute)]
-        yield "Regions", [(f"- `{region.name}`", _code(region.text), "") for region in op.regions]
+        yield "Attributes", [row for attribute in op.attributes for row in _attribute(attribute, op.value_words)]
+        yield "Regions", [_row(region.name, _code(region.text), region.words) for region in op.regions]
         yield "Results", [_value(value) for value in op.results]
         yield "Types", [_typevar(var, op.base) for var in op.typevars]
 
@@ -258,7 +262,7 @@ class _Page:
         return {
             "name": rule_name(op.name, rule.name),
             "anchor": anchor(op, rule.name),
-            "says": _escaped(rule.says or ""),
+            "says": _sentence(rule.says or ""),
             "formula": self.printer.formula(rule.formula.tree),
             "text": str(rule.formula),
             "note": " ".join(notes),
@@ -303,30 +307,38 @@ def _in_order(op: Op) -> list[Constraint]:
 
 
 def _value(value: DeclaredValue) -> tuple[str, str, str]:
-    return f"- `{value.name}`", _code(str(value.type)), f", {_escaped(value.doc)}" if value.doc else ""
+    return _row(value.name, _code(str(value.type)), value.words)
 
 
-def _attribute(attribute: DeclaredAttribute, indent: str = "") -> Iterator[tuple[str, str, str]]:
+def _row(name: str, kind: str, words: str, indent: str = "") -> tuple[str, str, str]:
+    """What is declared, as a row of a table."""
+    return f"{indent}`{name}`", _cell(kind), _cell(_prose(words))
+
+
+def _attribute(
+    attribute: DeclaredAttribute, values: Mapping[str, Mapping[str, str]], indent: str = ""
+) -> Iterator[tuple[str, str, str]]:
     kind = attribute.kind
     if attribute.fields:
         kind = f"#{kind}"
     elif attribute.choices:
         kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
-    doc = f" with {attribute.columns} columns" if attribute.columns is not None else ""
-    doc += ", or axes of a mesh" if attribute.groups else ""
-    doc += f", by default {_code(str(attribute.default))}" if attribute.default is not None else ""
-    doc += ", optional" if attribute.optional else ""
-    doc += f", {_escaped(attribute.doc)}" if attribute.doc else ""
-    yield f"{indent}- `{attribute.name}`", _code(kind), doc
+    kind = _code(kind)
+    kind += f" with {attribute.columns} columns" if attribute.columns is not None else ""
+    kind += ", or axes of a mesh" if attribute.groups else ""
+    kind += f", by default {_code(str(attribute.default))}" if attribute.default is not None else ""
+    kind += ", optional" if attribute.optional else ""
+    told = [f"`{value}`: {words}" for value, words in values.get(attribute.name, {}).items()]
+    yield _row(attribute.name, kind, " ".join([attribute.words, *told]).strip(), indent)
     for field in attribute.fields:
-        yield from _attribute(field, f"{indent}  ")
+        yield from _attribute(field, values, "↳ ")
 
 
 def _typevar(var: DeclaredTypeVar, base: Base) -> tuple[str, str, str]:
-    doc = ", one type per item" if var.pack else ""
-    doc += ", where quantization parameters may differ" if var.baseline else ""
-    doc += ", where what is quantized per axis may differ in that" if var.moved else ""
-    return f"- `{var.name}`", f"[{class_text(var.classes, base)}](../types.md)", doc
+    notes = ["one type per item"] if var.pack else []
+    notes += ["quantization parameters may differ"] if var.baseline else []
+    notes += ["what is quantized per axis may differ in that"] if var.moved else []
+    return _row(var.name, f"[{class_text(var.classes, base)}](../types.md)", ", ".join(notes))
 
 
 def class_text(classes: frozenset[str], base: Base) -> str:
@@ -484,7 +496,22 @@ def _name(name: str) -> str:
 
 def _escaped(text: str) -> str:
     """Words as they are, whatever signs of markup they hold."""
-    return MARKUP.sub(r"\\\1", " ".join(text.split()))
+    return _escaped_part(" ".join(text.split()))
+
+
+def _escaped_part(text: str) -> str:
+    return MARKUP.sub(r"\\\1", text)
+
+
+def _prose(text: str) -> str:
+    """Words in which names stand in backticks, as in Markdown."""
+    parts = " ".join(text.split()).split("`")
+    return "".join(_code(part) if at % 2 else _escaped_part(part) for at, part in enumerate(parts))
+
+
+def _sentence(clause: str) -> str:
+    """What a rule says, as a sentence of its own."""
+    return f"{clause[:1].upper()}{_prose(clause)[1:]}." if clause else ""
 
 
 def _code(text: str) -> str:
