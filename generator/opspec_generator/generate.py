@@ -79,7 +79,9 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
         from opspec_model.loading.spec_folder import load_base, load_op
 
         emitters = discover() if target is None else (target_at(target),)
-        return Pipeline(partial(load_base, core=core, texts=texts_of(emitters)), load_op, emitters)
+        # Our own ops have words; a pack's may do without.
+        load = partial(load_op, worded=core is None)
+        return Pipeline(partial(load_base, core=core, texts=texts_of(emitters)), load, emitters)
 
     code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir() if target is None else target)
     return Toolchain(open_pipeline, (*code, *(_base_files(core) if core else ())))

@@ -134,8 +134,9 @@ def test_github_reads_workflow_commands(capsys: pytest.CaptureFixture[str], tmp_
     _, out, _ = verify(capsys, "--format", "github", "--warnings", "off", path)
     first, second = out.splitlines()
     assert first == (
-        f"::error file={path},line=2,col=8,title=abs.C1::stablehlo.abs: dimension 0: 2, but shape(result) has 3"
-        "%0Arule abs.C1: shape(result) == shape(operand)%0Atry: result of type tensor<2xf32>"
+        f"::error file={path},line=2,col=8,title=abs.C1::stablehlo.abs: `result` has the shape of `operand` "
+        "(dimension 0: 2, but shape(result) has 3)%0Arule abs.C1: shape(result) == shape(operand)"
+        "%0Atry: result of type tensor<2xf32>"
     )
     assert second.startswith(f"::error file={path},line=3,col=8,")
 

@@ -143,7 +143,8 @@ def test_a_size_that_does_not_fit_is_told_with_its_sum() -> None:
         "-:3:13: stablehlo.pad breaks pad.C5\n"
         '    %made:1 = "stablehlo.pad"(%arg0, %arg1) <{edge_padding_low = array<i64: 0, 1\n'
         "              ^\n"
-        "  dimension 1: 1 + 3 + max(3 - 1, 0) * 2 + 1 = 9, but shape(result) has 8\n"
+        "  `result` is as long as what was there and what is put in (dimension 1: 1 + 3 +\n"
+        "  max(3 - 1, 0) * 2 + 1 = 9, but shape(result) has 8)\n"
         "  rule   shape(result) == edge_padding_low + shape(operand) + max(shape(operand)\n"
         "         - 1, 0) * interior_padding + edge_padding_high\n"
         "  where  shape(result) is [5, 8]\n"

@@ -236,10 +236,12 @@ class _Form:
         says = "sizes that meet in a dimension are the same, or one of them is 1"
         yield "B1", self._rule(" and ".join(agree), axes, says)
         shape = _nested("broadcast", shapes)
-        yield "B2", self._rule(f"shape({self.result}) == {shape}", (*axes, "B1"), infers=self.result)
+        larger = f"of the sizes that meet in a dimension `{self.result}` has the one that is not 1"
+        yield "B2", self._rule(f"shape({self.result}) == {shape}", (*axes, "B1"), larger, infers=self.result)
         if along:
-            yield "B3", self._rule(f"len({along}) == few")
-            yield "B4", self._rule(f"0 <= {along} < many")
+            lower, higher = "the operand of lower rank", "the operand of higher rank"
+            yield "B3", self._rule(f"len({along}) == few", says=f"`{along}` has an entry for each dimension of {lower}")
+            yield "B4", self._rule(f"0 <= {along} < many", says=f"each of `{along}` is a dimension of {higher}")
             yield "B5", self._rule(f"is_sorted({along}) and is_unique({along})", says="the dimensions go up")
 
     def _kept(self) -> Iterator[tuple[str, Node]]:

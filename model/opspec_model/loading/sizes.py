@@ -168,13 +168,21 @@ class _Sizes:
         for number, name in zip(keys, names, strict=True):
             said = self._said(name, _field(rule, "like")) if isinstance(name, Scalar) else None
             if said is not None:
-                yield number, Mapping((*said, *rest), rule.span)
+                silent = _field(rule, "says") is None
+                yield (
+                    number,
+                    Mapping(tuple(part for part in said if silent or part[0].text != "says") + rest, rule.span),
+                )
 
     def _said(self, name: Scalar, like: Node | None) -> tuple[tuple[Scalar, Node], ...] | None:
         """The rule that a size is, and what it infers; None with the problem reported."""
         if name.text in self.lengths:
             self.linked.setdefault(name.text, set())
-            return (self._made("rule", f"len({name.text}) == {self.lengths[name.text][1]}", name),)
+            length = self.lengths[name.text][1]
+            ranked = re.fullmatch(r"rank\((\w+)\)", length)
+            many = f"an entry for each dimension of `{ranked[1]}`" if ranked else f"`{length}` entries"
+            words = self._made("says", f"`{name.text}` has {many}", name)
+            return self._made("rule", f"len({name.text}) == {length}", name), words
         value = self.values.get(name.text)
         if value is None:
             known = [*self.values, *self.lengths]
@@ -189,7 +197,8 @@ class _Sizes:
             made = self._made(
                 "rule", self._all(name.text, sizes) if value.many else f"shape({name.text}) == {sizes}", name
             )
-            return (made, self._made("infers", name.text, name)) if value.result else (made,)
+            words = self._made("says", f"{self._subject(value, name.text)} the shape `{sizes}`", name)
+            return (made, self._made("infers", name.text, name), words) if value.result else (made, words)
         same = [each for each, other_ in self.values.items() if other_.symbol == value.symbol]
         if other not in same or (other == name.text and not (value.many and home == name.text)):
             at = like if isinstance(like, Scalar) else name
@@ -202,7 +211,20 @@ class _Sizes:
         self.linked.setdefault(other, set()).add(name.text)
         made = self._made("rule", self._equation(name.text, other), name)
         infers = value.result and not self.values[other].result
-        return (made, self._made("infers", name.text, name)) if infers else (made,)
+        words = self._made("says", self._words(name.text, other), name)
+        return (made, self._made("infers", name.text, name), words) if infers else (made, words)
+
+    def _words(self, name: str, other: str) -> str:
+        """An equation of shapes in words."""
+        if name == other:
+            return f"all of `{name}` have one shape"
+        if self.values[name].many and self.values[other].many:
+            return f"`{name}` have the shapes of `{other}`, one by one"
+        return f"{self._subject(self.values[name], name)} the shape of `{other}`"
+
+    @staticmethod
+    def _subject(value: _Value, name: str) -> str:
+        return f"each of `{name}` has" if value.many else f"`{name}` has"
 
     def _equation(self, name: str, other: str) -> str:
         if not self.values[name].many:

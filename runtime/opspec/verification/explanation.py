@@ -296,7 +296,7 @@ def _document(op: Op) -> MappingNode | None:
 
 def _rule_lines(op: Op, name: str) -> Iterator[str]:
     data = _rule_data(op, name)
-    yield f"{data['rule']}: {data['summary']}"
+    yield from _fill(f"{data['rule']}: {data['summary']}", "", "  ")
     yield from _section("rule", [data["text"]] if data["text"] else [])
     yield from _section("asks", data["asks"])
     yield from _section("where", [f"{key} = {text}" for key, text in data["definitions"].items()])
@@ -359,10 +359,10 @@ def _why(op: Op, rule: Constraint) -> str:
         parts.append(f"It determines the {what} {rule.infers}.")
     needing = [rule_name(op.name, other.name) for other in _in_order(op) if rule.name in other.needs]
     if needing:
-        parts.append(f"Without it {', '.join(needing)} would have no meaning.")
+        parts.append(f"{', '.join(needing)} take{'s' if len(needing) == 1 else ''} it for granted.")
     if rule.public is not None:
         parts.append(f"The public specification of {op.short} states it as {rule.public}.")
-    return " ".join(parts) or f"Without it {op.name} has no meaning."
+    return " ".join(parts)
 
 
 # --- data -----------------------------------------------------------------------------------------

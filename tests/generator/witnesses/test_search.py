@@ -21,7 +21,7 @@ from tests.checkout import ROOT
 from tests.generated_cases import ops
 
 PAD = (ROOT / "spec/ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
-RULE = '  C4: {rule: "0 <= interior_padding", public: C3}\n'
+RULE = '  C4: {rule: "0 <= interior_padding", public: C3, says: "nothing negative is put between neighbours"}\n'
 AGAIN = '  C7: {rule: "0 <= interior_padding"}\n'
 
 

@@ -44,5 +44,9 @@ def _asin_acos_kernel(
 ) -> AsinAcosKernel:
     """The real part of the cosine of the arc sine, and the magnitude of the imaginary part of the
     arc sine: what the four inverse functions of complex numbers have in common.
+
+    operand: The complex numbers of which an inverse function is wanted.
+    result: As real part the size that the real part of the inverse is computed from, as imaginary
+    part its imaginary one.
     """
     return build(AsinAcosKernel, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def acos(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Acos:
-    """Arc cosine, in radians."""
+    """Arc cosine, in radians.
+
+    operand: The cosines.
+    result: The angles in radians.
+    """
     return build(Acos, (operand,), result_type=result_type, loc=loc, ip=ip)

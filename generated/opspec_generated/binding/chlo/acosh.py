@@ -37,5 +37,9 @@ def acosh(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Acosh:
-    """Inverse hyperbolic cosine."""
+    """Inverse hyperbolic cosine.
+
+    operand: The hyperbolic cosines.
+    result: The numbers that have them, none negative where they are real.
+    """
     return build(Acosh, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def asin(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Asin:
-    """Arc sine, in radians."""
+    """Arc sine, in radians.
+
+    operand: The sines.
+    result: The angles in radians.
+    """
     return build(Asin, (operand,), result_type=result_type, loc=loc, ip=ip)

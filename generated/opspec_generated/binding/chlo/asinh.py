@@ -37,5 +37,9 @@ def asinh(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Asinh:
-    """Inverse hyperbolic sine."""
+    """Inverse hyperbolic sine.
+
+    operand: The hyperbolic sines.
+    result: The numbers that have them.
+    """
     return build(Asinh, (operand,), result_type=result_type, loc=loc, ip=ip)

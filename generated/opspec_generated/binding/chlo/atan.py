@@ -37,5 +37,9 @@ def atan(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Atan:
-    """Arc tangent, in radians."""
+    """Arc tangent, in radians.
+
+    operand: The tangents.
+    result: The angles in radians.
+    """
     return build(Atan, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def atanh(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Atanh:
-    """Inverse hyperbolic tangent."""
+    """Inverse hyperbolic tangent.
+
+    operand: The hyperbolic tangents.
+    result: The numbers that have them.
+    """
     return build(Atanh, (operand,), result_type=result_type, loc=loc, ip=ip)

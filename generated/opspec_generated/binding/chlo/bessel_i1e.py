@@ -41,5 +41,8 @@ def bessel_i1e(
     ip: ir.InsertionPoint | None = None,
 ) -> BesselI1e:
     """Modified Bessel function of the first kind of order one, scaled by e to the minus magnitude.
+
+    operand: The arguments of the function.
+    result: The scaled values of the function, with the signs of the arguments.
     """
     return build(BesselI1e, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -66,8 +66,11 @@ def broadcast_and(
     """Both of two truth values, or the bits set in both of two integers, dimensions of size one and
     missing ones repeated.
 
+    lhs: The first truth values, or integers.
+    rhs: The second ones.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: True, or a bit set, where both have it.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -66,8 +66,11 @@ def broadcast_atan2(
     """The angle of the point (rhs, lhs) in radians, dimensions of size one and missing ones
     repeated.
 
+    lhs: The ordinates, y.
+    rhs: The abscissas, x.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The angles in radians.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -64,7 +64,9 @@ class BroadcastCompare(
     lhs: SSAValue
     rhs: SSAValue
     comparison_direction: ComparisonDirection
+    """Which question is asked."""
     compare_type: ComparisonType | None
+    """How numbers are compared; where it is absent, as their type has it."""
     broadcast_dimensions: tuple[int, ...]
     """Which dimensions of the operand of higher rank the other one has; unless given, the last
     ones.
@@ -86,8 +88,13 @@ def broadcast_compare(
     """Whether a relation holds between two values, dimensions of size one and missing ones
     repeated.
 
+    lhs: The first numbers.
+    rhs: The second numbers.
+    comparison_direction: Which question is asked.
+    compare_type: How numbers are compared; where it is absent, as their type has it.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: True where the answer is yes.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

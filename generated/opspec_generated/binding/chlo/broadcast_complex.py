@@ -66,8 +66,11 @@ def broadcast_complex(
     """Complex numbers of real parts and imaginary parts, dimensions of size one and missing ones
     repeated.
 
+    lhs: The real parts.
+    rhs: The imaginary parts.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The complex numbers.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

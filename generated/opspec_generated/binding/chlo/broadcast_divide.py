@@ -66,8 +66,11 @@ def broadcast_divide(
     """The quotient of two values, dimensions of size one and missing ones repeated; integers drop
     the fraction.
 
+    lhs: The dividends.
+    rhs: The divisors.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The quotients.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -63,8 +63,11 @@ def broadcast_multiply(
 ) -> BroadcastMultiply:
     """The product of two values, dimensions of size one and missing ones repeated.
 
+    lhs: The first factors.
+    rhs: The second factors.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The products.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

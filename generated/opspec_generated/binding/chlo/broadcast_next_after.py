@@ -63,8 +63,11 @@ def broadcast_next_after(
 ) -> BroadcastNextAfter:
     """The value next to lhs on the way to rhs, dimensions of size one and missing ones repeated.
 
+    lhs: Where each step starts.
+    rhs: Where it goes to.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The number that the step ends at.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

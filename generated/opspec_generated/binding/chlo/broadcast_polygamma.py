@@ -66,8 +66,11 @@ def broadcast_polygamma(
     """Derivative of digamma, of an order that lhs gives, dimensions of size one and missing ones
     repeated.
 
+    lhs: How often digamma is differentiated; 0, 1, 2 ... in the type of the argument.
+    rhs: The arguments of the function.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The derivatives; NaN where `lhs` is no natural number.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -64,8 +64,11 @@ def broadcast_power(
 ) -> BroadcastPower:
     """The first value to the power of the second, dimensions of size one and missing ones repeated.
 
+    lhs: The bases.
+    rhs: The exponents.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The powers.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -66,8 +66,11 @@ def broadcast_remainder(
     """What truncating division leaves, with the sign of the dividend, dimensions of size one and
     missing ones repeated.
 
+    lhs: The dividends.
+    rhs: The divisors.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: What is left, with the signs of the dividends.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

@@ -51,6 +51,11 @@ def broadcast_select(
 ) -> BroadcastSelect:
     """Each value from one of two tensors, as a predicate says, dimensions of size one and missing
     ones repeated.
+
+    pred: Which of the two values is taken; it has any shape that broadcasts with the others.
+    on_true: What is taken where `pred` is true.
+    on_false: What is taken where it is false.
+    result: The chosen elements.
     """
     return build(
         BroadcastSelect,

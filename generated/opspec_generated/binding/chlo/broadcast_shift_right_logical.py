@@ -66,8 +66,11 @@ def broadcast_shift_right_logical(
     """The first value, read as unsigned, moved right by as many bits as the second says, dimensions
     of size one and missing ones repeated.
 
+    lhs: The integers whose bits move.
+    rhs: How far they move, read as unsigned.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The integers with their bits moved.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

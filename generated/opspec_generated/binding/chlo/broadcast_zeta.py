@@ -66,8 +66,11 @@ def broadcast_zeta(
     """Hurwitz's zeta function of lhs, from rhs on, dimensions of size one and missing ones
     repeated.
 
+    lhs: The exponents of the terms.
+    rhs: Where the sums start.
     broadcast_dimensions: Which dimensions of the operand of higher rank the other one has; unless
     given, the last ones.
+    result: The sums; NaN where `lhs` is below 1.
 
     Unless given, broadcast_dimensions is tail(indices(many), few), where few is min(rank(lhs),
     rank(rhs)) and many is max(rank(lhs), rank(rhs)).

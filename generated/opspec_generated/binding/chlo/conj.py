@@ -37,5 +37,9 @@ def conj(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Conj:
-    """The complex conjugate; a real value is its own."""
+    """The complex conjugate; a real value is its own.
+
+    operand: The numbers, real or complex.
+    result: Their conjugates.
+    """
     return build(Conj, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -29,6 +29,7 @@ class Constant(OpView, signature=SIGNATURE):
     """A tensor that the program itself holds."""
 
     value: Array
+    """The numbers themselves, with their shape and element type."""
     output: SSAValue
 
 
@@ -39,5 +40,9 @@ def constant(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Constant:
-    """A tensor that the program itself holds."""
+    """A tensor that the program itself holds.
+
+    value: The numbers themselves, with their shape and element type.
+    output: The tensor that `value` holds.
+    """
     return build(Constant, (), {"value": value}, result_type=result_type, loc=loc, ip=ip)

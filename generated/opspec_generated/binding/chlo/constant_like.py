@@ -30,6 +30,7 @@ class ConstantLike(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     value: Array
+    """The number that stands at every place."""
     result: SSAValue
 
 
@@ -41,7 +42,12 @@ def constant_like(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ConstantLike:
-    """One number for every element of another tensor."""
+    """One number for every element of another tensor.
+
+    operand: The tensor that lends its shape; what it holds does not matter.
+    value: The number that stands at every place.
+    result: The number, once for each element of `operand`.
+    """
     return build(
         ConstantLike,
         (operand,),

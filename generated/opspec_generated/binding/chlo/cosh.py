@@ -37,5 +37,9 @@ def cosh(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Cosh:
-    """Hyperbolic cosine."""
+    """Hyperbolic cosine.
+
+    operand: The arguments of the function; its sign makes no difference.
+    result: The hyperbolic cosines, none below 1 where they are real.
+    """
     return build(Cosh, (operand,), result_type=result_type, loc=loc, ip=ip)

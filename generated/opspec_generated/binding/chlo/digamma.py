@@ -37,5 +37,9 @@ def digamma(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Digamma:
-    """Derivative of the logarithm of the gamma function."""
+    """Derivative of the logarithm of the gamma function.
+
+    operand: The arguments of the function.
+    result: The slopes; NaN at 0 and the negative whole numbers.
+    """
     return build(Digamma, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def erf(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Erf:
-    """Error function."""
+    """Error function.
+
+    operand: The upper ends of the integrals.
+    result: Numbers from -1 to 1.
+    """
     return build(Erf, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def erf_inv(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ErfInv:
-    """Inverse of the error function."""
+    """Inverse of the error function.
+
+    operand: Numbers from -1 to 1; others give NaN.
+    result: The numbers that have them as their error function.
+    """
     return build(ErfInv, (operand,), result_type=result_type, loc=loc, ip=ip)

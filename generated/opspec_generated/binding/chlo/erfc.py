@@ -37,5 +37,9 @@ def erfc(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Erfc:
-    """One less the error function."""
+    """One less the error function.
+
+    operand: The lower ends of the integrals, which here go to infinity.
+    result: Numbers from 0 to 2.
+    """
     return build(Erfc, (operand,), result_type=result_type, loc=loc, ip=ip)

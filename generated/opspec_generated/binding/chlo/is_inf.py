@@ -37,5 +37,9 @@ def is_inf(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> IsInf:
-    """Whether each value is infinite."""
+    """Whether each value is infinite.
+
+    operand: The numbers that are asked about.
+    result: True where the number is infinite.
+    """
     return build(IsInf, (operand,), result_type=result_type, loc=loc, ip=ip)

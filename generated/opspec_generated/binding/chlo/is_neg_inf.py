@@ -37,5 +37,9 @@ def is_neg_inf(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> IsNegInf:
-    """Whether each value is infinite and negative."""
+    """Whether each value is infinite and negative.
+
+    operand: The numbers that are asked about.
+    result: True where the number is minus infinity.
+    """
     return build(IsNegInf, (operand,), result_type=result_type, loc=loc, ip=ip)

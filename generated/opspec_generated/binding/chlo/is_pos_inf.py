@@ -37,5 +37,9 @@ def is_pos_inf(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> IsPosInf:
-    """Whether each value is infinite and positive."""
+    """Whether each value is infinite and positive.
+
+    operand: The numbers that are asked about.
+    result: True where the number is plus infinity.
+    """
     return build(IsPosInf, (operand,), result_type=result_type, loc=loc, ip=ip)

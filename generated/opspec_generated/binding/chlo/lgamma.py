@@ -37,5 +37,9 @@ def lgamma(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Lgamma:
-    """Logarithm of the magnitude of the gamma function."""
+    """Logarithm of the magnitude of the gamma function.
+
+    operand: The arguments of the gamma function.
+    result: The logarithms; infinite at 0 and the negative whole numbers, and at both infinities.
+    """
     return build(Lgamma, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,11 @@ def mulhi(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Mulhi:
-    """The upper half of the bits of each product."""
+    """The upper half of the bits of each product.
+
+    lhs: The first factors.
+    rhs: The second factors.
+    result: The upper halves of the products, that is the products over 2 to the number of bits,
+    rounded down.
+    """
     return build(Mulhi, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,10 @@ def next_after(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> NextAfter:
-    """The value next to x on the way to y."""
+    """The value next to x on the way to y.
+
+    x: Where each step starts.
+    y: Where it goes to.
+    result: The number that the step ends at.
+    """
     return build(NextAfter, (x, y), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,10 @@ def polygamma(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Polygamma:
-    """Derivative of digamma, of an order that the first operand gives."""
+    """Derivative of digamma, of an order that the first operand gives.
+
+    n: How often digamma is differentiated; 0, 1, 2 ... in the type of the argument.
+    x: The arguments of the function.
+    result: The derivatives; NaN where `n` is no natural number.
+    """
     return build(Polygamma, (n, x), result_type=result_type, loc=loc, ip=ip)

@@ -70,12 +70,23 @@ class RaggedDot(OpView, signature=SIGNATURE, enums={"precision_config": "precisi
     rhs: SSAValue
     group_sizes: SSAValue
     lhs_batching_dimensions: tuple[int, ...]
+    """Dimensions of `lhs` for each index of which there is a product by itself."""
     rhs_batching_dimensions: tuple[int, ...]
+    """Their partners in `rhs`, in the same order."""
     lhs_contracting_dimensions: tuple[int, ...]
+    """Dimensions of `lhs` along which products are summed."""
     rhs_contracting_dimensions: tuple[int, ...]
+    """Their partners in `rhs`, in the same order."""
     lhs_ragged_dimensions: tuple[int, ...]
+    """The one dimension of `lhs` that is cut into groups; a list only by form."""
     rhs_group_dimensions: tuple[int, ...]
+    """The dimension of `rhs` that counts the groups, where rows are cut; empty where it is another
+    dimension.
+    """
     precision_config: tuple[Precision, ...]
+    """How exactly a backend has to multiply, for each operand; it does not change what the result
+    is.
+    """
     result: SSAValue
 
 
@@ -96,8 +107,25 @@ def ragged_dot(
     ip: ir.InsertionPoint | None = None,
 ) -> RaggedDot:
     """Products of matrices as dot_general makes them, with one dimension cut into groups: each
-    group of rows has a matrix of its own to be multiplied with, or each group of terms a sum of
-    its own.
+    group of rows has a matrix of its own to be multiplied with, or each group of terms a sum of its
+    own.
+
+    lhs: The factors whose ragged dimension is cut into groups.
+    rhs: The other factors; with a dimension of groups, one matrix for each.
+    group_sizes: How long the groups are, in order, in the last dimension; the dimensions before
+    that tell rows apart whose groups differ.
+    lhs_batching_dimensions: Dimensions of `lhs` for each index of which there is a product by
+    itself.
+    rhs_batching_dimensions: Their partners in `rhs`, in the same order.
+    lhs_contracting_dimensions: Dimensions of `lhs` along which products are summed.
+    rhs_contracting_dimensions: Their partners in `rhs`, in the same order.
+    lhs_ragged_dimensions: The one dimension of `lhs` that is cut into groups; a list only by form.
+    rhs_group_dimensions: The dimension of `rhs` that counts the groups, where rows are cut; empty
+    where it is another dimension.
+    precision_config: How exactly a backend has to multiply, for each operand; it does not change
+    what the result is.
+    result: The batch, then the free dimensions of `lhs`, then those of `rhs`; before them the
+    groups, where sums are cut.
     """
     return build(
         RaggedDot,

@@ -37,5 +37,9 @@ def sinh(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Sinh:
-    """Hyperbolic sine."""
+    """Hyperbolic sine.
+
+    operand: The arguments of the function.
+    result: The hyperbolic sines, with the signs of the arguments.
+    """
     return build(Sinh, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def square(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Square:
-    """The product of each value with itself."""
+    """The product of each value with itself.
+
+    operand: The numbers that are multiplied with themselves.
+    result: Their squares, never negative where they are real.
+    """
     return build(Square, (operand,), result_type=result_type, loc=loc, ip=ip)

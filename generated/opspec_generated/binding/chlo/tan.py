@@ -37,5 +37,9 @@ def tan(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Tan:
-    """Tangent of an angle in radians."""
+    """Tangent of an angle in radians.
+
+    operand: The angles in radians.
+    result: Their tangents.
+    """
     return build(Tan, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -39,7 +39,11 @@ class TopK(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     k: int
+    """How many of each row are kept; 0 keeps none."""
     is_stable: bool
+    """Ask for equal values in their old order. The meaning here always has it so; without it a
+    backend may do otherwise.
+    """
     values: SSAValue
     indices: SSAValue
 
@@ -55,6 +59,13 @@ def top_k(
 ) -> TopK:
     """The k largest values of each row and where they stand, in falling order, the first of equal
     ones first.
+
+    operand: The rows, along the last dimension.
+    k: How many of each row are kept; 0 keeps none.
+    is_stable: Ask for equal values in their old order. The meaning here always has it so; without
+    it a backend may do otherwise.
+    values: The kept values of each row, in falling order.
+    indices: The places in the row that `values` come from, counted from 0.
 
     Unless given, is_stable is true.
     """

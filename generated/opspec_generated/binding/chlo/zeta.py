@@ -39,5 +39,10 @@ def zeta(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Zeta:
-    """Hurwitz's zeta function."""
+    """Hurwitz's zeta function.
+
+    x: The exponents of the terms.
+    q: Where the sums start.
+    result: The sums; NaN where `x` is below 1.
+    """
     return build(Zeta, (x, q), result_type=result_type, loc=loc, ip=ip)

@@ -40,5 +40,9 @@ def abs(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Abs:
-    """The magnitude of each value; a complex value gives a real one."""
+    """The magnitude of each value; a complex value gives a real one.
+
+    operand: The numbers, with signs, or complex.
+    result: Their magnitudes, real even where the operand is complex.
+    """
     return build(Abs, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -46,5 +46,10 @@ def add(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Add:
-    """The sum of two values, element by element."""
+    """The sum of two values, element by element.
+
+    lhs: The first summands.
+    rhs: The second summands, one for each of the first.
+    result: The sums.
+    """
     return build(Add, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

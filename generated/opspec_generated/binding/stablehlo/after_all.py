@@ -38,5 +38,9 @@ def after_all(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> AfterAll:
-    """A token behind others, so that what they stand for comes first."""
+    """A token behind others, so that what they stand for comes first.
+
+    inputs: Tokens of what has to come first.
+    result: A token that stands behind all of them.
+    """
     return build(AfterAll, (inputs,), result_type=result_type, loc=loc, ip=ip)

@@ -63,7 +63,11 @@ class AllGather(OpView, signature=SIGNATURE):
 
     operands: tuple[SSAValue, ...]
     all_gather_dim: int
+    """The dimension along which the parts are joined."""
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each, in the order in which parts are joined. Without rows all replicas are
+    one group.
+    """
     handle: int
     """A number that tells channels apart; above zero, processes of all partitions take part, or ids
     are of partitions.
@@ -73,6 +77,7 @@ class AllGather(OpView, signature=SIGNATURE):
     device.
     """
     use_global_device_ids: bool
+    """The ids count devices, replica by replica and partition by partition, instead of replicas."""
     results: tuple[SSAValue, ...]
 
 
@@ -91,10 +96,17 @@ def all_gather(
     """Each process of a group gets the tensors of all of them, one behind the other along one
     dimension.
 
+    operands: What this process gives to its group.
+    all_gather_dim: The dimension along which the parts are joined.
+    replica_groups: The groups, a row each, in the order in which parts are joined. Without rows all
+    replicas are one group.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
+    use_global_device_ids: The ids count devices, replica by replica and partition by partition,
+    instead of replicas.
+    results: The parts of the whole group, the same in each of its processes.
 
     Unless given, handle is 0 and type_ is 0.
     """

@@ -66,6 +66,7 @@ class AllReduce(OpView, signature=SIGNATURE):
 
     operands: tuple[SSAValue, ...]
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each; -1 fills short rows. Without ids all replicas are one group."""
     handle: int
     """A number that tells channels apart; above zero, processes of all partitions take part, or ids
     are of partitions.
@@ -75,6 +76,7 @@ class AllReduce(OpView, signature=SIGNATURE):
     device.
     """
     use_global_device_ids: bool
+    """The ids count devices, replica by replica and partition by partition, instead of replicas."""
     computation: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -93,11 +95,18 @@ def all_reduce(
 ) -> AllReduce:
     """Each process of a group gets the values of all of them, combined by a region.
 
+    operands: What this process adds to its group.
+    replica_groups: The groups, a row each; -1 fills short rows. Without ids all replicas are one
+    group.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
-    computation: (scalar<A>, scalar<A>) -> scalar<A>
+    use_global_device_ids: The ids count devices, replica by replica and partition by partition,
+    instead of replicas.
+    computation: How two elements become one, addition for instance. (scalar<A>, scalar<A>) ->
+    scalar<A>
+    results: What the elements of the whole group come to, the same in each of its processes.
 
     Unless given, handle is 0 and type_ is 0.
     """

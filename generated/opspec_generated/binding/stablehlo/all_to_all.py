@@ -59,9 +59,13 @@ class AllToAll(OpView, signature=SIGNATURE):
 
     operands: tuple[SSAValue, ...]
     split_dimension: int
+    """The dimension that is cut, one part for each member."""
     concat_dimension: int
+    """The dimension along which the parts that arrive are joined."""
     split_count: int
+    """How many parts there are, which is how many members a group has."""
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each; parts go and come in the order of the row."""
     handle: int
     """A number that tells channels apart; above zero, processes of all partitions take part, or ids
     are of partitions.
@@ -89,10 +93,16 @@ def all_to_all(
     """Each process of a group splits its tensor, sends a part to each, and joins the parts that it
     gets.
 
+    operands: What this process has before.
+    split_dimension: The dimension that is cut, one part for each member.
+    concat_dimension: The dimension along which the parts that arrive are joined.
+    split_count: How many parts there are, which is how many members a group has.
+    replica_groups: The groups, a row each; parts go and come in the order of the row.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
+    results: What this process has after.
 
     Unless given, handle is 0 and type_ is 0.
     """

@@ -41,5 +41,10 @@ def and_(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> And:
-    """Both of two truth values, or the bits set in both of two integers, element by element."""
+    """Both of two truth values, or the bits set in both of two integers, element by element.
+
+    lhs: The first truth values, or integers.
+    rhs: The second ones.
+    result: True, or a bit set, where both have it.
+    """
     return build(And, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -36,5 +36,9 @@ def async_done(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> AsyncDone:
-    """The value of a future, once it is there."""
+    """The value of a future, once it is there.
+
+    operand: The future that `async_start` gave.
+    result: The value of what was begun.
+    """
     return build(AsyncDone, (operand,), result_type=result_type, loc=loc, ip=ip)

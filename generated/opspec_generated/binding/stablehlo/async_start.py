@@ -54,7 +54,10 @@ def async_start(
 ) -> AsyncStart:
     """One op, a collective or a slice, that need not be done before its value is asked for.
 
-    body: (any<V>...) -> any<R>
+    operands: What the op in the region works on.
+    body: The op that is begun: it takes the operands and returns what the future will hold.
+    (any<V>...) -> any<R>
+    result: The future of what the region returns.
     """
     return build(
         AsyncStart,

@@ -39,5 +39,10 @@ def atan2(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Atan2:
-    """The angle of the point (rhs, lhs) in radians, element by element."""
+    """The angle of the point (rhs, lhs) in radians, element by element.
+
+    lhs: The ordinates, y.
+    rhs: The abscissas, x.
+    result: The angles in radians.
+    """
     return build(Atan2, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

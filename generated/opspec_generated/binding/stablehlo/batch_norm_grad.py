@@ -45,7 +45,9 @@ class BatchNormGrad(OpView, signature=SIGNATURE):
     variance: SSAValue
     grad_output: SSAValue
     epsilon: float
+    """What is added to each variance, as in the forward step."""
     feature_index: int
+    """The dimension that counts features; sums go over all others."""
     grad_operand: SSAValue
     grad_scale: SSAValue
     grad_offset: SSAValue
@@ -64,7 +66,19 @@ def batch_norm_grad(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> BatchNormGrad:
-    """Gradients of batch_norm_training with respect to its input, scale and offset."""
+    """Gradients of batch_norm_training with respect to its input, scale and offset.
+
+    operand: The values that were normalized.
+    scale: The factor of each feature.
+    mean: The mean of each feature, as the forward step found it.
+    variance: The variance of each feature, as the forward step found it.
+    grad_output: The gradient of what the forward step gave.
+    epsilon: What is added to each variance, as in the forward step.
+    feature_index: The dimension that counts features; sums go over all others.
+    grad_operand: The gradient with respect to `operand`.
+    grad_scale: The gradient with respect to `scale`, one number for each feature.
+    grad_offset: The gradient with respect to the offset, one number for each feature.
+    """
     return build(
         BatchNormGrad,
         (operand, scale, mean, variance, grad_output),

@@ -41,7 +41,9 @@ class BatchNormInference(OpView, signature=SIGNATURE):
     mean: SSAValue
     variance: SSAValue
     epsilon: float
+    """A small number that is added to each variance, so that none of them is zero."""
     feature_index: int
+    """The dimension that counts features."""
     result: SSAValue
 
 
@@ -58,7 +60,17 @@ def batch_norm_inference(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> BatchNormInference:
-    """The input normalized by a given mean and variance of each feature, scaled and offset."""
+    """The input normalized by a given mean and variance of each feature, scaled and offset.
+
+    operand: The values that are normalized.
+    scale: What each normalized feature is multiplied with.
+    offset: What is added to each feature in the end.
+    mean: What is taken off each feature first.
+    variance: The square of what each feature is divided by, but for `epsilon`.
+    epsilon: A small number that is added to each variance, so that none of them is zero.
+    feature_index: The dimension that counts features.
+    result: The normalized values.
+    """
     return build(
         BatchNormInference,
         (operand, scale, offset, mean, variance),

@@ -41,7 +41,9 @@ class BatchNormTraining(OpView, signature=SIGNATURE):
     scale: SSAValue
     offset: SSAValue
     epsilon: float
+    """A small number that is added to each variance, so that none of them is zero."""
     feature_index: int
+    """The dimension that counts features; means go over all others."""
     output: SSAValue
     batch_mean: SSAValue
     batch_var: SSAValue
@@ -58,7 +60,17 @@ def batch_norm_training(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> BatchNormTraining:
-    """Mean and variance of each feature, and the input normalized by them, scaled and offset."""
+    """Mean and variance of each feature, and the input normalized by them, scaled and offset.
+
+    operand: The values that are normalized.
+    scale: What each normalized feature is multiplied with.
+    offset: What is added to each feature in the end.
+    epsilon: A small number that is added to each variance, so that none of them is zero.
+    feature_index: The dimension that counts features; means go over all others.
+    output: The normalized values.
+    batch_mean: The mean of each feature.
+    batch_var: The mean square distance from it.
+    """
     return build(
         BatchNormTraining,
         (operand, scale, offset),

@@ -46,5 +46,8 @@ def bitcast_convert(
 ) -> BitcastConvert:
     """The bits of the operand, in row-major order with the lowest bits first, read as values of
     another type.
+
+    operand: The values whose bits are read.
+    result: The same bits as values of the new type.
     """
     return build(BitcastConvert, (operand,), result_type=result_type, loc=loc, ip=ip)

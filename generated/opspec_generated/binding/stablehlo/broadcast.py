@@ -32,6 +32,7 @@ class Broadcast(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     broadcast_sizes: tuple[int, ...]
+    """The sizes of the new dimensions."""
     result: SSAValue
 
 
@@ -43,7 +44,12 @@ def broadcast(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Broadcast:
-    """A tensor repeated along new leading dimensions."""
+    """A tensor repeated along new leading dimensions.
+
+    operand: The tensor that is repeated.
+    broadcast_sizes: The sizes of the new dimensions.
+    result: The tensor, once for each index of the new dimensions.
+    """
     return build(
         Broadcast,
         (operand,),

@@ -35,6 +35,7 @@ class BroadcastInDim(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     broadcast_dimensions: tuple[int, ...]
+    """For each dimension of `operand`, the dimension of `result` that it becomes."""
     result: SSAValue
 
 
@@ -46,7 +47,13 @@ def broadcast_in_dim(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> BroadcastInDim:
-    """A tensor repeated along new dimensions, and along those of size one that become larger."""
+    """A tensor repeated along new dimensions, and along those of size one that become larger.
+
+    operand: The tensor that is repeated.
+    broadcast_dimensions: For each dimension of `operand`, the dimension of `result` that it
+    becomes.
+    result: The tensor in its new shape.
+    """
     return build(
         BroadcastInDim,
         (operand,),

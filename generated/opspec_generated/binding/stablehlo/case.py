@@ -50,7 +50,9 @@ def case(
     """What one of several branches returns, chosen by an index; the last one where none has the
     index.
 
-    branches: [() -> any<V>...]...
+    index: Which branch runs, counted from 0.
+    branches: What may run; all return values of the same types. [() -> any<V>...]...
+    results: What the chosen branch returns.
     """
     return build(
         Case,

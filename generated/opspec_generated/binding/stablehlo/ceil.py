@@ -37,5 +37,9 @@ def ceil(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Ceil:
-    """The least whole number not below each value."""
+    """The least whole number not below each value.
+
+    operand: The numbers that are rounded up.
+    result: Whole numbers, in the same type.
+    """
     return build(Ceil, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,6 +37,9 @@ class Cholesky(OpView, signature=SIGNATURE):
 
     a: SSAValue
     lower: bool
+    """Read the lower triangle and give a lower one, L times its conjugate transpose; else the upper
+    ones.
+    """
     result: SSAValue
 
 
@@ -49,6 +52,11 @@ def cholesky(
     ip: ir.InsertionPoint | None = None,
 ) -> Cholesky:
     """The triangular factor of each Hermitian positive definite matrix of a batch.
+
+    a: The matrices, in the last two dimensions.
+    lower: Read the lower triangle and give a lower one, L times its conjugate transpose; else the
+    upper ones.
+    result: The factors, in the last two dimensions.
 
     Unless given, lower is false.
     """

@@ -47,5 +47,11 @@ def clamp(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Clamp:
-    """Each value, raised to a least and lowered to a largest one where it lies outside."""
+    """Each value, raised to a least and lowered to a largest one where it lies outside.
+
+    min: The least values, one for all or one for each element.
+    operand: The values that are kept between the bounds.
+    max: The largest values, one for all or one for each element.
+    result: The values within their bounds.
+    """
     return build(Clamp, (min, operand, max), result_type=result_type, loc=loc, ip=ip)

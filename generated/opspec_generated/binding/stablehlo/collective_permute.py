@@ -54,6 +54,7 @@ class CollectivePermute(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     source_target_pairs: tuple[tuple[int, ...], ...]
+    """A row for each transfer: who sends, then who receives."""
     handle: int
     """A number that tells channels apart; above zero, processes of all partitions take part, or ids
     are of partitions.
@@ -77,10 +78,13 @@ def collective_permute(
 ) -> CollectivePermute:
     """Each process gets the tensor of the process that has it as its target, or zeros.
 
+    operand: What this process holds.
+    source_target_pairs: A row for each transfer: who sends, then who receives.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
+    result: What the source of this process held, or zeros.
 
     Unless given, handle is 0 and type_ is 0.
     """

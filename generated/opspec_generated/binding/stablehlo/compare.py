@@ -45,7 +45,9 @@ class Compare(
     lhs: SSAValue
     rhs: SSAValue
     comparison_direction: ComparisonDirection
+    """Which question is asked."""
     compare_type: ComparisonType | None
+    """How numbers are compared; where it is absent, as their type has it."""
     result: SSAValue
 
 
@@ -59,7 +61,14 @@ def compare(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Compare:
-    """Whether a relation holds between two values, element by element."""
+    """Whether a relation holds between two values, element by element.
+
+    lhs: The first numbers.
+    rhs: The second numbers.
+    comparison_direction: Which question is asked.
+    compare_type: How numbers are compared; where it is absent, as their type has it.
+    result: True where the answer is yes.
+    """
     return build(
         Compare,
         (lhs, rhs),

@@ -39,5 +39,10 @@ def complex(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Complex:
-    """Complex numbers of real parts and imaginary parts."""
+    """Complex numbers of real parts and imaginary parts.
+
+    lhs: The real parts.
+    rhs: The imaginary parts.
+    result: The complex numbers.
+    """
     return build(Complex, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -58,9 +58,16 @@ class Composite(OpView, signature=SIGNATURE):
 
     inputs: tuple[SSAValue, ...]
     name: str
+    """The name of the op that is meant, with its namespace before a dot."""
     composite_attributes: Any
+    """What else a backend that knows the op may want to be told; the function has its own copy of
+    it.
+    """
     decomposition: str
+    """The function that says what the op means."""
     version: int
+    """Which version of the op is meant, so that a backend need not mistake a new one for the old.
+    """
     composite_regions: tuple[ir.Region, ...]
     results: tuple[SSAValue, ...]
 
@@ -79,7 +86,15 @@ def composite(
 ) -> Composite:
     """An op of another namespace, made of ops that a function of the program applies.
 
-    composite_regions: [(any...) -> any...]...
+    inputs: What the op works on, handed on to the function.
+    name: The name of the op that is meant, with its namespace before a dot.
+    composite_attributes: What else a backend that knows the op may want to be told; the function
+    has its own copy of it.
+    decomposition: The function that says what the op means.
+    version: Which version of the op is meant, so that a backend need not mistake a new one for the
+    old.
+    composite_regions: Regions that the op has, for a backend that knows it. [(any...) -> any...]...
+    results: What the function returns.
 
     Unless given, version is 0.
     """

@@ -31,6 +31,7 @@ class Concatenate(OpView, signature=SIGNATURE):
 
     inputs: tuple[SSAValue, ...]
     dimension: int
+    """The dimension along which they lie one behind the other."""
     result: SSAValue
 
 
@@ -42,7 +43,12 @@ def concatenate(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Concatenate:
-    """Tensors put one behind the other along a dimension."""
+    """Tensors put one behind the other along a dimension.
+
+    inputs: The parts, in order.
+    dimension: The dimension along which they lie one behind the other.
+    result: The parts, joined.
+    """
     return build(
         Concatenate,
         (inputs,),

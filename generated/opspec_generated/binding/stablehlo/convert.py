@@ -37,5 +37,9 @@ def convert(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Convert:
-    """Each value as the nearest value of another element type."""
+    """Each value as the nearest value of another element type.
+
+    operand: The numbers in their old type.
+    result: The nearest numbers of the new type.
+    """
     return build(Convert, (operand,), result_type=result_type, loc=loc, ip=ip)

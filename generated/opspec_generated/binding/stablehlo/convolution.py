@@ -99,10 +99,15 @@ class Convolution(OpView, signature=SIGNATURE, enums={"precision_config": "preci
     lhs: SSAValue
     rhs: SSAValue
     window_strides: tuple[int, ...]
+    """How far the window moves from one place to the next, in each spatial dimension."""
     padding: tuple[tuple[int, ...], ...]
+    """How many zeros stand before and behind each spatial dimension; negative ones cut off."""
     lhs_dilation: tuple[int, ...]
+    """How far elements of the input stand apart, with zeros between; 1 is side by side."""
     rhs_dilation: tuple[int, ...]
+    """How far elements of the window stand apart; 1 is side by side."""
     window_reversal: tuple[bool, ...]
+    """Whether the kernel is read from its end, in each spatial dimension."""
     input_batch_dimension: int
     """The dimension of the input that counts its examples."""
     input_feature_dimension: int
@@ -123,8 +128,13 @@ class Convolution(OpView, signature=SIGNATURE, enums={"precision_config": "preci
     output_spatial_dimensions: tuple[int, ...]
     """The dimensions of the output that count positions of the window."""
     feature_group_count: int
+    """In how many groups features are cut; each has its own part of the kernel."""
     batch_group_count: int
+    """In how many groups examples are cut; each makes its own features of the output."""
     precision_config: tuple[Precision, ...]
+    """How exactly a backend has to multiply, for each operand; it does not change what the result
+    is.
+    """
     result: SSAValue
 
 
@@ -155,6 +165,13 @@ def convolution(
 ) -> Convolution:
     """Products of a kernel with windows of an input, summed over window and channels, in groups.
 
+    lhs: The input: examples by features by positions, in an order that `dimension_numbers` says.
+    rhs: The kernel: features of the input by features of the output by positions in the window.
+    window_strides: How far the window moves from one place to the next, in each spatial dimension.
+    padding: How many zeros stand before and behind each spatial dimension; negative ones cut off.
+    lhs_dilation: How far elements of the input stand apart, with zeros between; 1 is side by side.
+    rhs_dilation: How far elements of the window stand apart; 1 is side by side.
+    window_reversal: Whether the kernel is read from its end, in each spatial dimension.
     input_batch_dimension: The dimension of the input that counts its examples.
     input_feature_dimension: The dimension of the input that counts its features, or channels.
     input_spatial_dimensions: The dimensions of the input along which windows move.
@@ -167,6 +184,12 @@ def convolution(
     output_batch_dimension: The dimension of the output that counts examples.
     output_feature_dimension: The dimension of the output that counts features.
     output_spatial_dimensions: The dimensions of the output that count positions of the window.
+    feature_group_count: In how many groups features are cut; each has its own part of the kernel.
+    batch_group_count: In how many groups examples are cut; each makes its own features of the
+    output.
+    precision_config: How exactly a backend has to multiply, for each operand; it does not change
+    what the result is.
+    result: Examples by features by places of the window.
 
     Unless given, window_strides is fill(N, 1), padding is zeros(N, 2), lhs_dilation is fill(N, 1),
     rhs_dilation is fill(N, 1) and window_reversal is falses(N), where N is rank(lhs) - 2.

@@ -39,5 +39,9 @@ def count_leading_zeros(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CountLeadingZeros:
-    """How many zero bits stand above the highest set bit of each integer."""
+    """How many zero bits stand above the highest set bit of each integer.
+
+    operand: The integers whose bits are looked at; a signed one as the bits that hold it.
+    result: Counts from 0 to the number of bits, in the type of `operand`.
+    """
     return build(CountLeadingZeros, (operand,), result_type=result_type, loc=loc, ip=ip)

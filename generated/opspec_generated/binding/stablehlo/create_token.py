@@ -34,5 +34,8 @@ def create_token(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CreateToken:
-    """A token that nothing comes before."""
+    """A token that nothing comes before.
+
+    result: A token that nothing comes before.
+    """
     return build(CreateToken, (), result_type=result_type, loc=loc, ip=ip)

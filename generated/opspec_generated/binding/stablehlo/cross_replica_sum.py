@@ -34,6 +34,9 @@ class CrossReplicaSum(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups of replicas, a row each; -1 fills short rows. Without ids all replicas are one
+    group.
+    """
     result: SSAValue
 
 
@@ -45,7 +48,13 @@ def cross_replica_sum(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CrossReplicaSum:
-    """The sum of the tensors of all replicas of a group (an older all_reduce)."""
+    """The sum of the tensors of all replicas of a group (an older all_reduce).
+
+    operand: What this replica adds.
+    replica_groups: The groups of replicas, a row each; -1 fills short rows. Without ids all
+    replicas are one group.
+    result: The sum over the group, the same in each of its replicas.
+    """
     return build(
         CrossReplicaSum,
         (operand,),

@@ -41,5 +41,10 @@ def divide(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Divide:
-    """The quotient of two values, element by element; integers drop the fraction."""
+    """The quotient of two values, element by element; integers drop the fraction.
+
+    lhs: The dividends.
+    rhs: The divisors.
+    result: The quotients.
+    """
     return build(Divide, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

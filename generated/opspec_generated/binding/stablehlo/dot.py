@@ -50,6 +50,9 @@ class Dot(OpView, signature=SIGNATURE, enums={"precision_config": "precision"}):
     lhs: SSAValue
     rhs: SSAValue
     precision_config: tuple[Precision, ...]
+    """How exactly a backend has to multiply, for each operand; it does not change what the result
+    is.
+    """
     result: SSAValue
 
 
@@ -64,6 +67,12 @@ def dot(
 ) -> Dot:
     """The product of two vectors, of a matrix and a vector, or of two matrices; dot_general says it
     in general.
+
+    lhs: A vector, or a matrix whose rows are multiplied.
+    rhs: A vector, or a matrix whose columns are multiplied.
+    precision_config: How exactly a backend has to multiply, for each operand; it does not change
+    what the result is.
+    result: A sum of products for each row of `lhs` and each column of `rhs`.
     """
     return build(
         Dot,

@@ -111,17 +111,31 @@ class DotGeneral(OpView, signature=SIGNATURE, enums={"precision_config": "precis
     lhs: SSAValue
     rhs: SSAValue
     lhs_batching_dimensions: tuple[int, ...]
+    """Dimensions of `lhs` for each index of which there is a product by itself."""
     rhs_batching_dimensions: tuple[int, ...]
+    """Their partners in `rhs`, in the same order."""
     lhs_contracting_dimensions: tuple[int, ...]
+    """Dimensions of `lhs` along which products are summed."""
     rhs_contracting_dimensions: tuple[int, ...]
+    """Their partners in `rhs`, in the same order."""
     precision_config: tuple[Precision, ...]
+    """How exactly a backend has to multiply, for each operand; it does not change what the result
+    is.
+    """
     lhs_precision_type: str
+    """The type that elements of `lhs` are rounded to before they are multiplied."""
     rhs_precision_type: str
+    """The type that elements of `rhs` are rounded to before they are multiplied."""
     accumulation_type: str
+    """The type that sums are taken in."""
     lhs_component_count: int
+    """In how many parts of that type elements of `lhs` are split, so that less is lost."""
     rhs_component_count: int
+    """In how many parts of that type elements of `rhs` are split, so that less is lost."""
     num_primitive_operations: int
+    """How many products of such parts make one product."""
     allow_imprecise_accumulation: bool
+    """Whether sums may be kept in less than `accumulation_type` for a while."""
     result: SSAValue
 
 
@@ -147,6 +161,27 @@ def dot_general(
 ) -> DotGeneral:
     """Products of two tensors, summed over contracted dimensions, for each index of the batching
     ones.
+
+    lhs: The first factors.
+    rhs: The second factors.
+    lhs_batching_dimensions: Dimensions of `lhs` for each index of which there is a product by
+    itself.
+    rhs_batching_dimensions: Their partners in `rhs`, in the same order.
+    lhs_contracting_dimensions: Dimensions of `lhs` along which products are summed.
+    rhs_contracting_dimensions: Their partners in `rhs`, in the same order.
+    precision_config: How exactly a backend has to multiply, for each operand; it does not change
+    what the result is.
+    lhs_precision_type: The type that elements of `lhs` are rounded to before they are multiplied.
+    rhs_precision_type: The type that elements of `rhs` are rounded to before they are multiplied.
+    accumulation_type: The type that sums are taken in.
+    lhs_component_count: In how many parts of that type elements of `lhs` are split, so that less is
+    lost.
+    rhs_component_count: In how many parts of that type elements of `rhs` are split, so that less is
+    lost.
+    num_primitive_operations: How many products of such parts make one product.
+    allow_imprecise_accumulation: Whether sums may be kept in less than `accumulation_type` for a
+    while.
+    result: The batching dimensions, then the free ones of `lhs`, then those of `rhs`.
 
     Unless given, lhs_precision_type is '', rhs_precision_type is '', accumulation_type is '',
     lhs_component_count is 1, rhs_component_count is 1, num_primitive_operations is 1 and

@@ -41,8 +41,11 @@ class DynamicBroadcastInDim(OpView, signature=SIGNATURE):
     operand: SSAValue
     output_dimensions: SSAValue
     broadcast_dimensions: tuple[int, ...]
+    """For each dimension of `operand`, the dimension of `result` that it becomes."""
     known_expanding_dimensions: tuple[int, ...]
+    """Dimensions of `operand` that are known to have size 1 and to be repeated."""
     known_nonexpanding_dimensions: tuple[int, ...]
+    """Dimensions of `operand` that are known to keep their size."""
     result: SSAValue
 
 
@@ -57,7 +60,17 @@ def dynamic_broadcast_in_dim(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicBroadcastInDim:
-    """A tensor repeated to a shape that an operand gives."""
+    """A tensor repeated to a shape that an operand gives.
+
+    operand: The tensor that is repeated.
+    output_dimensions: The sizes of the result.
+    broadcast_dimensions: For each dimension of `operand`, the dimension of `result` that it
+    becomes.
+    known_expanding_dimensions: Dimensions of `operand` that are known to have size 1 and to be
+    repeated.
+    known_nonexpanding_dimensions: Dimensions of `operand` that are known to keep their size.
+    result: The tensor in its new shape.
+    """
     return build(
         DynamicBroadcastInDim,
         (operand, output_dimensions),

@@ -97,9 +97,13 @@ class DynamicConv(OpView, signature=SIGNATURE, enums={"precision_config": "preci
     rhs: SSAValue
     padding: SSAValue
     window_strides: tuple[int, ...]
+    """How far the window moves from one place to the next, in each spatial dimension."""
     lhs_dilation: tuple[int, ...]
+    """How far elements of the input stand apart, with zeros between; 1 is side by side."""
     rhs_dilation: tuple[int, ...]
+    """How far elements of the window stand apart; 1 is side by side."""
     window_reversal: tuple[bool, ...]
+    """Whether the kernel is read from its end, in each spatial dimension."""
     input_batch_dimension: int
     """The dimension of the input that counts its examples."""
     input_feature_dimension: int
@@ -120,8 +124,13 @@ class DynamicConv(OpView, signature=SIGNATURE, enums={"precision_config": "preci
     output_spatial_dimensions: tuple[int, ...]
     """The dimensions of the output that count positions of the window."""
     feature_group_count: int
+    """In how many groups features are cut; each has its own part of the kernel."""
     batch_group_count: int
+    """In how many groups examples are cut; each makes its own features of the output."""
     precision_config: tuple[Precision, ...]
+    """How exactly a backend has to multiply, for each operand; it does not change what the result
+    is.
+    """
     result: SSAValue
 
 
@@ -152,6 +161,14 @@ def dynamic_conv(
 ) -> DynamicConv:
     """A convolution whose padding is an operand.
 
+    lhs: The input: examples by features by positions, in an order that `dimension_numbers` says.
+    rhs: The kernel: features of the input by features of the output by positions in the window.
+    padding: A row for each spatial dimension: how many zeros stand before it and behind it;
+    negative numbers cut off.
+    window_strides: How far the window moves from one place to the next, in each spatial dimension.
+    lhs_dilation: How far elements of the input stand apart, with zeros between; 1 is side by side.
+    rhs_dilation: How far elements of the window stand apart; 1 is side by side.
+    window_reversal: Whether the kernel is read from its end, in each spatial dimension.
     input_batch_dimension: The dimension of the input that counts its examples.
     input_feature_dimension: The dimension of the input that counts its features, or channels.
     input_spatial_dimensions: The dimensions of the input along which windows move.
@@ -164,6 +181,12 @@ def dynamic_conv(
     output_batch_dimension: The dimension of the output that counts examples.
     output_feature_dimension: The dimension of the output that counts features.
     output_spatial_dimensions: The dimensions of the output that count positions of the window.
+    feature_group_count: In how many groups features are cut; each has its own part of the kernel.
+    batch_group_count: In how many groups examples are cut; each makes its own features of the
+    output.
+    precision_config: How exactly a backend has to multiply, for each operand; it does not change
+    what the result is.
+    result: Examples by features by places of the window.
 
     Unless given, window_strides is fill(N, 1), lhs_dilation is fill(N, 1), rhs_dilation is fill(N,
     1) and window_reversal is falses(N), where N is rank(lhs) - 2.

@@ -118,6 +118,9 @@ class DynamicGather(OpView, signature=SIGNATURE):
     is one number.
     """
     indices_are_sorted: bool
+    """A promise that index vectors stand in rising order, which may be faster; nothing is said of a
+    broken one.
+    """
     result: SSAValue
 
 
@@ -140,6 +143,9 @@ def dynamic_gather(
     """Slices of a tensor, of sizes that an operand gives, each starting where a vector of indices
     says.
 
+    operand: The tensor that is read.
+    start_indices: The index vectors, along the dimension `index_vector_dim`.
+    slice_sizes: How large each slice is, an entry for each dimension of `operand`.
     offset_dims: The dimensions of the result along which a slice lies, in rising order.
     collapsed_slice_dims: Dimensions of the operand in which a slice has size 1, and which the
     result leaves out.
@@ -151,6 +157,9 @@ def dynamic_gather(
     position in.
     index_vector_dim: Which dimension of the indices holds the index vectors; as many as there are
     says that each is one number.
+    indices_are_sorted: A promise that index vectors stand in rising order, which may be faster;
+    nothing is said of a broken one.
+    result: The slices.
 
     Unless given, offset_dims is [], collapsed_slice_dims is [], operand_batching_dims is [],
     start_indices_batching_dims is [], start_index_map is [], index_vector_dim is 0 and

@@ -34,6 +34,7 @@ class DynamicIota(OpView, signature=SIGNATURE):
 
     output_shape: SSAValue
     iota_dimension: int
+    """Along which dimension the numbers count up."""
     result: SSAValue
 
 
@@ -45,7 +46,12 @@ def dynamic_iota(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicIota:
-    """Counts up from zero along a dimension, in a shape that an operand gives."""
+    """Counts up from zero along a dimension, in a shape that an operand gives.
+
+    output_shape: The sizes of the result.
+    iota_dimension: Along which dimension the numbers count up.
+    result: Numbers that count from 0 along one dimension and repeat along all others.
+    """
     return build(
         DynamicIota,
         (output_shape,),

@@ -53,7 +53,15 @@ def dynamic_pad(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicPad:
-    """Surround and interleave a tensor with a padding value, as much as operands say."""
+    """Surround and interleave a tensor with a padding value, as much as operands say.
+
+    operand: The tensor that is surrounded.
+    padding_value: What stands at every new place.
+    edge_padding_low: How much is put before each dimension; negative numbers take away.
+    edge_padding_high: How much is put behind each dimension; negative numbers take away.
+    interior_padding: How much is put between neighbours, in each dimension.
+    result: The elements of `operand` among new ones.
+    """
     return build(
         DynamicPad,
         (operand, padding_value, edge_padding_low, edge_padding_high, interior_padding),

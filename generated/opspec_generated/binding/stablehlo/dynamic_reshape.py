@@ -44,5 +44,10 @@ def dynamic_reshape(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicReshape:
-    """The same elements, in row-major order, under a shape that an operand gives."""
+    """The same elements, in row-major order, under a shape that an operand gives.
+
+    operand: The tensor whose elements are kept.
+    output_shape: The sizes of the result.
+    result: The same elements in the new shape.
+    """
     return build(DynamicReshape, (operand, output_shape), result_type=result_type, loc=loc, ip=ip)

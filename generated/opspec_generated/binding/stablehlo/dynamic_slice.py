@@ -37,6 +37,7 @@ class DynamicSlice(OpView, signature=SIGNATURE):
     operand: SSAValue
     start_indices: tuple[SSAValue, ...]
     slice_sizes: tuple[int, ...]
+    """How large the box is."""
     result: SSAValue
 
 
@@ -49,7 +50,13 @@ def dynamic_slice(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicSlice:
-    """A box of a given size, from a start that operands give, moved to lie inside."""
+    """A box of a given size, from a start that operands give, moved to lie inside.
+
+    operand: The tensor that is cut.
+    start_indices: Where the box begins, a number for each dimension.
+    slice_sizes: How large the box is.
+    result: The box.
+    """
     return build(
         DynamicSlice,
         (operand, start_indices),

@@ -49,7 +49,13 @@ def dynamic_update_slice(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> DynamicUpdateSlice:
-    """A tensor with a box of it replaced, from a start that operands give, moved to lie inside."""
+    """A tensor with a box of it replaced, from a start that operands give, moved to lie inside.
+
+    operand: The tensor of which most is kept.
+    update: What stands in the box.
+    start_indices: Where the box begins, a number for each dimension.
+    result: The tensor with the new box.
+    """
     return build(
         DynamicUpdateSlice,
         (operand, update, start_indices),

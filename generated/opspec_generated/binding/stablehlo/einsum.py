@@ -35,6 +35,7 @@ class Einsum(OpView, signature=SIGNATURE):
     lhs: SSAValue
     rhs: SSAValue
     einsum_config: str
+    """The letters of `lhs`, a comma, those of `rhs`, an arrow, those of the result."""
     result: SSAValue
 
 
@@ -49,6 +50,11 @@ def einsum(
 ) -> Einsum:
     """Products of two tensors, summed over the letters that the result does not have; dot_general
     says most of it.
+
+    lhs: The first factors.
+    rhs: The second factors.
+    einsum_config: The letters of `lhs`, a comma, those of `rhs`, an arrow, those of the result.
+    result: A sum of products for each index of its letters.
     """
     return build(
         Einsum,

@@ -40,7 +40,9 @@ class Fft(OpView, signature=SIGNATURE, enums={"fft_type": "fft_type"}):
 
     operand: SSAValue
     fft_type: FftType
+    """Forward or inverse, of complex values or of real ones."""
     fft_length: tuple[int, ...]
+    """How many values there are along each transformed dimension; for IRFFT of the result."""
     result: SSAValue
 
 
@@ -55,6 +57,11 @@ def fft(
 ) -> Fft:
     """Discrete Fourier transform over the last dimensions, forward or inverse, of complex or real
     values.
+
+    operand: The values, or the frequencies for the inverse forms, in the last dimensions.
+    fft_type: Forward or inverse, of complex values or of real ones.
+    fft_length: How many values there are along each transformed dimension; for IRFFT of the result.
+    result: The frequencies, or the values for the inverse forms.
     """
     return build(
         Fft,

@@ -37,5 +37,9 @@ def floor(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Floor:
-    """The largest whole number not above each value."""
+    """The largest whole number not above each value.
+
+    operand: The numbers that are rounded down.
+    result: Whole numbers, in the same type.
+    """
     return build(Floor, (operand,), result_type=result_type, loc=loc, ip=ip)

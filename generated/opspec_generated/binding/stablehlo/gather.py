@@ -100,7 +100,11 @@ class Gather(OpView, signature=SIGNATURE):
     is one number.
     """
     slice_sizes: tuple[int, ...]
+    """How large each slice is."""
     indices_are_sorted: bool
+    """A promise that index vectors stand in rising order, which may be faster; nothing is said of a
+    broken one.
+    """
     result: SSAValue
 
 
@@ -122,6 +126,8 @@ def gather(
 ) -> Gather:
     """Slices of a tensor, each starting where a vector of indices says, clamped to lie inside.
 
+    operand: The tensor that is read.
+    start_indices: The index vectors, along the dimension `index_vector_dim`.
     offset_dims: The dimensions of the result along which a slice lies, in rising order.
     collapsed_slice_dims: Dimensions of the operand in which a slice has size 1, and which the
     result leaves out.
@@ -133,6 +139,10 @@ def gather(
     position in.
     index_vector_dim: Which dimension of the indices holds the index vectors; as many as there are
     says that each is one number.
+    slice_sizes: How large each slice is.
+    indices_are_sorted: A promise that index vectors stand in rising order, which may be faster;
+    nothing is said of a broken one.
+    result: The slices.
 
     Unless given, offset_dims is [], collapsed_slice_dims is [], operand_batching_dims is [],
     start_indices_batching_dims is [], start_index_map is [], index_vector_dim is 0 and

@@ -29,6 +29,7 @@ class GetDimensionSize(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     dimension: int
+    """Which dimension is meant."""
     result: SSAValue
 
 
@@ -40,7 +41,12 @@ def get_dimension_size(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> GetDimensionSize:
-    """The size of a dimension."""
+    """The size of a dimension.
+
+    operand: The tensor that is asked; its elements do not matter.
+    dimension: Which dimension is meant.
+    result: Its size.
+    """
     return build(
         GetDimensionSize,
         (operand,),

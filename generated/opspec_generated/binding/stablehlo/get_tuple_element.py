@@ -40,6 +40,7 @@ class GetTupleElement(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     index: int
+    """Which value is taken, counted from 0."""
     result: SSAValue
 
 
@@ -51,7 +52,12 @@ def get_tuple_element(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> GetTupleElement:
-    """One value of a tuple."""
+    """One value of a tuple.
+
+    operand: The tuple.
+    index: Which value is taken, counted from 0.
+    result: The value.
+    """
     return build(
         GetTupleElement,
         (operand,),

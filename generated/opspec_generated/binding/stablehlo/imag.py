@@ -37,5 +37,9 @@ def imag(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Imag:
-    """The imaginary part of each value; that of a float is zero."""
+    """The imaginary part of each value; that of a float is zero.
+
+    operand: The numbers, complex or real.
+    result: Their imaginary parts.
+    """
     return build(Imag, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -34,7 +34,9 @@ class Infeed(OpView, signature=SIGNATURE):
 
     token: SSAValue
     infeed_config: str | None
+    """What else the backend is told; the meaning does not depend on it."""
     layout: Any
+    """How values lie in memory; the meaning does not depend on it."""
     results: tuple[SSAValue, ...]
     after: SSAValue
 
@@ -48,7 +50,14 @@ def infeed(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Infeed:
-    """The next values that the host feeds in, and a token behind them."""
+    """The next values that the host feeds in, and a token behind them.
+
+    token: What has to happen before.
+    infeed_config: What else the backend is told; the meaning does not depend on it.
+    layout: How values lie in memory; the meaning does not depend on it.
+    results: The next values of the queue.
+    after: A token behind the taking.
+    """
     return build(
         Infeed,
         (token,),

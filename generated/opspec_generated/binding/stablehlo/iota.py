@@ -28,6 +28,7 @@ class Iota(OpView, signature=SIGNATURE):
     """Counts up from zero along a dimension."""
 
     iota_dimension: int
+    """Along which dimension the numbers count up."""
     output: SSAValue
 
 
@@ -38,7 +39,11 @@ def iota(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Iota:
-    """Counts up from zero along a dimension."""
+    """Counts up from zero along a dimension.
+
+    iota_dimension: Along which dimension the numbers count up.
+    output: The numbers.
+    """
     return build(
         Iota,
         (),

@@ -37,5 +37,9 @@ def is_finite(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> IsFinite:
-    """Whether each value is neither infinite nor NaN."""
+    """Whether each value is neither infinite nor NaN.
+
+    x: The numbers that are asked about.
+    y: True where the number is finite.
+    """
     return build(IsFinite, (x,), result_type=result_type, loc=loc, ip=ip)

@@ -89,10 +89,12 @@ def log(
 ) -> Log:
     """The natural logarithm of each value.
 
+    operand: The numbers whose logarithms are wanted.
     atol: The largest error in absolute terms, for the mode TOLERANCE.
     rtol: The largest error as a share of the exact value, for the mode TOLERANCE.
     ulps: The largest error in units in the last place of the exact value, for the mode TOLERANCE.
     mode: Whether the backend chooses, the best way is asked for, or the tolerances count.
+    result: The logarithms.
 
     Unless given, atol is 0.0, rtol is 0.0, ulps is 0 and mode is 'DEFAULT'.
     """

@@ -40,6 +40,7 @@ class Map(OpView, signature=SIGNATURE):
 
     inputs: tuple[SSAValue, ...]
     dimensions: tuple[int, ...]
+    """All dimensions, in order; anything else is refused, so nothing can be said with it."""
     computation: ir.Region
     result: SSAValue
 
@@ -55,7 +56,10 @@ def map(
 ) -> Map:
     """A region applied to the elements of the inputs that stand at the same index.
 
-    computation: (scalar<T>...) -> scalar<R>
+    inputs: The tensors whose elements meet.
+    dimensions: All dimensions, in order; anything else is refused, so nothing can be said with it.
+    computation: What becomes of the elements at one index. (scalar<T>...) -> scalar<R>
+    result: What the region returns at each index.
     """
     return build(
         Map,

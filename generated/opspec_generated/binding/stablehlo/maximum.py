@@ -39,5 +39,10 @@ def maximum(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Maximum:
-    """The larger of two values, element by element."""
+    """The larger of two values, element by element.
+
+    lhs: The first numbers.
+    rhs: The second numbers.
+    result: The larger ones.
+    """
     return build(Maximum, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,10 @@ def minimum(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Minimum:
-    """The smaller of two values, element by element."""
+    """The smaller of two values, element by element.
+
+    lhs: The first numbers.
+    rhs: The second numbers.
+    result: The smaller ones.
+    """
     return build(Minimum, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

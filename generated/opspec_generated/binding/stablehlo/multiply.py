@@ -39,5 +39,10 @@ def multiply(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Multiply:
-    """The product of two values, element by element."""
+    """The product of two values, element by element.
+
+    lhs: The first factors.
+    rhs: The second factors.
+    result: The products.
+    """
     return build(Multiply, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def negate(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Negate:
-    """Each value with its sign changed."""
+    """Each value with its sign changed.
+
+    operand: The numbers.
+    result: Their opposites.
+    """
     return build(Negate, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,5 +37,9 @@ def not_(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Not:
-    """The other truth value, or each integer with every bit changed."""
+    """The other truth value, or each integer with every bit changed.
+
+    operand: Truth values, or integers.
+    result: True, or a bit set, where there was none.
+    """
     return build(Not, (operand,), result_type=result_type, loc=loc, ip=ip)

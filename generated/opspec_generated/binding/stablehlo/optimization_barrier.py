@@ -42,5 +42,9 @@ def optimization_barrier(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> OptimizationBarrier:
-    """The operands as they are, behind everything that makes them."""
+    """The operands as they are, behind everything that makes them.
+
+    operand: The values that are to be there first.
+    result: The same values.
+    """
     return build(OptimizationBarrier, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -41,5 +41,10 @@ def or_(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Or:
-    """Either of two truth values, or the bits set in either of two integers, element by element."""
+    """Either of two truth values, or the bits set in either of two integers, element by element.
+
+    lhs: The first truth values, or integers.
+    rhs: The second ones.
+    result: True, or a bit set, where either has it.
+    """
     return build(Or, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

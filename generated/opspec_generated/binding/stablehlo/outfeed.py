@@ -34,6 +34,7 @@ class Outfeed(OpView, signature=SIGNATURE):
     inputs: tuple[SSAValue, ...]
     token: SSAValue
     outfeed_config: str | None
+    """What else the backend is told; the meaning does not depend on it."""
     result: SSAValue
 
 
@@ -46,7 +47,13 @@ def outfeed(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Outfeed:
-    """Values are fed out to the host, and a token stands behind them."""
+    """Values are fed out to the host, and a token stands behind them.
+
+    inputs: The values for the host.
+    token: What has to happen before.
+    outfeed_config: What else the backend is told; the meaning does not depend on it.
+    result: A token behind the putting.
+    """
     return build(
         Outfeed,
         (inputs, token),

@@ -38,8 +38,11 @@ class Pad(OpView, signature=SIGNATURE):
     operand: SSAValue
     padding_value: SSAValue
     edge_padding_low: tuple[int, ...]
+    """How much is put before each dimension; negative numbers take away."""
     edge_padding_high: tuple[int, ...]
+    """How much is put behind each dimension; negative numbers take away."""
     interior_padding: tuple[int, ...]
+    """How much is put between neighbours, in each dimension."""
     result: SSAValue
 
 
@@ -54,7 +57,15 @@ def pad(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Pad:
-    """Surround and interleave a tensor with a padding value; negative edges trim it."""
+    """Surround and interleave a tensor with a padding value; negative edges trim it.
+
+    operand: The tensor that is surrounded.
+    padding_value: What stands at every new place.
+    edge_padding_low: How much is put before each dimension; negative numbers take away.
+    edge_padding_high: How much is put behind each dimension; negative numbers take away.
+    interior_padding: How much is put between neighbours, in each dimension.
+    result: The elements of `operand` among new ones.
+    """
     return build(
         Pad,
         (operand, padding_value),

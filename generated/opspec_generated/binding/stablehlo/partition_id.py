@@ -33,5 +33,8 @@ def partition_id(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> PartitionId:
-    """The number of the partition that this process is."""
+    """The number of the partition that this process is.
+
+    result: The number, counted from 0.
+    """
     return build(PartitionId, (), result_type=result_type, loc=loc, ip=ip)

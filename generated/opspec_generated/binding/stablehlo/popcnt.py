@@ -37,5 +37,9 @@ def popcnt(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Popcnt:
-    """How many bits of each integer are set."""
+    """How many bits of each integer are set.
+
+    operand: The integers whose bits are counted.
+    result: Counts from 0 to the number of bits, in the type of `operand`.
+    """
     return build(Popcnt, (operand,), result_type=result_type, loc=loc, ip=ip)

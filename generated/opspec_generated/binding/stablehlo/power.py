@@ -39,5 +39,10 @@ def power(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Power:
-    """The first value to the power of the second, element by element."""
+    """The first value to the power of the second, element by element.
+
+    lhs: The bases.
+    rhs: The exponents.
+    result: The powers.
+    """
     return build(Power, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

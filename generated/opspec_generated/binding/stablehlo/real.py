@@ -37,5 +37,9 @@ def real(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Real:
-    """The real part of each value; that of a float is the float."""
+    """The real part of each value; that of a float is the float.
+
+    operand: The numbers, complex or real.
+    result: Their real parts.
+    """
     return build(Real, (operand,), result_type=result_type, loc=loc, ip=ip)

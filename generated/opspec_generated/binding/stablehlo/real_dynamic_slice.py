@@ -50,7 +50,14 @@ def real_dynamic_slice(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> RealDynamicSlice:
-    """The elements from a start up to a limit, one in every stride, where operands say."""
+    """The elements from a start up to a limit, one in every stride, where operands say.
+
+    operand: The tensor that is cut.
+    start_indices: The first position that is taken, in each dimension.
+    limit_indices: The position before which taking ends, in each dimension.
+    strides: How far apart positions that are taken stand.
+    result: What is taken.
+    """
     return build(
         RealDynamicSlice,
         (operand, start_indices, limit_indices, strides),

@@ -58,7 +58,9 @@ class Recv(OpView, signature=SIGNATURE):
     device.
     """
     is_host_transfer: bool
+    """Whether the host sends, and not another process."""
     source_target_pairs: tuple[tuple[int, ...], ...]
+    """A row for each transfer: who sends, then who receives."""
     results: tuple[SSAValue, ...]
     after: SSAValue
 
@@ -76,10 +78,15 @@ def recv(
 ) -> Recv:
     """The next values of a channel, from another process or from the host, and a token behind them.
 
+    token: What has to happen before.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
+    is_host_transfer: Whether the host sends, and not another process.
+    source_target_pairs: A row for each transfer: who sends, then who receives.
+    results: The values that were sent, of the types that the program states.
+    after: A token behind the taking.
 
     Unless given, is_host_transfer is false.
     """

@@ -47,6 +47,7 @@ class Reduce(OpView, signature=SIGNATURE):
     inputs: tuple[SSAValue, ...]
     init_values: tuple[SSAValue, ...]
     dimensions: tuple[int, ...]
+    """The dimensions that go."""
     body: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -63,7 +64,12 @@ def reduce(
 ) -> Reduce:
     """Dimensions of the inputs combined away by a region, together with initial values.
 
-    body: (scalar<A>..., scalar<A>...) -> scalar<A>...
+    inputs: The tensors that are reduced, all of one shape.
+    init_values: What each starts from: what changes nothing, 0 in a sum.
+    dimensions: The dimensions that go.
+    body: How two elements become one: all of a first tuple, then all of a second one.
+    (scalar<A>..., scalar<A>...) -> scalar<A>...
+    results: What the elements along `dimensions` come to, at each index of the other dimensions.
     """
     return build(
         Reduce,

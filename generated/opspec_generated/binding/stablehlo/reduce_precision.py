@@ -33,7 +33,9 @@ class ReducePrecision(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     exponent_bits: int
+    """How many bits the exponent would have."""
     mantissa_bits: int
+    """How many bits the mantissa would have, the leading one, which is not stored, not counted."""
     output: SSAValue
 
 
@@ -48,6 +50,12 @@ def reduce_precision(
 ) -> ReducePrecision:
     """Each value rounded to what a format with fewer exponent and mantissa bits can hold, in its
     own type.
+
+    operand: The numbers that are rounded.
+    exponent_bits: How many bits the exponent would have.
+    mantissa_bits: How many bits the mantissa would have, the leading one, which is not stored, not
+    counted.
+    output: The rounded numbers, in the type of `operand`.
     """
     return build(
         ReducePrecision,

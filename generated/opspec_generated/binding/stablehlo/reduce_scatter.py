@@ -70,7 +70,11 @@ class ReduceScatter(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     scatter_dimension: int
+    """The dimension that is cut into a part for each process."""
     replica_groups: tuple[tuple[int, ...], ...]
+    """The groups, a row each, in the order in which parts are given out. Without rows all replicas
+    are one group.
+    """
     handle: int
     """A number that tells channels apart; above zero, processes of all partitions take part, or ids
     are of partitions.
@@ -80,6 +84,7 @@ class ReduceScatter(OpView, signature=SIGNATURE):
     device.
     """
     use_global_device_ids: bool
+    """The ids count devices, replica by replica and partition by partition, instead of replicas."""
     computation: ir.Region
     result: SSAValue
 
@@ -100,11 +105,19 @@ def reduce_scatter(
     """The values of all processes of a group are combined by a region, and each process gets a part
     of them.
 
+    operand: What this process adds to its group.
+    scatter_dimension: The dimension that is cut into a part for each process.
+    replica_groups: The groups, a row each, in the order in which parts are given out. Without rows
+    all replicas are one group.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
-    computation: (scalar<A>, scalar<A>) -> scalar<A>
+    use_global_device_ids: The ids count devices, replica by replica and partition by partition,
+    instead of replicas.
+    computation: How two elements become one, addition for instance. (scalar<A>, scalar<A>) ->
+    scalar<A>
+    result: The part of this process.
 
     Unless given, handle is 0 and type_ is 0.
     """

@@ -76,10 +76,15 @@ class ReduceWindow(OpView, signature=SIGNATURE):
     inputs: tuple[SSAValue, ...]
     init_values: tuple[SSAValue, ...]
     window_dimensions: tuple[int, ...]
+    """How large the window is."""
     window_strides: tuple[int, ...]
+    """How far the window moves from one place to the next."""
     base_dilations: tuple[int, ...]
+    """How far elements of the inputs stand apart; 1 is side by side."""
     window_dilations: tuple[int, ...]
+    """How far elements of the window stand apart; 1 is side by side."""
     padding: tuple[tuple[int, ...], ...]
+    """How many places are put before and behind each dimension; negative ones cut off."""
     body: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -101,7 +106,16 @@ def reduce_window(
     """Windows of the inputs combined by a region, together with initial values, each to one
     element.
 
-    body: (scalar<A>..., scalar<A>...) -> scalar<A>...
+    inputs: The tensors that the window goes over, all of one shape.
+    init_values: What each starts from, and what stands in padding and gaps.
+    window_dimensions: How large the window is.
+    window_strides: How far the window moves from one place to the next.
+    base_dilations: How far elements of the inputs stand apart; 1 is side by side.
+    window_dilations: How far elements of the window stand apart; 1 is side by side.
+    padding: How many places are put before and behind each dimension; negative ones cut off.
+    body: How two elements become one: all of a first tuple, then all of a second one.
+    (scalar<A>..., scalar<A>...) -> scalar<A>...
+    results: What each window comes to.
 
     Unless given, window_strides is fill(rank(inputs[0]), 1), base_dilations is
     fill(rank(inputs[0]), 1), window_dilations is fill(rank(inputs[0]), 1) and padding is

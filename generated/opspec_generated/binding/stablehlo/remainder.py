@@ -41,5 +41,10 @@ def remainder(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Remainder:
-    """What truncating division leaves, with the sign of the dividend, element by element."""
+    """What truncating division leaves, with the sign of the dividend, element by element.
+
+    lhs: The dividends.
+    rhs: The divisors.
+    result: What is left, with the signs of the dividends.
+    """
     return build(Remainder, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -33,5 +33,8 @@ def replica_id(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ReplicaId:
-    """The number of the replica that this process is."""
+    """The number of the replica that this process is.
+
+    result: The number, counted from 0.
+    """
     return build(ReplicaId, (), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,9 @@ def reshape(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Reshape:
-    """The same elements, in row-major order, under another shape."""
+    """The same elements, in row-major order, under another shape.
+
+    operand: The tensor whose elements are kept.
+    result: The same elements in the new shape.
+    """
     return build(Reshape, (operand,), result_type=result_type, loc=loc, ip=ip)

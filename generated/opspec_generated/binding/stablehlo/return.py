@@ -45,5 +45,7 @@ def return_(
 ) -> Return:
     """The end of a region, and what the region gives; the op that has the region says what that has
     to be.
+
+    values: What the region gives.
     """
     return build(Return, (values,), result_type=result_type, loc=loc, ip=ip)

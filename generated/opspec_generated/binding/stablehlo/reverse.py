@@ -31,6 +31,9 @@ class Reverse(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     dimensions: tuple[int, ...]
+    """The dimensions along which the order turns; the order in which they are named does not
+    matter.
+    """
     result: SSAValue
 
 
@@ -42,7 +45,13 @@ def reverse(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Reverse:
-    """The elements in opposite order along some dimensions."""
+    """The elements in opposite order along some dimensions.
+
+    operand: The tensor whose elements change places.
+    dimensions: The dimensions along which the order turns; the order in which they are named does
+    not matter.
+    result: The same elements in their new places.
+    """
     return build(
         Reverse,
         (operand,),

@@ -35,6 +35,7 @@ class Rng(OpView, signature=SIGNATURE, enums={"rng_distribution": "rng_distribut
     b: SSAValue
     shape_: SSAValue
     rng_distribution: RngDistribution
+    """How likely which number is."""
     result: SSAValue
 
 
@@ -48,7 +49,14 @@ def rng(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Rng:
-    """Random numbers, uniform between two values or normal of a mean and a deviation."""
+    """Random numbers, uniform between two values or normal of a mean and a deviation.
+
+    a: The least value, or the mean.
+    b: The value that all stay below, or the standard deviation.
+    shape_: How many numbers are wanted, in each dimension.
+    rng_distribution: How likely which number is.
+    result: The numbers.
+    """
     return build(
         Rng,
         (a, b, shape_),

@@ -33,6 +33,7 @@ class RngBitGenerator(OpView, signature=SIGNATURE, enums={"rng_algorithm": "rng_
 
     initial_state: SSAValue
     rng_algorithm: RngAlgorithm
+    """How key and counter are scrambled."""
     output_state: SSAValue
     output: SSAValue
 
@@ -45,7 +46,13 @@ def rng_bit_generator(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> RngBitGenerator:
-    """Uniformly random bits made from a state, and the state that follows."""
+    """Uniformly random bits made from a state, and the state that follows.
+
+    initial_state: The key, then a counter of one word, or for Philox of one or two.
+    rng_algorithm: How key and counter are scrambled.
+    output_state: The key, and the counter behind all that were used.
+    output: The bits, as values of its type; of a float type they are any bits, NaN too.
+    """
     return build(
         RngBitGenerator,
         (initial_state,),

@@ -39,5 +39,9 @@ def round_nearest_afz(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> RoundNearestAfz:
-    """Each value rounded to a whole number, ties away from zero."""
+    """Each value rounded to a whole number, ties away from zero.
+
+    operand: The numbers that are rounded.
+    result: Whole numbers, in the same type.
+    """
     return build(RoundNearestAfz, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,9 @@ def round_nearest_even(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> RoundNearestEven:
-    """Each value rounded to a whole number, ties to the even one."""
+    """Each value rounded to a whole number, ties to the even one.
+
+    operand: The numbers that are rounded.
+    result: Whole numbers, in the same type.
+    """
     return build(RoundNearestEven, (operand,), result_type=result_type, loc=loc, ip=ip)

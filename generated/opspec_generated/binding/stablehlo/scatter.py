@@ -88,13 +88,28 @@ class Scatter(OpView, signature=SIGNATURE):
     scatter_indices: SSAValue
     updates: tuple[SSAValue, ...]
     update_window_dims: tuple[int, ...]
+    """The dimensions of the updates along which a slice lies."""
     inserted_window_dims: tuple[int, ...]
+    """Dimensions of the inputs in which a slice has size 1, and which updates do not have."""
     input_batching_dims: tuple[int, ...]
+    """Dimensions of the inputs that go in step with those of the indices; updates have the latter.
+    """
     scatter_indices_batching_dims: tuple[int, ...]
+    """Their partners among the dimensions of the indices, in the same order."""
     scatter_dims_to_operand_dims: tuple[int, ...]
+    """For each number of an index vector, the dimension of the inputs that it is a position in."""
     index_vector_dim: int
+    """Which dimension of the indices holds the index vectors; as many as there are says that each
+    is one number.
+    """
     indices_are_sorted: bool
+    """A promise that index vectors stand in rising order, which may be faster; nothing is said of a
+    broken one.
+    """
     unique_indices: bool
+    """A promise that no two slices fall on each other, which may be faster; nothing is said of a
+    broken one.
+    """
     update_computation: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -120,7 +135,27 @@ def scatter(
     """Slices of the inputs, each starting where a vector of indices says, combined with updates by
     a region.
 
-    update_computation: (scalar<A>..., scalar<A>...) -> scalar<A>...
+    inputs: The tensors that are written into, all of one shape.
+    scatter_indices: The index vectors, along the dimension `index_vector_dim`.
+    updates: The slices for each of the inputs.
+    update_window_dims: The dimensions of the updates along which a slice lies.
+    inserted_window_dims: Dimensions of the inputs in which a slice has size 1, and which updates do
+    not have.
+    input_batching_dims: Dimensions of the inputs that go in step with those of the indices; updates
+    have the latter.
+    scatter_indices_batching_dims: Their partners among the dimensions of the indices, in the same
+    order.
+    scatter_dims_to_operand_dims: For each number of an index vector, the dimension of the inputs
+    that it is a position in.
+    index_vector_dim: Which dimension of the indices holds the index vectors; as many as there are
+    says that each is one number.
+    indices_are_sorted: A promise that index vectors stand in rising order, which may be faster;
+    nothing is said of a broken one.
+    unique_indices: A promise that no two slices fall on each other, which may be faster; nothing is
+    said of a broken one.
+    update_computation: From what is there and what comes, all of the inputs, then all of the
+    updates, to what is there then. (scalar<A>..., scalar<A>...) -> scalar<A>...
+    results: The inputs with the slices in them.
 
     Unless given, indices_are_sorted is false and unique_indices is false.
     """

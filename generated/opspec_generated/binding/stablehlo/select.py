@@ -45,5 +45,12 @@ def select(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Select:
-    """Each value from one of two tensors, as a predicate says."""
+    """Each value from one of two tensors, as a predicate says.
+
+    pred: True where the element is taken from `on_true`; one value for all, or one for each
+    element.
+    on_true: What is taken where `pred` is true.
+    on_false: What is taken where it is false.
+    result: The chosen elements.
+    """
     return build(Select, (pred, on_true, on_false), result_type=result_type, loc=loc, ip=ip)

@@ -73,8 +73,11 @@ class SelectAndScatter(OpView, signature=SIGNATURE):
     source: SSAValue
     init_value: SSAValue
     window_dimensions: tuple[int, ...]
+    """How large the window is."""
     window_strides: tuple[int, ...]
+    """How far the window moves from one place to the next."""
     padding: tuple[tuple[int, ...], ...]
+    """How many places are put before and behind each dimension; they are never picked."""
     select: ir.Region
     scatter: ir.Region
     result: SSAValue
@@ -97,8 +100,16 @@ def select_and_scatter(
     """For each window of the operand, a source value is scattered to where the element lies that a
     region selects.
 
-    select: (scalar<T>, scalar<T>) -> scalar<bool>
-    scatter: (scalar<A>, scalar<A>) -> scalar<A>
+    operand: The values that were pooled.
+    source: A value for each window: the gradient of what it was pooled to.
+    init_value: What places hold that nothing goes to, and what combining starts from.
+    window_dimensions: How large the window is.
+    window_strides: How far the window moves from one place to the next.
+    padding: How many places are put before and behind each dimension; they are never picked.
+    select: Whether the first of two elements is kept; the second one is picked else. (scalar<T>,
+    scalar<T>) -> scalar<bool>
+    scatter: How two values that meet become one. (scalar<A>, scalar<A>) -> scalar<A>
+    result: What has gone to each place.
 
     Unless given, window_dimensions is [], window_strides is fill(rank(operand), 1) and padding is
     zeros(rank(operand), 2).

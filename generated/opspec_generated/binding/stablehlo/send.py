@@ -59,7 +59,9 @@ class Send(OpView, signature=SIGNATURE):
     device.
     """
     is_host_transfer: bool
+    """Whether the host receives, and not another process."""
     source_target_pairs: tuple[tuple[int, ...], ...]
+    """A row for each transfer: who sends, then who receives."""
     result: SSAValue
 
 
@@ -77,10 +79,15 @@ def send(
 ) -> Send:
     """Values go to a channel, and so to another process or to the host; a token stands behind them.
 
+    inputs: The values that are sent.
+    token: What has to happen before.
     handle: A number that tells channels apart; above zero, processes of all partitions take part,
     or ids are of partitions.
     type_: Who is at the ends: 0 or 1 from device to device, 2 from device to host, 3 from host to
     device.
+    is_host_transfer: Whether the host receives, and not another process.
+    source_target_pairs: A row for each transfer: who sends, then who receives.
+    result: A token behind the sending.
 
     Unless given, is_host_transfer is false.
     """

@@ -34,6 +34,7 @@ class SetDimensionSize(OpView, signature=SIGNATURE):
     operand: SSAValue
     size: SSAValue
     dimension: int
+    """Which dimension is meant."""
     result: SSAValue
 
 
@@ -48,6 +49,11 @@ def set_dimension_size(
 ) -> SetDimensionSize:
     """A tensor of which only so many slices along a dimension count; how many is known when the
     program runs.
+
+    operand: The tensor of which a part counts.
+    size: How many slices along the dimension count, from the first on.
+    dimension: Which dimension is meant.
+    result: The part that counts.
     """
     return build(
         SetDimensionSize,

@@ -41,5 +41,10 @@ def shift_left(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ShiftLeft:
-    """The first value moved left by as many bits as the second says, element by element."""
+    """The first value moved left by as many bits as the second says, element by element.
+
+    lhs: The integers whose bits move.
+    rhs: How far they move, read as unsigned.
+    result: The integers with their bits moved.
+    """
     return build(ShiftLeft, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

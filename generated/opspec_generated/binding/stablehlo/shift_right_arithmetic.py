@@ -45,5 +45,9 @@ def shift_right_arithmetic(
 ) -> ShiftRightArithmetic:
     """The first value, read as signed, moved right by as many bits as the second says, element by
     element.
+
+    lhs: The integers whose bits move.
+    rhs: How far they move, read as unsigned.
+    result: The integers with their bits moved.
     """
     return build(ShiftRightArithmetic, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

@@ -39,5 +39,9 @@ def sign(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Sign:
-    """The sign of each value, -1, 0 or 1; for a complex number the one of magnitude 1."""
+    """The sign of each value, -1, 0 or 1; for a complex number the one of magnitude 1.
+
+    operand: The numbers that are asked about.
+    result: Their signs, in the type of `operand`.
+    """
     return build(Sign, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -37,8 +37,11 @@ class Slice(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     start_indices: tuple[int, ...]
+    """The first position that is taken, in each dimension."""
     limit_indices: tuple[int, ...]
+    """The position before which taking ends, in each dimension."""
     strides: tuple[int, ...]
+    """How far apart positions that are taken stand."""
     result: SSAValue
 
 
@@ -52,7 +55,14 @@ def slice(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Slice:
-    """The elements from a start up to a limit, one in every stride, along each dimension."""
+    """The elements from a start up to a limit, one in every stride, along each dimension.
+
+    operand: The tensor that is cut.
+    start_indices: The first position that is taken, in each dimension.
+    limit_indices: The position before which taking ends, in each dimension.
+    strides: How far apart positions that are taken stand.
+    result: What is taken.
+    """
     return build(
         Slice,
         (operand,),

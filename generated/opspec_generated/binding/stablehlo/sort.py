@@ -58,7 +58,9 @@ class Sort(OpView, signature=SIGNATURE):
 
     inputs: tuple[SSAValue, ...]
     dimension: int
+    """Along which dimension; a negative one counts from behind, -1 is the last."""
     is_stable: bool
+    """Whether elements of which neither has to stand first keep their old order."""
     comparator: ir.Region
     results: tuple[SSAValue, ...]
 
@@ -75,7 +77,12 @@ def sort(
 ) -> Sort:
     """Slices of the inputs along one dimension, reordered together so that a comparator holds.
 
-    comparator: ((scalar<T>, scalar<T>)...) -> scalar<bool>
+    inputs: The tensors that are sorted together, all of one shape.
+    dimension: Along which dimension; a negative one counts from behind, -1 is the last.
+    is_stable: Whether elements of which neither has to stand first keep their old order.
+    comparator: Whether the first of each pair has to stand before the second. ((scalar<T>,
+    scalar<T>)...) -> scalar<bool>
+    results: The inputs in their new order.
 
     Unless given, dimension is -1 and is_stable is false.
     """

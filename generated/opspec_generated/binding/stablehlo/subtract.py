@@ -39,5 +39,10 @@ def subtract(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Subtract:
-    """The difference of two values, element by element."""
+    """The difference of two values, element by element.
+
+    lhs: What is taken from.
+    rhs: What is taken off.
+    result: The differences.
+    """
     return build(Subtract, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

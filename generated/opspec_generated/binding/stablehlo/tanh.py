@@ -89,10 +89,12 @@ def tanh(
 ) -> Tanh:
     """The hyperbolic tangent of each value.
 
+    operand: The arguments of the function.
     atol: The largest error in absolute terms, for the mode TOLERANCE.
     rtol: The largest error as a share of the exact value, for the mode TOLERANCE.
     ulps: The largest error in units in the last place of the exact value, for the mode TOLERANCE.
     mode: Whether the backend chooses, the best way is asked for, or the tolerances count.
+    result: Numbers from -1 to 1 where they are real.
 
     Unless given, atol is 0.0, rtol is 0.0, ulps is 0 and mode is 'DEFAULT'.
     """

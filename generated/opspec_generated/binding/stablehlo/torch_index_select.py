@@ -35,7 +35,9 @@ class TorchIndexSelect(OpView, signature=SIGNATURE):
     operand: SSAValue
     index: SSAValue
     dim: int
+    """The dimension along which slices are read."""
     batch_dims: int
+    """How many leading dimensions operand and index share."""
     result: SSAValue
 
 
@@ -51,6 +53,12 @@ def torch_index_select(
 ) -> TorchIndexSelect:
     """Slices along a dimension, in the order that indices say; batches of them where both have
     batch dimensions.
+
+    operand: The tensor that is read.
+    index: Which slices are read, in order.
+    dim: The dimension along which slices are read.
+    batch_dims: How many leading dimensions operand and index share.
+    result: The slices, along the dimensions of `index`.
     """
     return build(
         TorchIndexSelect,

@@ -33,6 +33,7 @@ class Transpose(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     permutation: tuple[int, ...]
+    """For each dimension of `result`, the dimension of `operand` that it was."""
     result: SSAValue
 
 
@@ -44,7 +45,12 @@ def transpose(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Transpose:
-    """The same elements with the dimensions in another order."""
+    """The same elements with the dimensions in another order.
+
+    operand: The tensor whose dimensions change places.
+    permutation: For each dimension of `result`, the dimension of `operand` that it was.
+    result: The elements in the new order.
+    """
     return build(
         Transpose,
         (operand,),

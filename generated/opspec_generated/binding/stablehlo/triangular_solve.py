@@ -43,9 +43,13 @@ class TriangularSolve(OpView, signature=SIGNATURE, enums={"transpose_a": "transp
     a: SSAValue
     b: SSAValue
     left_side: bool
+    """Solve a times x equal to b, and not x times a."""
     lower: bool
+    """Which triangle of `a` is read: the lower one, or the upper one."""
     unit_diagonal: bool
+    """Take the diagonal of `a` to be ones and do not read it."""
     transpose_a: Transpose
+    """What is done to the matrix first."""
     result: SSAValue
 
 
@@ -61,7 +65,16 @@ def triangular_solve(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> TriangularSolve:
-    """Solutions of linear equations whose matrices, one per member of a batch, are triangular."""
+    """Solutions of linear equations whose matrices, one per member of a batch, are triangular.
+
+    a: The triangular matrices, in the last two dimensions.
+    b: The right sides, in the last two dimensions.
+    left_side: Solve a times x equal to b, and not x times a.
+    lower: Which triangle of `a` is read: the lower one, or the upper one.
+    unit_diagonal: Take the diagonal of `a` to be ones and do not read it.
+    transpose_a: What is done to the matrix first.
+    result: The solutions, in the shape of `b`.
+    """
     return build(
         TriangularSolve,
         (a, b),

@@ -46,5 +46,9 @@ def tuple(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Tuple:
-    """Values as one value."""
+    """Values as one value.
+
+    val: The values.
+    result: The tuple that holds them, in order.
+    """
     return build(Tuple, (val,), result_type=result_type, loc=loc, ip=ip)

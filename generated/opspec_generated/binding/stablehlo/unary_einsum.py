@@ -34,6 +34,7 @@ class UnaryEinsum(OpView, signature=SIGNATURE):
 
     operand: SSAValue
     einsum_config: str
+    """The letters of `operand`, an arrow, those of the result."""
     result: SSAValue
 
 
@@ -47,6 +48,10 @@ def unary_einsum(
 ) -> UnaryEinsum:
     """Elements of a tensor, summed over the letters that the result does not have; diagonals and
     transposes too.
+
+    operand: The tensor that is rearranged.
+    einsum_config: The letters of `operand`, an arrow, those of the result.
+    result: A sum of elements for each index of its letters.
     """
     return build(
         UnaryEinsum,

@@ -38,5 +38,9 @@ def uniform_dequantize(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> UniformDequantize:
-    """The floating-point values that quantized ones stand for."""
+    """The floating-point values that quantized ones stand for.
+
+    operand: The quantized values.
+    result: The floats that they stand for.
+    """
     return build(UniformDequantize, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -43,5 +43,8 @@ def uniform_quantize(
 ) -> UniformQuantize:
     """The stored values of a quantized type that are nearest to floating-point or other quantized
     values.
+
+    operand: The values, floats or quantized.
+    result: The quantized values nearest to them.
     """
     return build(UniformQuantize, (operand,), result_type=result_type, loc=loc, ip=ip)

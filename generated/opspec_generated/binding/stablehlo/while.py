@@ -66,8 +66,10 @@ def while_(
 ) -> While:
     """A state that a body makes anew for as long as a condition holds of it.
 
-    cond: (any<V>...) -> scalar<bool>
-    body: (any<V>...) -> any<V>...
+    operand: The state at first.
+    cond: Whether the body runs once more, asked of the state. (any<V>...) -> scalar<bool>
+    body: The state after one more round. (any<V>...) -> any<V>...
+    results: The state when the condition no longer holds.
     """
     return build(
         While,

@@ -45,5 +45,9 @@ def xor(
 ) -> Xor:
     """Exactly one of two truth values, or the bits set in exactly one of two integers, element by
     element.
+
+    lhs: The first truth values, or integers.
+    rhs: The second ones.
+    result: True, or a bit set, where exactly one has it.
     """
     return build(Xor, (lhs, rhs), result_type=result_type, loc=loc, ip=ip)

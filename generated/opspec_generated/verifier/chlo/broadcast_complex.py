@@ -22,8 +22,14 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import indices, is_sorted, is_unique, place
 
 RULES = {
-    "B3": Rule("len(broadcast_dimensions) == few"),
-    "B4": Rule("0 <= broadcast_dimensions < many"),
+    "B3": Rule(
+        "len(broadcast_dimensions) == few",
+        says="`broadcast_dimensions` has an entry for each dimension of the operand of lower rank",
+    ),
+    "B4": Rule(
+        "0 <= broadcast_dimensions < many",
+        says="each of `broadcast_dimensions` is a dimension of the operand of higher rank",
+    ),
     "B5": Rule(
         "is_sorted(broadcast_dimensions) and is_unique(broadcast_dimensions)",
         says="the dimensions go up",
@@ -32,8 +38,14 @@ RULES = {
         "all(m == 1 or n == 1 or m == n for m, n in zip(lhs_shape, rhs_shape))",
         says="sizes that meet in a dimension are the same, or one of them is 1",
     ),
-    "B2": Rule("shape(result) == broadcast(lhs_shape, rhs_shape)"),
-    "C3": Rule("real_type(C) == T"),
+    "B2": Rule(
+        "shape(result) == broadcast(lhs_shape, rhs_shape)",
+        says="of the sizes that meet in a dimension `result` has the one that is not 1",
+    ),
+    "C3": Rule(
+        "real_type(C) == T",
+        says="the parts of `result` are of the type that the operands have",
+    ),
 }
 
 

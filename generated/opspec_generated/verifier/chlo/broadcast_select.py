@@ -18,7 +18,10 @@ RULES = {
         "or m == n for m, n in zip(on_true_shape, on_false_shape))",
         says="sizes that meet in a dimension are the same, or one of them is 1",
     ),
-    "B2": Rule("shape(result) == broadcast(broadcast(pred_shape, on_true_shape), on_false_shape)"),
+    "B2": Rule(
+        "shape(result) == broadcast(broadcast(pred_shape, on_true_shape), on_false_shape)",
+        says="of the sizes that meet in a dimension `result` has the one that is not 1",
+    ),
 }
 
 

@@ -9,7 +9,10 @@ from opspec.values.constants import Constant
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(output) == shape(value)"),
+    "C1": Rule(
+        "shape(output) == shape(value)",
+        says="`output` has the shape of `value`, as there is nothing to repeat or to leave out",
+    ),
 }
 
 

@@ -9,7 +9,7 @@ from opspec.values.constants import Constant
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)"),
+    "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
 }
 
 

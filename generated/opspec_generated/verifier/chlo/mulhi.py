@@ -8,8 +8,8 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(lhs)"),
-    "C2": Rule("shape(result) == shape(rhs)"),
+    "C1": Rule("shape(result) == shape(lhs)", says="`result` has the shape of `lhs`"),
+    "C2": Rule("shape(result) == shape(rhs)", says="`result` has the shape of `rhs`"),
 }
 
 

@@ -8,8 +8,8 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(x)"),
-    "C2": Rule("shape(result) == shape(y)"),
+    "C1": Rule("shape(result) == shape(x)", says="`result` has the shape of `x`"),
+    "C2": Rule("shape(result) == shape(y)", says="`result` has the shape of `y`"),
 }
 
 

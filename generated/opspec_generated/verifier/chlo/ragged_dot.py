@@ -14,23 +14,52 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, head, index_of, is_unique, others, take
 
 RULES = {
-    "C1": Rule("len(lhs_batching_dimensions) == len(rhs_batching_dimensions)"),
-    "C2": Rule("len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)"),
-    "C3": Rule("is_unique(lhs_bound)"),
-    "C4": Rule("is_unique(rhs_bound)"),
-    "C5": Rule("0 <= lhs_bound < rank(lhs)"),
-    "C6": Rule("0 <= rhs_bound < rank(rhs)"),
+    "C1": Rule(
+        "len(lhs_batching_dimensions) == len(rhs_batching_dimensions)",
+        says="as many dimensions of `lhs` as of `rhs` are of the batch, since they go in pairs",
+    ),
+    "C2": Rule(
+        "len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)",
+        says="as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs",
+    ),
+    "C3": Rule(
+        "is_unique(lhs_bound)",
+        says="no dimension of `lhs` is named twice: it is of the batch or contracted, not both",
+    ),
+    "C4": Rule(
+        "is_unique(rhs_bound)",
+        says=(
+            "no dimension of `rhs` is named twice: it is of the batch, contracted, or that of the "
+            "groups"
+        ),
+    ),
+    "C5": Rule("0 <= lhs_bound < rank(lhs)", says="each dimension that is named is one of `lhs`"),
+    "C6": Rule("0 <= rhs_bound < rank(rhs)", says="each dimension that is named is one of `rhs`"),
     "C7": Rule(
         "take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)",
+        says="partners of the batch have one size, else some products would lack a factor",
     ),
     "C8": Rule(
         "take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), "
         "rhs_contracting_dimensions)",
+        says="partners that are contracted have one size, else some terms would lack a factor",
     ),
-    "C9": Rule("len(precision_config) == 0 or len(precision_config) == 2"),
-    "C10": Rule("len(lhs_ragged_dimensions) == 1"),
-    "C11": Rule("0 <= lhs_ragged_dimensions < rank(lhs)"),
-    "C12": Rule("1 <= rank(group_sizes)"),
+    "C9": Rule(
+        "len(precision_config) == 0 or len(precision_config) == 2",
+        says="`precision_config` is empty, or has an entry for each of the two operands",
+    ),
+    "C10": Rule(
+        "len(lhs_ragged_dimensions) == 1",
+        says="exactly one dimension of `lhs` is cut into groups",
+    ),
+    "C11": Rule(
+        "0 <= lhs_ragged_dimensions < rank(lhs)",
+        says="the dimension that is cut is one of `lhs`",
+    ),
+    "C12": Rule(
+        "1 <= rank(group_sizes)",
+        says="`group_sizes` has a dimension that counts the groups",
+    ),
     "C13": Rule(
         "rank(group_sizes) < 2 or shape(group_sizes) == cat(take(shape(lhs), before), [groups])",
         says=(
@@ -42,11 +71,18 @@ RULES = {
         "len(rhs_group_dimensions) == (0 if cuts_batch or cuts_terms else 1)",
         says="rhs has a matrix for each group where rows are cut into groups, and only there",
     ),
-    "C15": Rule("all(shape(rhs)[d] == groups for d in rhs_group_dimensions)"),
+    "C15": Rule(
+        "all(shape(rhs)[d] == groups for d in rhs_group_dimensions)",
+        says="the dimension of groups in `rhs` has a matrix for each of `group_sizes`",
+    ),
     "C16": Rule(
         "shape(result) == cat([groups for d in lhs_contracting_dimensions if d == ragged], "
         "take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), "
         "rhs_free))",
+        says=(
+            "`result` has the groups of sums, the batch, the free dimensions of `lhs` and those of "
+            "`rhs`, in this order"
+        ),
     ),
 }
 

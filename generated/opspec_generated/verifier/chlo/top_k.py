@@ -11,12 +11,18 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head
 
 RULES = {
-    "C1": Rule("1 <= rank(operand)"),
-    "C2": Rule("0 <= k"),
-    "C3": Rule("k <= shape(operand)[rank(operand) - 1]"),
-    "C4": Rule("shape(values) == cat(rows, [k])"),
-    "C5": Rule("shape(indices) == cat(rows, [k])"),
-    "C6": Rule("bits(I) == 32"),
+    "C1": Rule("1 <= rank(operand)", says="`operand` has a last dimension, else there are no rows"),
+    "C2": Rule("0 <= k", says="`k` is not negative"),
+    "C3": Rule(
+        "k <= shape(operand)[rank(operand) - 1]",
+        says="`k` is at most the length of a row, else there is nothing to fill the rest with",
+    ),
+    "C4": Rule("shape(values) == cat(rows, [k])", says="`values` has `k` entries for each row"),
+    "C5": Rule("shape(indices) == cat(rows, [k])", says="`indices` has `k` entries for each row"),
+    "C6": Rule(
+        "bits(I) == 32",
+        says="`indices` are of 32 bits, as programs of frontends have them",
+    ),
 }
 
 

@@ -8,8 +8,8 @@ from opspec.rules.vocabulary import Check, Element, Rule, etype, quantization_ax
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(lhs)", public="C1"),
-    "C2": Rule("shape(result) == shape(rhs)", public="C1"),
+    "C1": Rule("shape(result) == shape(lhs)", says="`result` has the shape of `lhs`", public="C1"),
+    "C2": Rule("shape(result) == shape(rhs)", says="`result` has the shape of `rhs`", public="C1"),
     "C3": Rule(
         "(0 <= quantization_axis(etype(lhs)) or 0 <= quantization_axis(etype(rhs))) == (0 <= "
         "quantization_axis(etype(result)))",
@@ -19,11 +19,19 @@ RULES = {
     "C4": Rule(
         "quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == "
         "quantization_axis(etype(result))",
+        says=(
+            "slices of `lhs` lie along the same dimension as those of `result`, else scales would "
+            "not meet"
+        ),
         public="C6",
     ),
     "C5": Rule(
         "quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == "
         "quantization_axis(etype(result))",
+        says=(
+            "slices of `rhs` lie along the same dimension as those of `result`, else scales would "
+            "not meet"
+        ),
         public="C7",
     ),
 }

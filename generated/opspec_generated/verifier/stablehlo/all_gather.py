@@ -16,11 +16,27 @@ from opspec_generated.indices import drop, flat, is_unique
 RULES = {
     "C1": Rule(
         "0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)",
+        says="`all_gather_dim` is a dimension of each operand, else parts have nowhere to go",
         public="C1",
     ),
-    "C2": Rule("is_unique(ids)", public="C2"),
-    "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C4"),
-    "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C3"),
+    "C2": Rule(
+        "is_unique(ids)",
+        says="no process is in two groups, else nothing says whose parts it gets",
+        public="C2",
+    ),
+    "C3": Rule(
+        "all(0 <= i < len(ids) for i in ids)",
+        says="ids count from 0 without a gap, so that every process is in a group",
+        public="C4",
+    ),
+    "C4": Rule(
+        "not use_global_device_ids or 0 < len(ids)",
+        says=(
+            "ids of devices are given in groups, since nothing else would say which devices belong "
+            "together"
+        ),
+        public="C3",
+    ),
     "C5": Rule(
         "not use_global_device_ids or 0 < handle",
         says="ids of all devices need a channel",
@@ -29,9 +45,10 @@ RULES = {
     "C6": Rule(
         "all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), "
         "[all_gather_dim]) for r, x in zip(results, operands))",
+        says="results are like operands in all dimensions but the gathered one",
         public="C6",
     ),
-    "C8": Rule("0 < len(operands)"),
+    "C8": Rule("0 < len(operands)", says="there is something to gather"),
     "C9": Rule(
         "all(0 < shape(x)[all_gather_dim] for x in operands)",
         says="the gathered dimension tells how many processes a group has",
@@ -39,11 +56,13 @@ RULES = {
     "C10": Rule(
         "all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, "
         "operands))",
+        says="no result is smaller than the part that its process gave",
         public="C6",
     ),
     "C11": Rule(
         "all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, "
         "operands))",
+        says="the gathered dimension of a result holds whole parts",
         public="C6",
     ),
     "C7": Rule(

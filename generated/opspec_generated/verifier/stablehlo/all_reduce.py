@@ -14,18 +14,45 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import flat, is_unique
 
 RULES = {
-    "C1": Rule("is_unique(ids)", public="C1"),
-    "C2": Rule("all(i < len(ids) for i in ids)", public="C3"),
+    "C1": Rule(
+        "is_unique(ids)",
+        says="no process is in two groups, else nothing says which result it gets",
+        public="C1",
+    ),
+    "C2": Rule(
+        "all(i < len(ids) for i in ids)",
+        says="ids count from 0 without a gap, so that every process is in a group",
+        public="C3",
+    ),
     "C3": Rule(
         "not use_global_device_ids or 0 < handle",
         says="ids of all devices need a channel",
         public="C4",
     ),
-    "C4": Rule("all(is_promotable(t, A) for t in T)", public="C5"),
-    "C5": Rule("all(shape(r) == shape(x) for r, x in zip(results, operands))", public="C6"),
-    "C6": Rule("0 < len(operands)"),
-    "C7": Rule("all(-1 <= i for i in flat(replica_groups))", public="C3"),
-    "C8": Rule("not use_global_device_ids or 0 < len(ids)", public="C2"),
+    "C4": Rule(
+        "all(is_promotable(t, A) for t in T)",
+        says="elements can be promoted to the type in which the region combines them",
+        public="C5",
+    ),
+    "C5": Rule(
+        "all(shape(r) == shape(x) for r, x in zip(results, operands))",
+        says="each result has the shape of its operand, since elements are combined place by place",
+        public="C6",
+    ),
+    "C6": Rule("0 < len(operands)", says="there is something to reduce"),
+    "C7": Rule(
+        "all(-1 <= i for i in flat(replica_groups))",
+        says="ids are processes, or -1 where a row is shorter than others",
+        public="C3",
+    ),
+    "C8": Rule(
+        "not use_global_device_ids or 0 < len(ids)",
+        says=(
+            "ids of devices are given in groups, since nothing else would say which devices belong "
+            "together"
+        ),
+        public="C2",
+    ),
 }
 
 

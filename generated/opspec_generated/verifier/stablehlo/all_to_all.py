@@ -16,30 +16,48 @@ from opspec_generated.indices import flat, is_unique
 RULES = {
     "C1": Rule(
         "0 <= split_dimension and all(split_dimension < rank(x) for x in operands)",
+        says="`split_dimension` is a dimension of each operand, else there is nothing to cut",
         public="C1",
     ),
     "C3": Rule(
         "0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)",
+        says="`concat_dimension` is a dimension of each operand, else parts have nowhere to go",
         public="C3",
     ),
-    "C4": Rule("0 < split_count", public="C4"),
+    "C4": Rule("0 < split_count", says="there is at least one part", public="C4"),
     "C2": Rule(
         "all(shape(x)[split_dimension] // split_count * split_count == shape(x)[split_dimension] "
         "for x in operands)",
         says="the dimension that is split has a part for each process of a group",
         public="C2",
     ),
-    "C5": Rule("is_unique(ids)", public="C5"),
-    "C6": Rule("all(0 <= i < len(ids) for i in ids)", public="C7"),
+    "C5": Rule(
+        "is_unique(ids)",
+        says="no process is in two groups, else nothing says whose parts it gets",
+        public="C5",
+    ),
+    "C6": Rule(
+        "all(0 <= i < len(ids) for i in ids)",
+        says="ids count from 0 without a gap, so that every process is in a group",
+        public="C7",
+    ),
     "C8": Rule(
         "all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // "
         "(split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in "
         "zip(results, operands))",
+        says=(
+            "`split_dimension` becomes smaller and `concat_dimension` larger by `split_count`; "
+            "others stay"
+        ),
         public="C9",
     ),
-    "C9": Rule("0 < len(operands)"),
-    "C10": Rule("0 < len(replica_groups)", public="C8"),
-    "C7": Rule("len(replica_groups[0]) == split_count", public="C8"),
+    "C9": Rule("0 < len(operands)", says="there is something to send"),
+    "C10": Rule("0 < len(replica_groups)", says="there is a group", public="C8"),
+    "C7": Rule(
+        "len(replica_groups[0]) == split_count",
+        says="a group has as many members as there are parts, so that each gets one",
+        public="C8",
+    ),
 }
 
 

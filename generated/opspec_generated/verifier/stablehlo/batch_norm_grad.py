@@ -10,14 +10,42 @@ from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, sha
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
-    "C2": Rule("shape(grad_output) == shape(operand)", public="C3"),
-    "C3": Rule("shape(grad_operand) == shape(operand)", public="C3"),
-    "C4": Rule("shape(scale) == [channels]", public="C5"),
-    "C5": Rule("shape(mean) == [channels]", public="C4"),
-    "C6": Rule("shape(variance) == [channels]", public="C4"),
-    "C7": Rule("shape(grad_scale) == [channels]", public="C4"),
-    "C8": Rule("shape(grad_offset) == [channels]", public="C4"),
+    "C1": Rule(
+        "0 <= feature_index < rank(operand)",
+        says="`feature_index` is a dimension of `operand`, else there are no features",
+        public="C1",
+    ),
+    "C2": Rule(
+        "shape(grad_output) == shape(operand)",
+        says="`grad_output` has the shape of `operand`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "shape(grad_operand) == shape(operand)",
+        says="`grad_operand` has the shape of `operand`",
+        public="C3",
+    ),
+    "C4": Rule(
+        "shape(scale) == [channels]",
+        says="`scale` has the shape `[channels]`",
+        public="C5",
+    ),
+    "C5": Rule("shape(mean) == [channels]", says="`mean` has the shape `[channels]`", public="C4"),
+    "C6": Rule(
+        "shape(variance) == [channels]",
+        says="`variance` has the shape `[channels]`",
+        public="C4",
+    ),
+    "C7": Rule(
+        "shape(grad_scale) == [channels]",
+        says="`grad_scale` has the shape `[channels]`",
+        public="C4",
+    ),
+    "C8": Rule(
+        "shape(grad_offset) == [channels]",
+        says="`grad_offset` has the shape `[channels]`",
+        public="C4",
+    ),
 }
 
 

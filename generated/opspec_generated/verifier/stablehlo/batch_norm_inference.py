@@ -10,12 +10,32 @@ from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, sha
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
-    "C2": Rule("shape(scale) == [channels]", public="C3"),
-    "C3": Rule("shape(offset) == [channels]", public="C4"),
-    "C4": Rule("shape(mean) == [channels]", public="C5"),
-    "C5": Rule("shape(variance) == [channels]", public="C6"),
-    "C6": Rule("shape(result) == shape(operand)", public="C7"),
+    "C1": Rule(
+        "0 <= feature_index < rank(operand)",
+        says="`feature_index` is a dimension of `operand`, else there are no features",
+        public="C1",
+    ),
+    "C2": Rule(
+        "shape(scale) == [channels]",
+        says="`scale` has the shape `[channels]`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "shape(offset) == [channels]",
+        says="`offset` has the shape `[channels]`",
+        public="C4",
+    ),
+    "C4": Rule("shape(mean) == [channels]", says="`mean` has the shape `[channels]`", public="C5"),
+    "C5": Rule(
+        "shape(variance) == [channels]",
+        says="`variance` has the shape `[channels]`",
+        public="C6",
+    ),
+    "C6": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C7",
+    ),
     "C7": Rule(
         "shape(scale) == shape(offset)",
         says="scale and offset agree where sizes are unknown",

@@ -10,12 +10,36 @@ from opspec.rules.vocabulary import Check, Element, Rule, Vec, lazily, rank, sha
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= feature_index < rank(operand)", public="C1"),
-    "C2": Rule("shape(scale) == [channels]", public="C3"),
-    "C3": Rule("shape(offset) == [channels]", public="C4"),
-    "C4": Rule("shape(output) == shape(operand)", public="C7"),
-    "C5": Rule("shape(batch_mean) == [channels]", public="C5"),
-    "C6": Rule("shape(batch_var) == [channels]", public="C6"),
+    "C1": Rule(
+        "0 <= feature_index < rank(operand)",
+        says="`feature_index` is a dimension of `operand`, else there are no features",
+        public="C1",
+    ),
+    "C2": Rule(
+        "shape(scale) == [channels]",
+        says="`scale` has the shape `[channels]`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "shape(offset) == [channels]",
+        says="`offset` has the shape `[channels]`",
+        public="C4",
+    ),
+    "C4": Rule(
+        "shape(output) == shape(operand)",
+        says="`output` has the shape of `operand`",
+        public="C7",
+    ),
+    "C5": Rule(
+        "shape(batch_mean) == [channels]",
+        says="`batch_mean` has the shape `[channels]`",
+        public="C5",
+    ),
+    "C6": Rule(
+        "shape(batch_var) == [channels]",
+        says="`batch_var` has the shape `[channels]`",
+        public="C6",
+    ),
     "C7": Rule(
         "shape(scale) == shape(offset)",
         says="scale and offset agree where sizes are unknown",

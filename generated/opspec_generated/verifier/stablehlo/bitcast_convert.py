@@ -15,12 +15,32 @@ RULES = {
     "C1": Rule(
         "rank(result) == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else "
         "-1)",
+        says=(
+            "`result` has a dimension more, less, or as many, as its elements are smaller, larger "
+            "or equal"
+        ),
         public="C1",
     ),
-    "C2": Rule("head(shape(result), common) == head(shape(operand), common)", public="C1"),
-    "C3": Rule("bits(S) <= bits(T) or shape(result)[common] * bits(T) == bits(S)", public="C1"),
-    "C4": Rule("bits(T) <= bits(S) or shape(operand)[common] * bits(S) == bits(T)", public="C1"),
-    "C5": Rule("is_complex(S) == is_complex(T)", public="C2"),
+    "C2": Rule(
+        "head(shape(result), common) == head(shape(operand), common)",
+        says="all dimensions but one that comes or goes keep their size",
+        public="C1",
+    ),
+    "C3": Rule(
+        "bits(S) <= bits(T) or shape(result)[common] * bits(T) == bits(S)",
+        says="a last dimension that comes has a place for each part of an element",
+        public="C1",
+    ),
+    "C4": Rule(
+        "bits(T) <= bits(S) or shape(operand)[common] * bits(S) == bits(T)",
+        says="a last dimension that goes holds exactly the parts of one element",
+        public="C1",
+    ),
+    "C5": Rule(
+        "is_complex(S) == is_complex(T)",
+        says="complex numbers only become complex numbers, since nothing says how their parts lie",
+        public="C2",
+    ),
 }
 
 

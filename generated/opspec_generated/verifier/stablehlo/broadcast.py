@@ -9,8 +9,11 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat
 
 RULES = {
-    "C1": Rule("0 <= broadcast_sizes"),
-    "C2": Rule("shape(result) == cat(broadcast_sizes, shape(operand))"),
+    "C1": Rule("0 <= broadcast_sizes", says="no size is negative"),
+    "C2": Rule(
+        "shape(result) == cat(broadcast_sizes, shape(operand))",
+        says="`result` has the new dimensions, then those of `operand`",
+    ),
 }
 
 

@@ -27,18 +27,38 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique
 
 RULES = {
-    "C1": Rule("len(broadcast_dimensions) == rank(operand)", public="C2"),
-    "C2": Rule("0 <= broadcast_dimensions < rank(result)", public="C3"),
-    "C3": Rule("is_unique(broadcast_dimensions)", public="C4"),
+    "C1": Rule(
+        "len(broadcast_dimensions) == rank(operand)",
+        says="`broadcast_dimensions` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "0 <= broadcast_dimensions < rank(result)",
+        says="each entry of `broadcast_dimensions` is a dimension of `result`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "is_unique(broadcast_dimensions)",
+        says=(
+            "no two dimensions become the same one, else an element would have two places along it"
+        ),
+        public="C4",
+    ),
     "C4": Rule(
         "all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), "
         "broadcast_dimensions))",
+        says="a dimension keeps its size, or has size 1 and is repeated",
         public="C5",
     ),
-    "C5": Rule("new_axis < 0 or new_axis == broadcast_dimensions[axis]", public="C6"),
+    "C5": Rule(
+        "new_axis < 0 or new_axis == broadcast_dimensions[axis]",
+        says="slices with a scale each go where `broadcast_dimensions` takes their dimension",
+        public="C6",
+    ),
     "C6": Rule(
         "new_axis < 0 or not shape(operand)[axis] == 1 or all(same_scale(etype(result), i, "
         "etype(operand), 0) for i in range(scales(etype(result))))",
+        says="a slice that is repeated keeps its scale and zero point",
         public="C6",
     ),
     "C7": Rule(

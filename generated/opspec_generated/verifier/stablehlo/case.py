@@ -12,7 +12,11 @@ from opspec.rules.vocabulary import Check, Rule
 from opspec.values.types import Other, Tensor
 
 RULES = {
-    "C1": Rule("0 < len(branches)", public="C1"),
+    "C1": Rule(
+        "0 < len(branches)",
+        says="there is a branch, at least the one that serves as the rest",
+        public="C1",
+    ),
 }
 
 

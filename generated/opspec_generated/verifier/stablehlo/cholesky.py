@@ -10,9 +10,13 @@ from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(a)", public="C1"),
-    "C2": Rule("2 <= rank(a)", public="C2"),
-    "C3": Rule("shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1]", public="C3"),
+    "C1": Rule("shape(result) == shape(a)", says="`result` has the shape of `a`", public="C1"),
+    "C2": Rule("2 <= rank(a)", says="`a` has two last dimensions that are a matrix", public="C2"),
+    "C3": Rule(
+        "shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1]",
+        says="the matrices are square, else they cannot be Hermitian",
+        public="C3",
+    ),
 }
 
 

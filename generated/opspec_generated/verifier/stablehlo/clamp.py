@@ -10,9 +10,21 @@ from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("rank(min) == 0 or shape(min) == shape(operand)", public="C1"),
-    "C2": Rule("rank(max) == 0 or shape(max) == shape(operand)", public="C2"),
-    "C3": Rule("shape(result) == shape(operand)", public="C4"),
+    "C1": Rule(
+        "rank(min) == 0 or shape(min) == shape(operand)",
+        says="`min` is one value, or one for each of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "rank(max) == 0 or shape(max) == shape(operand)",
+        says="`max` is one value, or one for each of `operand`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C4",
+    ),
 }
 
 

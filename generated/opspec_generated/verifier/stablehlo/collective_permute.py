@@ -11,10 +11,26 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {
-    "C1": Rule("is_unique(column(source_target_pairs, 0))", public="C2"),
-    "C2": Rule("is_unique(column(source_target_pairs, 1))", public="C3"),
-    "C3": Rule("all(0 <= i for i in flat(source_target_pairs))", public="C4"),
-    "C4": Rule("shape(result) == shape(operand)", public="C5"),
+    "C1": Rule(
+        "is_unique(column(source_target_pairs, 0))",
+        says="no process sends twice, as a permutation demands",
+        public="C2",
+    ),
+    "C2": Rule(
+        "is_unique(column(source_target_pairs, 1))",
+        says="no process receives twice, else one tensor would replace the other",
+        public="C3",
+    ),
+    "C3": Rule(
+        "all(0 <= i for i in flat(source_target_pairs))",
+        says="ids are those of processes, which count from 0",
+        public="C4",
+    ),
+    "C4": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C5",
+    ),
 }
 
 

@@ -19,8 +19,8 @@ from opspec.rules.vocabulary import (
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(lhs)", public="C2"),
-    "C2": Rule("shape(result) == shape(rhs)", public="C2"),
+    "C1": Rule("shape(result) == shape(lhs)", says="`result` has the shape of `lhs`", public="C2"),
+    "C2": Rule("shape(result) == shape(rhs)", says="`result` has the shape of `rhs`", public="C2"),
     "C3": Rule(
         "is_quantized(T) or (is_signed(T) if compare_type == 'SIGNED' else is_whole and not "
         "is_signed(T) if compare_type == 'UNSIGNED' else not is_whole if compare_type == 'FLOAT' "

@@ -8,9 +8,13 @@ from opspec.rules.vocabulary import Check, Element, Rule, real_type, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(lhs)", public="C2"),
-    "C2": Rule("shape(result) == shape(rhs)", public="C1"),
-    "C3": Rule("real_type(C) == T", public="C3"),
+    "C1": Rule("shape(result) == shape(lhs)", says="`result` has the shape of `lhs`", public="C2"),
+    "C2": Rule("shape(result) == shape(rhs)", says="`result` has the shape of `rhs`", public="C1"),
+    "C3": Rule(
+        "real_type(C) == T",
+        says="the parts of `result` are of the type that the operands have",
+        public="C3",
+    ),
 }
 
 

@@ -27,8 +27,16 @@ RULES = {
         says="the program has the function that decomposition names",
         public="C2",
     ),
-    "C3": Rule("types(inputs) == input_types(decomposition)", public="C3"),
-    "C4": Rule("R == output_types(decomposition)", public="C4"),
+    "C3": Rule(
+        "types(inputs) == input_types(decomposition)",
+        says="the function takes what the op takes, type by type",
+        public="C3",
+    ),
+    "C4": Rule(
+        "R == output_types(decomposition)",
+        says="the function returns what the op gives, type by type",
+        public="C4",
+    ),
 }
 
 

@@ -12,16 +12,33 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import drop, insert
 
 RULES = {
-    "C1": Rule("0 < len(inputs)", public="C3"),
-    "C2": Rule("all(rank(x) == rank(inputs[0]) for x in inputs)", public="C2"),
-    "C3": Rule("0 <= dimension < rank(inputs[0])", public="C4"),
+    "C1": Rule(
+        "0 < len(inputs)",
+        says="there is a part, else nothing tells the shape of the result",
+        public="C3",
+    ),
+    "C2": Rule(
+        "all(rank(x) == rank(inputs[0]) for x in inputs)",
+        says="all parts have as many dimensions, else they do not fit together",
+        public="C2",
+    ),
+    "C3": Rule(
+        "0 <= dimension < rank(inputs[0])",
+        says="`dimension` is one of the parts, else there is nothing to join along",
+        public="C4",
+    ),
     "C4": Rule(
         "all(drop(shape(x), [dimension]) == drop(shape(inputs[0]), [dimension]) for x in inputs)",
+        says=(
+            "the parts are alike in all dimensions but the one they are joined along, else gaps "
+            "would be left"
+        ),
         public="C2",
     ),
     "C5": Rule(
         "all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in "
         "inputs)",
+        says="`dimension` of `result` is as long as the parts together",
         public="C6",
     ),
 }

@@ -9,8 +9,12 @@ from opspec.values.constants import Constant
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(output) == shape(value)", public="C1"),
-    "C2": Rule("is_static(output)"),
+    "C1": Rule(
+        "shape(output) == shape(value)",
+        says="`output` has the shape of `value`, as there is nothing to repeat or to leave out",
+        public="C1",
+    ),
+    "C2": Rule("is_static(output)", says="all sizes are known, since all numbers are written down"),
 }
 
 

@@ -25,63 +25,169 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, column, dilate, is_unique, place, take, windows
 
 RULES = {
-    "C1": Rule("rank(lhs) == rank(rhs)", public="C1"),
-    "C2": Rule("len(window_strides) == N", public="C2"),
-    "C3": Rule("0 < window_strides", public="C3"),
-    "C4": Rule("len(padding) == N", public="C4"),
-    "C5": Rule("len(lhs_dilation) == N", public="C5"),
-    "C6": Rule("0 < lhs_dilation", public="C6"),
-    "C7": Rule("len(rhs_dilation) == N", public="C7"),
-    "C8": Rule("0 < rhs_dilation", public="C8"),
-    "C9": Rule("len(window_reversal) == N", public="C9"),
-    "C12": Rule("len(input_spatial_dimensions) == N", public="C12"),
-    "C13": Rule("is_unique(input_dims) and 0 <= input_dims < rank(lhs)", public="C13"),
-    "C17": Rule("len(kernel_spatial_dimensions) == N", public="C17"),
-    "C18": Rule("is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)", public="C18"),
-    "C19": Rule("len(output_spatial_dimensions) == N", public="C19"),
-    "C20": Rule("is_unique(output_dims) and 0 <= output_dims < rank(lhs)", public="C20"),
-    "C21": Rule("0 < feature_group_count", public="C21"),
-    "C11": Rule("shape(lhs)[input_feature_dimension] % feature_group_count == 0", public="C11"),
+    "C1": Rule(
+        "rank(lhs) == rank(rhs)",
+        says="input and kernel have as many dimensions",
+        public="C1",
+    ),
+    "C2": Rule("len(window_strides) == N", says="`window_strides` has `N` entries", public="C2"),
+    "C3": Rule(
+        "0 < window_strides",
+        says="the window moves on, at least by one, else it would never reach the end",
+        public="C3",
+    ),
+    "C4": Rule("len(padding) == N", says="`padding` has `N` entries", public="C4"),
+    "C5": Rule("len(lhs_dilation) == N", says="`lhs_dilation` has `N` entries", public="C5"),
+    "C6": Rule(
+        "0 < lhs_dilation",
+        says="elements of the input stand at least one apart, else two would share a place",
+        public="C6",
+    ),
+    "C7": Rule("len(rhs_dilation) == N", says="`rhs_dilation` has `N` entries", public="C7"),
+    "C8": Rule(
+        "0 < rhs_dilation",
+        says="elements of the window stand at least one apart, else two would share a place",
+        public="C8",
+    ),
+    "C9": Rule("len(window_reversal) == N", says="`window_reversal` has `N` entries", public="C9"),
+    "C12": Rule(
+        "len(input_spatial_dimensions) == N",
+        says="each dimension of the input but two is spatial",
+        public="C12",
+    ),
+    "C13": Rule(
+        "is_unique(input_dims) and 0 <= input_dims < rank(lhs)",
+        says="each dimension of the input is named once, else its role would not be clear",
+        public="C13",
+    ),
+    "C17": Rule(
+        "len(kernel_spatial_dimensions) == N",
+        says="each dimension of the kernel but two is spatial",
+        public="C17",
+    ),
+    "C18": Rule(
+        "is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)",
+        says="each dimension of the kernel is named once, else its role would not be clear",
+        public="C18",
+    ),
+    "C19": Rule(
+        "len(output_spatial_dimensions) == N",
+        says="each dimension of the output but two is spatial",
+        public="C19",
+    ),
+    "C20": Rule(
+        "is_unique(output_dims) and 0 <= output_dims < rank(lhs)",
+        says="each dimension of the output is named once, else its role would not be clear",
+        public="C20",
+    ),
+    "C21": Rule(
+        "0 < feature_group_count",
+        says="there is at least one group of features",
+        public="C21",
+    ),
+    "C11": Rule(
+        "shape(lhs)[input_feature_dimension] % feature_group_count == 0",
+        says="features of the input can be cut into `feature_group_count` equal groups",
+        public="C11",
+    ),
     "C14": Rule(
         "channels == shape(lhs)[input_feature_dimension] // feature_group_count",
+        says="the kernel has as many input features as a group of the input",
         public="C14",
     ),
-    "C16": Rule("features % feature_group_count == 0", public="C16"),
-    "C22": Rule("0 < batch_group_count", public="C22"),
-    "C10": Rule("shape(lhs)[input_batch_dimension] % batch_group_count == 0", public="C10"),
-    "C15": Rule("features % batch_group_count == 0", public="C15"),
-    "C23": Rule("feature_group_count == 1 or batch_group_count == 1", public="C23"),
-    "C24": Rule("len(precision_config) == 0 or len(precision_config) == 2", public="C24"),
-    "C26": Rule("rank(result) == rank(lhs)", public="C26"),
+    "C16": Rule(
+        "features % feature_group_count == 0",
+        says="features of the output can be cut into `feature_group_count` equal groups",
+        public="C16",
+    ),
+    "C22": Rule(
+        "0 < batch_group_count",
+        says="there is at least one group of examples",
+        public="C22",
+    ),
+    "C10": Rule(
+        "shape(lhs)[input_batch_dimension] % batch_group_count == 0",
+        says="examples can be cut into `batch_group_count` equal groups",
+        public="C10",
+    ),
+    "C15": Rule(
+        "features % batch_group_count == 0",
+        says="features of the output can be cut into `batch_group_count` equal groups",
+        public="C15",
+    ),
+    "C23": Rule(
+        "feature_group_count == 1 or batch_group_count == 1",
+        says="features or examples are cut into groups, not both",
+        public="C23",
+    ),
+    "C24": Rule(
+        "len(precision_config) == 0 or len(precision_config) == 2",
+        says="`precision_config` is empty, or has an entry for each of the two operands",
+        public="C24",
+    ),
+    "C26": Rule(
+        "rank(result) == rank(lhs)",
+        says="the output has as many dimensions as the input",
+        public="C26",
+    ),
     "C25": Rule(
         "shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], "
         "[features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))",
+        says=(
+            "the output has the examples of a group, the features of the kernel, and a place for "
+            "each window that fits"
+        ),
         public="C25",
     ),
     "C28": Rule(
         "is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))",
+        says=(
+            "input and output are both quantized or both not, and with a quantized input so is the "
+            "kernel"
+        ),
         public="C28",
     ),
-    "C27": Rule("is_quantized(R) or L == R", public="C27"),
+    "C27": Rule(
+        "is_quantized(R) or L == R",
+        says="input and kernel have one type, unless the kernel alone is quantized",
+        public="C27",
+    ),
     "C29": Rule(
         "quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension",
+        says=(
+            "slices of the kernel that have a scale each lie along its output features, so that no "
+            "sum mixes scales"
+        ),
         public="C29",
     ),
     "C30": Rule(
         "quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension",
+        says="slices of the output that have a scale each lie along its features",
         public="C30",
     ),
-    "C31": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C31"),
+    "C31": Rule(
+        "not is_quantized(L) or storage(L) == storage(R)",
+        says=(
+            "input and kernel are stored as one type, else stored integers could not be multiplied"
+        ),
+        public="C31",
+    ),
     "C32": Rule(
         "not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))",
+        says="input, kernel and output stand for numbers of one type",
         public="C32",
     ),
     "C33": Rule(
         "not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0",
+        says="without a scale for each feature of the kernel the output has one scale too",
         public="C33",
     ),
     "C34": Rule(
         "is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)",
+        says=(
+            "a float input with a quantized kernel has the type that the kernel stands for, and so "
+            "has the output"
+        ),
         public="C34",
     ),
 }

@@ -15,10 +15,20 @@ from opspec_generated.indices import cat, head, tail
 RULES = {
     "C1": Rule("1 <= rank(lhs) and rank(lhs) <= 2", says="lhs is a vector or a matrix"),
     "C2": Rule("1 <= rank(rhs) and rank(rhs) <= 2", says="rhs is a vector or a matrix"),
-    "C3": Rule("terms == shape(rhs)[0]"),
-    "C4": Rule("len(precision_config) <= 2"),
+    "C3": Rule(
+        "terms == shape(rhs)[0]",
+        says=(
+            "rows of `lhs` are as long as columns of `rhs`, else some factors would have no "
+            "partner"
+        ),
+    ),
+    "C4": Rule(
+        "len(precision_config) <= 2",
+        says="`precision_config` has no more entries than there are operands",
+    ),
     "C5": Rule(
         "shape(result) == cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))",
+        says="`result` has the rows of `lhs` and the columns of `rhs`",
     ),
 }
 

@@ -29,31 +29,77 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, is_unique, others, take
 
 RULES = {
-    "C1": Rule("len(lhs_batching_dimensions) == len(rhs_batching_dimensions)", public="C1"),
-    "C2": Rule("len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)", public="C2"),
-    "C3": Rule("is_unique(lhs_bound)", public="C3"),
-    "C4": Rule("is_unique(rhs_bound)", public="C4"),
-    "C5": Rule("0 <= lhs_batching_dimensions < rank(lhs)", public="C5"),
-    "C6": Rule("0 <= lhs_contracting_dimensions < rank(lhs)", public="C6"),
-    "C7": Rule("0 <= rhs_batching_dimensions < rank(rhs)", public="C7"),
-    "C8": Rule("0 <= rhs_contracting_dimensions < rank(rhs)", public="C8"),
+    "C1": Rule(
+        "len(lhs_batching_dimensions) == len(rhs_batching_dimensions)",
+        says="as many dimensions of `lhs` as of `rhs` are batching, since they go in pairs",
+        public="C1",
+    ),
+    "C2": Rule(
+        "len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)",
+        says="as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs",
+        public="C2",
+    ),
+    "C3": Rule(
+        "is_unique(lhs_bound)",
+        says="no dimension of `lhs` is named twice: it is batching, contracted or free",
+        public="C3",
+    ),
+    "C4": Rule(
+        "is_unique(rhs_bound)",
+        says="no dimension of `rhs` is named twice: it is batching, contracted or free",
+        public="C4",
+    ),
+    "C5": Rule(
+        "0 <= lhs_batching_dimensions < rank(lhs)",
+        says="each batching dimension named for `lhs` is one of it",
+        public="C5",
+    ),
+    "C6": Rule(
+        "0 <= lhs_contracting_dimensions < rank(lhs)",
+        says="each contracted dimension named for `lhs` is one of it",
+        public="C6",
+    ),
+    "C7": Rule(
+        "0 <= rhs_batching_dimensions < rank(rhs)",
+        says="each batching dimension named for `rhs` is one of it",
+        public="C7",
+    ),
+    "C8": Rule(
+        "0 <= rhs_contracting_dimensions < rank(rhs)",
+        says="each contracted dimension named for `rhs` is one of it",
+        public="C8",
+    ),
     "C9": Rule(
         "take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)",
+        says="partners that are batching have one size, else some products would lack a factor",
         public="C9",
     ),
     "C10": Rule(
         "take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), "
         "rhs_contracting_dimensions)",
+        says="partners that are contracted have one size, else some terms would lack a factor",
         public="C10",
     ),
-    "C11": Rule("len(precision_config) == 0 or len(precision_config) == 2", public="C11"),
+    "C11": Rule(
+        "len(precision_config) == 0 or len(precision_config) == 2",
+        says="`precision_config` is empty, or has an entry for each of the two operands",
+        public="C11",
+    ),
     "C12": Rule(
         "shape(result) == cat(take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), "
         "lhs_free), take(shape(rhs), rhs_free))",
+        says=(
+            "`result` has the batching dimensions, the free ones of `lhs` and those of `rhs`, in "
+            "this order"
+        ),
         public="C12",
     ),
     "C14": Rule(
         "is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))",
+        says=(
+            "`lhs` and `result` are both quantized or both not, and with a quantized `lhs` so is "
+            "`rhs`"
+        ),
         public="C14",
     ),
     "C13": Rule(
@@ -62,19 +108,43 @@ RULES = {
         says="of other types only what becomes a float",
         public="C13",
     ),
-    "C15": Rule("zero_points(R) == 0", public="C15"),
-    "C16": Rule("quantization_axis(R) not in rhs_contracting_dimensions", public="C16"),
-    "C17": Rule("not is_quantized(L) or storage(L) == storage(R)", public="C17"),
+    "C15": Rule(
+        "zero_points(R) == 0",
+        says=(
+            "zero points of `rhs` are 0, so that products of stored integers need no correction "
+            "for them"
+        ),
+        public="C15",
+    ),
+    "C16": Rule(
+        "quantization_axis(R) not in rhs_contracting_dimensions",
+        says=(
+            "slices of `rhs` that have a scale each are not summed over, so that no sum mixes "
+            "scales"
+        ),
+        public="C16",
+    ),
+    "C17": Rule(
+        "not is_quantized(L) or storage(L) == storage(R)",
+        says="`lhs` and `rhs` are stored as one type, else stored integers could not be multiplied",
+        public="C17",
+    ),
     "C18": Rule(
         "not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))",
+        says="`lhs`, `rhs` and `result` stand for numbers of one type",
         public="C18",
     ),
     "C19": Rule(
         "not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0",
+        says="without a scale for each slice of `rhs` the result has one scale too",
         public="C19",
     ),
     "C20": Rule(
         "is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)",
+        says=(
+            "a float `lhs` with a quantized `rhs` has the type that this stands for, and so has "
+            "`result`"
+        ),
         public="C20",
     ),
     "C21": Rule(
@@ -82,9 +152,21 @@ RULES = {
         says="an algorithm goes with the precision DEFAULT",
         public="C21",
     ),
-    "C22": Rule("0 < lhs_component_count", public="C22"),
-    "C23": Rule("0 < rhs_component_count", public="C23"),
-    "C24": Rule("0 < num_primitive_operations", public="C24"),
+    "C22": Rule(
+        "0 < lhs_component_count",
+        says="elements of `lhs` have at least one part",
+        public="C22",
+    ),
+    "C23": Rule(
+        "0 < rhs_component_count",
+        says="elements of `rhs` have at least one part",
+        public="C23",
+    ),
+    "C24": Rule(
+        "0 < num_primitive_operations",
+        says="a product takes at least one product of parts",
+        public="C24",
+    ),
 }
 
 

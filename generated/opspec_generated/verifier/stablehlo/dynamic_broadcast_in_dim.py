@@ -28,30 +28,64 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, is_unique
 
 RULES = {
-    "C1": Rule("len(broadcast_dimensions) == rank(operand)", public="C2"),
-    "C2": Rule("0 <= broadcast_dimensions < rank(result)", public="C3"),
-    "C3": Rule("is_unique(broadcast_dimensions)", public="C4"),
+    "C1": Rule(
+        "len(broadcast_dimensions) == rank(operand)",
+        says="`broadcast_dimensions` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "0 <= broadcast_dimensions < rank(result)",
+        says="each entry of `broadcast_dimensions` is a dimension of `result`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "is_unique(broadcast_dimensions)",
+        says=(
+            "no two dimensions become the same one, else an element would have two places along it"
+        ),
+        public="C4",
+    ),
     "C4": Rule(
         "all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), "
         "broadcast_dimensions))",
+        says="a dimension keeps its size, or has size 1 and is repeated",
         public="C5",
     ),
-    "C5": Rule("len(sizes) == rank(result)", public="C7"),
+    "C5": Rule(
+        "len(sizes) == rank(result)",
+        says="`output_dimensions` has a size for each dimension of `result`",
+        public="C7",
+    ),
     "C6": Rule(
         "is_unique(cat(known_expanding_dimensions, known_nonexpanding_dimensions))",
+        says="no dimension is known to be both, nor named twice",
         public="C8",
     ),
-    "C7": Rule("0 <= known_expanding_dimensions < rank(operand)", public="C9"),
-    "C8": Rule("0 <= known_nonexpanding_dimensions < rank(operand)", public="C10"),
-    "C9": Rule("0 <= sizes"),
-    "C10": Rule("shape(result) == sizes"),
+    "C7": Rule(
+        "0 <= known_expanding_dimensions < rank(operand)",
+        says="each dimension known to be repeated is one of `operand`",
+        public="C9",
+    ),
+    "C8": Rule(
+        "0 <= known_nonexpanding_dimensions < rank(operand)",
+        says="each dimension known to keep its size is one of `operand`",
+        public="C10",
+    ),
+    "C9": Rule("0 <= sizes", says="no size is negative"),
+    "C10": Rule("shape(result) == sizes", says="`result` has the sizes that the operand gives"),
     "C11": Rule(
         "all(n == 1 or n == sizes[d] for n, d in zip(shape(operand), broadcast_dimensions))",
+        says="a dimension keeps its size, or has size 1, by the sizes that the operand gives too",
     ),
-    "C12": Rule("new_axis < 0 or new_axis == broadcast_dimensions[axis]", public="C6"),
+    "C12": Rule(
+        "new_axis < 0 or new_axis == broadcast_dimensions[axis]",
+        says="slices with a scale each go where `broadcast_dimensions` takes their dimension",
+        public="C6",
+    ),
     "C13": Rule(
         "new_axis < 0 or not shape(operand)[axis] == 1 or all(same_scale(etype(result), i, "
         "etype(operand), 0) for i in range(scales(etype(result))))",
+        says="a slice that is repeated keeps its scale and zero point",
         public="C6",
     ),
 }

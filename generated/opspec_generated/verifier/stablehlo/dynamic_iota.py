@@ -10,10 +10,21 @@ from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, rank, shap
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= iota_dimension < len(ints(output_shape))", public="C1"),
-    "C2": Rule("rank(result) == len(ints(output_shape))", public="C2"),
-    "C3": Rule("0 <= ints(output_shape)"),
-    "C4": Rule("shape(result) == ints(output_shape)"),
+    "C1": Rule(
+        "0 <= iota_dimension < len(ints(output_shape))",
+        says="`iota_dimension` is one of the shape",
+        public="C1",
+    ),
+    "C2": Rule(
+        "rank(result) == len(ints(output_shape))",
+        says="`output_shape` has a size for each dimension of `result`",
+        public="C2",
+    ),
+    "C3": Rule("0 <= ints(output_shape)", says="no size is negative"),
+    "C4": Rule(
+        "shape(result) == ints(output_shape)",
+        says="`result` has the sizes that the operand gives",
+    ),
 }
 
 

@@ -11,10 +11,22 @@ from opspec.values.dims import maximum
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("len(low) == rank(operand)", public="C2"),
-    "C2": Rule("len(high) == rank(operand)", public="C2"),
-    "C3": Rule("len(interior) == rank(operand)", public="C2"),
-    "C4": Rule("0 <= interior", public="C3"),
+    "C1": Rule(
+        "len(low) == rank(operand)",
+        says="`edge_padding_low` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "len(high) == rank(operand)",
+        says="`edge_padding_high` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "len(interior) == rank(operand)",
+        says="`interior_padding` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C4": Rule("0 <= interior", says="nothing negative is put between neighbours", public="C3"),
     "C6": Rule(
         "0 <= low + shape(operand) + max(shape(operand) - 1, 0) * interior + high",
         says="negative edges trim no more than there is",
@@ -22,6 +34,7 @@ RULES = {
     ),
     "C5": Rule(
         "shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high",
+        says="`result` is as long as what was there and what is put in",
         public="C4",
     ),
 }

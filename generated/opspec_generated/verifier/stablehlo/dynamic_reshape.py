@@ -26,19 +26,42 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
-    "C1": Rule("len(ints(output_shape)) == rank(result)", public="C4"),
-    "C2": Rule("product(shape(operand)) == product(shape(result))", public="C2"),
-    "C4": Rule("0 <= ints(output_shape)"),
-    "C3": Rule("shape(result) == ints(output_shape)"),
+    "C1": Rule(
+        "len(ints(output_shape)) == rank(result)",
+        says="`output_shape` has a size for each dimension of `result`",
+        public="C4",
+    ),
+    "C2": Rule(
+        "product(shape(operand)) == product(shape(result))",
+        says="both shapes hold as many elements",
+        public="C2",
+    ),
+    "C4": Rule("0 <= ints(output_shape)", says="no size is negative"),
+    "C3": Rule(
+        "shape(result) == ints(output_shape)",
+        says="`result` has the sizes that the operand gives",
+    ),
     "C5": Rule(
         "axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))",
+        says=(
+            "slices with a scale each stay slices: as many elements stand before one in both "
+            "shapes"
+        ),
         public="C3",
     ),
-    "C6": Rule("product(shape(operand)) == product(ints(output_shape))"),
-    "C7": Rule("axis < 0 or shape(operand)[axis] == shape(result)[new_axis]", public="C3"),
+    "C6": Rule(
+        "product(shape(operand)) == product(ints(output_shape))",
+        says="the sizes that the operand gives hold as many elements",
+    ),
+    "C7": Rule(
+        "axis < 0 or shape(operand)[axis] == shape(result)[new_axis]",
+        says="the dimension of slices with a scale each keeps its size",
+        public="C3",
+    ),
     "C8": Rule(
         "all(same_scale(etype(operand), i, etype(result), i) for i in "
         "range(scales(etype(operand))))",
+        says="each slice keeps its scale and zero point",
         public="C1",
     ),
 }

@@ -12,10 +12,26 @@ from opspec.rules.vocabulary import Check, Element, Rule, Vec, rank, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
-    "C2": Rule("len(slice_sizes) == rank(operand)", public="C2"),
-    "C3": Rule("0 <= slice_sizes <= shape(operand)", public="C4"),
-    "C4": Rule("shape(result) == slice_sizes", public="C5"),
+    "C1": Rule(
+        "len(start_indices) == rank(operand)",
+        says="there is a start for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "len(slice_sizes) == rank(operand)",
+        says="`slice_sizes` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "0 <= slice_sizes <= shape(operand)",
+        says="the box is no larger than `operand`",
+        public="C4",
+    ),
+    "C4": Rule(
+        "shape(result) == slice_sizes",
+        says="`result` has the size of the box",
+        public="C5",
+    ),
 }
 
 

@@ -12,10 +12,26 @@ from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)", public="C1"),
-    "C2": Rule("rank(update) == rank(operand)", public="C3"),
-    "C3": Rule("len(start_indices) == rank(operand)", public="C4"),
-    "C4": Rule("shape(update) <= shape(operand)", public="C6"),
+    "C1": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "rank(update) == rank(operand)",
+        says="`update` has as many dimensions as `operand`",
+        public="C3",
+    ),
+    "C3": Rule(
+        "len(start_indices) == rank(operand)",
+        says="there is a start for each dimension of `operand`",
+        public="C4",
+    ),
+    "C4": Rule(
+        "shape(update) <= shape(operand)",
+        says="the box is no larger than `operand`",
+        public="C6",
+    ),
 }
 
 

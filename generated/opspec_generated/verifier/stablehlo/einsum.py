@@ -27,15 +27,27 @@ RULES = {
         "all(c in alphabet for c in cat(left, right, made))",
         says="all else is letters of the English alphabet",
     ),
-    "C3": Rule("len(left) == rank(lhs)"),
-    "C4": Rule("len(right) == rank(rhs)"),
+    "C3": Rule("len(left) == rank(lhs)", says="`lhs` has a letter for each dimension"),
+    "C4": Rule("len(right) == rank(rhs)", says="`rhs` has a letter for each dimension"),
     "C5": Rule(
         "all(n == sizes[index_of(labels, c)] for n, c in zip(sizes, labels))",
         says="dimensions of one letter have one size",
     ),
-    "C6": Rule("is_unique(made)"),
-    "C7": Rule("all(c in labels for c in made)"),
-    "C8": Rule("shape(result) == [sizes[index_of(labels, c)] for c in made]"),
+    "C6": Rule(
+        "is_unique(made)",
+        says=(
+            "no letter of the result stands there twice, else nothing says what is off its "
+            "diagonal"
+        ),
+    ),
+    "C7": Rule(
+        "all(c in labels for c in made)",
+        says="each letter of the result is one of an operand, else nothing tells its size",
+    ),
+    "C8": Rule(
+        "shape(result) == [sizes[index_of(labels, c)] for c in made]",
+        says="each dimension of `result` has the size of its letter",
+    ),
 }
 
 

@@ -8,7 +8,11 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)", public="C1"),
+    "C1": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C1",
+    ),
     "C2": Rule("0 <= atol and 0 <= rtol and 0 <= ulps", says="tolerances are not negative"),
     "C3": Rule(
         "mode == 'TOLERANCE' or not (0 < atol or 0 < rtol or 0 < ulps)",

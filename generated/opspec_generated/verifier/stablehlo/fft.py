@@ -21,9 +21,17 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, head, tail
 
 RULES = {
-    "C1": Rule("L <= rank(operand)", public="C1"),
-    "C2": Rule("1 <= L <= 3", public="C3"),
-    "C3": Rule("real_type(T) == R", public="C2"),
+    "C1": Rule(
+        "L <= rank(operand)",
+        says="`operand` has the dimensions that are transformed",
+        public="C1",
+    ),
+    "C2": Rule("1 <= L <= 3", says="one, two or three dimensions are transformed", public="C3"),
+    "C3": Rule(
+        "real_type(T) == R",
+        says="parts of `operand` and `result` have one type",
+        public="C2",
+    ),
     "C4": Rule(
         "is_complex(S) == (fft_type != 'RFFT')",
         says="the operand is complex, but for RFFT",
@@ -34,18 +42,27 @@ RULES = {
         says="the result is complex, but for IRFFT",
         public="C2",
     ),
-    "C6": Rule("fft_type != 'RFFT' or tail(shape(operand), L) == fft_length", public="C4"),
+    "C6": Rule(
+        "fft_type != 'RFFT' or tail(shape(operand), L) == fft_length",
+        says="for RFFT `fft_length` is what `operand` has",
+        public="C4",
+    ),
     "C8": Rule(
         "fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if "
         "fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])",
+        says="for IRFFT `operand` has the half of the frequencies that `fft_length` asks for",
         public="C5",
     ),
-    "C9": Rule("0 <= fft_length", public="C5"),
+    "C9": Rule("0 <= fft_length", says="no length is negative", public="C5"),
     "C7": Rule(
         "shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else "
         "cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else "
         "cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else "
         "fft_length[L - 1] // 2 + 1]))",
+        says=(
+            "`result` is like `operand`, but for the half of the last dimension that the real "
+            "forms leave out or put in"
+        ),
         public="C5",
     ),
 }

@@ -14,40 +14,129 @@ RULES = {
     "C1": Rule(
         "rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + "
         "len(operand_batching_dims)",
+        says=(
+            "each dimension of `operand` is one of a slice in the result, or collapsed, or "
+            "batching"
+        ),
         public="C1",
     ),
-    "C2": Rule("0 <= index_vector_dim <= rank(start_indices)", public="C2"),
-    "C3": Rule("len(start_index_map) == ishape[index_vector_dim]", public="C3"),
-    "C4": Rule("is_sorted(offset_dims) and is_unique(offset_dims)", public="C4"),
-    "C5": Rule("0 <= offset_dims < rank(result)", public="C5"),
-    "C6": Rule("is_unique(gone)", public="C6"),
-    "C7": Rule("is_sorted(collapsed_slice_dims)", public="C7"),
-    "C8": Rule("0 <= collapsed_slice_dims < rank(operand)", public="C8"),
-    "C10": Rule("is_sorted(operand_batching_dims)", public="C10"),
-    "C11": Rule("0 <= operand_batching_dims < rank(operand)", public="C11"),
-    "C13": Rule("is_unique(start_indices_batching_dims)", public="C13"),
-    "C14": Rule("0 <= start_indices_batching_dims < rank(start_indices)", public="C14"),
-    "C15": Rule("index_vector_dim not in start_indices_batching_dims", public="C15"),
-    "C16": Rule("len(operand_batching_dims) == len(start_indices_batching_dims)", public="C16"),
+    "C2": Rule(
+        "0 <= index_vector_dim <= rank(start_indices)",
+        says="`index_vector_dim` is a dimension of `start_indices`, or the one behind the last",
+        public="C2",
+    ),
+    "C3": Rule(
+        "len(start_index_map) == ishape[index_vector_dim]",
+        says="an index vector has a number for each dimension that `start_index_map` names",
+        public="C3",
+    ),
+    "C4": Rule(
+        "is_sorted(offset_dims) and is_unique(offset_dims)",
+        says="dimensions of slices in the result go up, so that their order is that of `operand`",
+        public="C4",
+    ),
+    "C5": Rule(
+        "0 <= offset_dims < rank(result)",
+        says="dimensions of slices are dimensions of `result`",
+        public="C5",
+    ),
+    "C6": Rule(
+        "is_unique(gone)",
+        says="no dimension is both collapsed and batching, nor named twice",
+        public="C6",
+    ),
+    "C7": Rule(
+        "is_sorted(collapsed_slice_dims)",
+        says="collapsed dimensions go up, so that there is one way to write them",
+        public="C7",
+    ),
+    "C8": Rule(
+        "0 <= collapsed_slice_dims < rank(operand)",
+        says="each collapsed dimension is one of `operand`",
+        public="C8",
+    ),
+    "C10": Rule(
+        "is_sorted(operand_batching_dims)",
+        says="batching dimensions of `operand` go up, so that there is one way to write them",
+        public="C10",
+    ),
+    "C11": Rule(
+        "0 <= operand_batching_dims < rank(operand)",
+        says="each batching dimension is one of `operand`",
+        public="C11",
+    ),
+    "C13": Rule(
+        "is_unique(start_indices_batching_dims)",
+        says="no batching dimension of `start_indices` is named twice",
+        public="C13",
+    ),
+    "C14": Rule(
+        "0 <= start_indices_batching_dims < rank(start_indices)",
+        says="each batching dimension of the indices is one of `start_indices`",
+        public="C14",
+    ),
+    "C15": Rule(
+        "index_vector_dim not in start_indices_batching_dims",
+        says="index vectors do not lie along a batching dimension, else they would be cut apart",
+        public="C15",
+    ),
+    "C16": Rule(
+        "len(operand_batching_dims) == len(start_indices_batching_dims)",
+        says="batching dimensions of operand and indices go in pairs",
+        public="C16",
+    ),
     "C17": Rule(
         "take(shape(operand), operand_batching_dims) == take(shape(start_indices), "
         "start_indices_batching_dims)",
+        says="batching partners have one size, else some batches would lack indices",
         public="C17",
     ),
-    "C18": Rule("is_unique(cat(start_index_map, operand_batching_dims))", public="C18"),
-    "C19": Rule("0 <= start_index_map < rank(operand)", public="C19"),
-    "C20": Rule("len(slice_sizes) == rank(operand)", public="C20"),
-    "C9": Rule("take(slice_sizes, collapsed_slice_dims) <= 1", public="C9"),
-    "C12": Rule("take(slice_sizes, operand_batching_dims) <= 1", public="C12"),
-    "C21": Rule("0 <= slice_sizes <= shape(operand)", public="C21"),
+    "C18": Rule(
+        "is_unique(cat(start_index_map, operand_batching_dims))",
+        says="no dimension has two starts: it is indexed once, or batching",
+        public="C18",
+    ),
+    "C19": Rule(
+        "0 <= start_index_map < rank(operand)",
+        says="each dimension that is indexed is one of `operand`",
+        public="C19",
+    ),
+    "C20": Rule(
+        "len(slice_sizes) == rank(operand)",
+        says="`slice_sizes` has an entry for each dimension of `operand`",
+        public="C20",
+    ),
+    "C9": Rule(
+        "take(slice_sizes, collapsed_slice_dims) <= 1",
+        says="a collapsed dimension has slices of size 1, or else the result would lose elements",
+        public="C9",
+    ),
+    "C12": Rule(
+        "take(slice_sizes, operand_batching_dims) <= 1",
+        says=(
+            "a batching dimension has slices of size 1, else a batch would read from its "
+            "neighbours"
+        ),
+        public="C12",
+    ),
+    "C21": Rule(
+        "0 <= slice_sizes <= shape(operand)",
+        says="a slice is no larger than `operand`, so that it can lie inside",
+        public="C21",
+    ),
     "C23": Rule(
         "0 in shape(result) or 1 <= take(slice_sizes, gone)",
         says="a dimension that the result leaves out has an element to read",
     ),
-    "C24": Rule("rank(result) == len(ishape) - 1 + len(offset_dims)", public="C22"),
+    "C24": Rule(
+        "rank(result) == len(ishape) - 1 + len(offset_dims)",
+        says="`result` has a dimension for each of the indices and each that a slice keeps",
+        public="C22",
+    ),
     "C22": Rule(
         "shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, "
         "drop(slice_sizes, gone)))",
+        says="`result` has the dimensions of the indices, and those of a slice at `offset_dims`",
         public="C22",
     ),
 }

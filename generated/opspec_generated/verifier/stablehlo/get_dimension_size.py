@@ -8,7 +8,11 @@ from opspec.rules.vocabulary import Check, Element, Rule, rank
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= dimension < rank(operand)", public="C1"),
+    "C1": Rule(
+        "0 <= dimension < rank(operand)",
+        says="`dimension` is one of `operand`",
+        public="C1",
+    ),
 }
 
 

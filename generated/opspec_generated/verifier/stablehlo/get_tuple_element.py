@@ -10,8 +10,8 @@ from opspec.rules.vocabulary import Check, Rule, same
 from opspec.values.types import Other, Tensor
 
 RULES = {
-    "C1": Rule("0 <= index < len(V)", public="C1"),
-    "C2": Rule("R == V[index]", public="C2"),
+    "C1": Rule("0 <= index < len(V)", says="the tuple has a value at `index`", public="C1"),
+    "C2": Rule("R == V[index]", says="`result` has the type of that value", public="C2"),
 }
 
 

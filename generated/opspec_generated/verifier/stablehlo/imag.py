@@ -8,8 +8,16 @@ from opspec.rules.vocabulary import Check, Element, Rule, real_type, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)", public="C1"),
-    "C2": Rule("R == real_type(T)", public="C2"),
+    "C1": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "R == real_type(T)",
+        says="`result` has the type of the parts of `operand`",
+        public="C2",
+    ),
 }
 
 

@@ -8,7 +8,11 @@ from opspec.rules.vocabulary import Check, Element, Rule, is_static, rank
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= iota_dimension < rank(output)", public="C1"),
+    "C1": Rule(
+        "0 <= iota_dimension < rank(output)",
+        says="`iota_dimension` is one of `output`",
+        public="C1",
+    ),
     "C2": Rule("is_static(output)", says="no operand tells how large the result becomes"),
 }
 

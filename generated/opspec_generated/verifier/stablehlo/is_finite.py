@@ -8,7 +8,7 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(y) == shape(x)", public="C1"),
+    "C1": Rule("shape(y) == shape(x)", says="`y` has the shape of `x`", public="C1"),
 }
 
 

@@ -13,10 +13,26 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import indices
 
 RULES = {
-    "C2": Rule("0 < len(inputs)", public="C2"),
-    "C1": Rule("shape(result) == shape(inputs[0])", public="C1"),
-    "C3": Rule("dimensions == indices(rank(inputs[0]))", public="C3"),
-    "C4": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C1"),
+    "C2": Rule(
+        "0 < len(inputs)",
+        says="there is an input, else nothing tells the shape of the result",
+        public="C2",
+    ),
+    "C1": Rule(
+        "shape(result) == shape(inputs[0])",
+        says="`result` has the shape of `inputs`",
+        public="C1",
+    ),
+    "C3": Rule(
+        "dimensions == indices(rank(inputs[0]))",
+        says="`dimensions` names all dimensions in order, the only mapping that there is",
+        public="C3",
+    ),
+    "C4": Rule(
+        "all(shape(x) == shape(inputs[0]) for x in inputs)",
+        says="all of `inputs` have one shape",
+        public="C1",
+    ),
 }
 
 

@@ -11,10 +11,26 @@ from opspec.values.dims import maximum
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("len(edge_padding_low) == rank(operand)", public="C2"),
-    "C2": Rule("len(edge_padding_high) == rank(operand)", public="C2"),
-    "C3": Rule("len(interior_padding) == rank(operand)", public="C2"),
-    "C4": Rule("0 <= interior_padding", public="C3"),
+    "C1": Rule(
+        "len(edge_padding_low) == rank(operand)",
+        says="`edge_padding_low` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "len(edge_padding_high) == rank(operand)",
+        says="`edge_padding_high` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "len(interior_padding) == rank(operand)",
+        says="`interior_padding` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C4": Rule(
+        "0 <= interior_padding",
+        says="nothing negative is put between neighbours",
+        public="C3",
+    ),
     "C6": Rule(
         "0 <= edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + "
         "edge_padding_high",
@@ -24,6 +40,7 @@ RULES = {
     "C5": Rule(
         "shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * "
         "interior_padding + edge_padding_high",
+        says="`result` is as long as what was there and what is put in",
         public="C4",
     ),
 }

@@ -11,14 +11,29 @@ from opspec.values.dims import ceil_div
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("len(start) == rank(operand)"),
-    "C2": Rule("len(limit) == rank(operand)"),
-    "C3": Rule("len(step) == rank(operand)"),
-    "C4": Rule("0 <= start"),
-    "C5": Rule("start <= limit"),
-    "C6": Rule("limit <= shape(operand)"),
-    "C7": Rule("0 < step"),
-    "C8": Rule("shape(result) == ceil_div(limit - start, step)"),
+    "C1": Rule(
+        "len(start) == rank(operand)",
+        says="`start_indices` has an entry for each dimension of `operand`",
+    ),
+    "C2": Rule(
+        "len(limit) == rank(operand)",
+        says="`limit_indices` has an entry for each dimension of `operand`",
+    ),
+    "C3": Rule(
+        "len(step) == rank(operand)",
+        says="`strides` has an entry for each dimension of `operand`",
+    ),
+    "C4": Rule("0 <= start", says="nothing is taken from before the first position"),
+    "C5": Rule(
+        "start <= limit",
+        says="no slice ends before it begins, which would give it a negative size",
+    ),
+    "C6": Rule("limit <= shape(operand)", says="nothing is taken from behind the last position"),
+    "C7": Rule("0 < step", says="strides go forward; for the other way there is `reverse`"),
+    "C8": Rule(
+        "shape(result) == ceil_div(limit - start, step)",
+        says="`result` has a place for each position that is taken",
+    ),
 }
 
 

@@ -13,10 +13,26 @@ from opspec.values.types import Other, Tensor
 from opspec_generated.indices import column, flat, is_unique
 
 RULES = {
-    "C1": Rule("is_unique(column(source_target_pairs, 0))", public="C2"),
-    "C2": Rule("is_unique(column(source_target_pairs, 1))", public="C3"),
-    "C3": Rule("all(0 <= i for i in flat(source_target_pairs))", public="C4"),
-    "C4": Rule("type_ == (3 if is_host_transfer else 1)", public="C5"),
+    "C1": Rule(
+        "is_unique(column(source_target_pairs, 0))",
+        says="no process sends twice, else nothing tells whose turn it is",
+        public="C2",
+    ),
+    "C2": Rule(
+        "is_unique(column(source_target_pairs, 1))",
+        says="no process receives twice, else nothing tells which values come",
+        public="C3",
+    ),
+    "C3": Rule(
+        "all(0 <= i for i in flat(source_target_pairs))",
+        says="ids are those of processes, which count from 0",
+        public="C4",
+    ),
+    "C4": Rule(
+        "type_ == (3 if is_host_transfer else 1)",
+        says="`type_` says the same as `is_host_transfer`: 3 from the host, 1 from a process",
+        public="C5",
+    ),
 }
 
 

@@ -24,13 +24,37 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique, others, take
 
 RULES = {
-    "C2": Rule("0 < len(inputs)", public="C3"),
-    "C1": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C1"),
-    "C3": Rule("0 <= dimensions < rank(inputs[0])", public="C4"),
-    "C4": Rule("is_unique(dimensions)", public="C5"),
-    "C5": Rule("all(is_promotable(t, a) for t, a in zip(T, A))", public="C6"),
+    "C2": Rule(
+        "0 < len(inputs)",
+        says="there is an input, else nothing tells what to go over",
+        public="C3",
+    ),
+    "C1": Rule(
+        "all(shape(x) == shape(inputs[0]) for x in inputs)",
+        says="all of `inputs` have one shape",
+        public="C1",
+    ),
+    "C3": Rule(
+        "0 <= dimensions < rank(inputs[0])",
+        says="each dimension that goes is one of the inputs",
+        public="C4",
+    ),
+    "C4": Rule(
+        "is_unique(dimensions)",
+        says="no dimension goes twice, since it is there once",
+        public="C5",
+    ),
+    "C5": Rule(
+        "all(is_promotable(t, a) for t, a in zip(T, A))",
+        says=(
+            "elements can be promoted to the type in which the region combines them, which loses "
+            "none"
+        ),
+        public="C6",
+    ),
     "C6": Rule(
         "all(shape(r) == take(shape(x), kept) for r, x in zip(results, inputs))",
+        says="results have the dimensions that stay",
         public="C7",
     ),
 }

@@ -10,9 +10,17 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(output) == shape(operand)", public="C1"),
-    "C2": Rule("1 <= exponent_bits", public="C2"),
-    "C3": Rule("0 <= mantissa_bits", public="C3"),
+    "C1": Rule(
+        "shape(output) == shape(operand)",
+        says="`output` has the shape of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "1 <= exponent_bits",
+        says="there is an exponent, else nothing but zero would be left",
+        public="C2",
+    ),
+    "C3": Rule("0 <= mantissa_bits", says="no negative number of bits is kept", public="C3"),
 }
 
 

@@ -22,19 +22,43 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import drop, flat, is_unique
 
 RULES = {
-    "C1": Rule("0 <= scatter_dimension < rank(operand)", public="C2"),
-    "C2": Rule("is_unique(ids)", public="C3"),
-    "C3": Rule("all(0 <= i < len(ids) for i in ids)", public="C5"),
-    "C4": Rule("not use_global_device_ids or 0 < len(ids)", public="C4"),
+    "C1": Rule(
+        "0 <= scatter_dimension < rank(operand)",
+        says="`scatter_dimension` is one of `operand`, else there is nothing to cut",
+        public="C2",
+    ),
+    "C2": Rule(
+        "is_unique(ids)",
+        says="no process is in two groups, else nothing says whose part it gets",
+        public="C3",
+    ),
+    "C3": Rule(
+        "all(0 <= i < len(ids) for i in ids)",
+        says="ids count from 0 without a gap, so that every process is in a group",
+        public="C5",
+    ),
+    "C4": Rule(
+        "not use_global_device_ids or 0 < len(ids)",
+        says=(
+            "ids of devices are given in groups, since nothing else would say which devices belong "
+            "together"
+        ),
+        public="C4",
+    ),
     "C5": Rule(
         "not use_global_device_ids or 0 < handle",
         says="ids of all devices need a channel",
         public="C6",
     ),
-    "C6": Rule("is_promotable(T, A)", public="C7"),
+    "C6": Rule(
+        "is_promotable(T, A)",
+        says="elements can be promoted to the type in which the region combines them",
+        public="C7",
+    ),
     "C7": Rule(
         "scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == "
         "drop(shape(operand), [scatter_dimension])",
+        says="`result` is like `operand` in all dimensions but the scattered one",
         public="C8",
     ),
     "C9": Rule(
@@ -43,10 +67,12 @@ RULES = {
     ),
     "C10": Rule(
         "shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension]",
+        says="`result` is no larger than what it is a part of",
         public="C8",
     ),
     "C11": Rule(
         "shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0",
+        says="`operand` holds whole parts",
         public="C1",
     ),
     "C12": Rule(

@@ -24,21 +24,61 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import column, dilate, windows
 
 RULES = {
-    "C1": Rule("0 < len(inputs)", public="C1"),
-    "C2": Rule("all(shape(x) == space for x in inputs)", public="C2"),
-    "C3": Rule("len(window_dimensions) == N", public="C4"),
-    "C4": Rule("0 < window_dimensions", public="C5"),
-    "C5": Rule("len(window_strides) == N", public="C6"),
-    "C6": Rule("0 < window_strides", public="C7"),
-    "C7": Rule("len(base_dilations) == N", public="C8"),
-    "C8": Rule("0 < base_dilations", public="C9"),
-    "C9": Rule("len(window_dilations) == N", public="C10"),
-    "C10": Rule("0 < window_dilations", public="C11"),
-    "C11": Rule("len(padding) == N", public="C12"),
-    "C12": Rule("all(is_promotable(t, a) for t, a in zip(T, A))", public="C13"),
+    "C1": Rule(
+        "0 < len(inputs)",
+        says="there is an input, else nothing tells what to go over",
+        public="C1",
+    ),
+    "C2": Rule(
+        "all(shape(x) == space for x in inputs)",
+        says="each of `inputs` has the shape `space`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "len(window_dimensions) == N",
+        says="`window_dimensions` has `N` entries",
+        public="C4",
+    ),
+    "C4": Rule(
+        "0 < window_dimensions",
+        says="the window has a place in each dimension, else it would hold nothing",
+        public="C5",
+    ),
+    "C5": Rule("len(window_strides) == N", says="`window_strides` has `N` entries", public="C6"),
+    "C6": Rule(
+        "0 < window_strides",
+        says="the window moves on, at least by one, else it would never reach the end",
+        public="C7",
+    ),
+    "C7": Rule("len(base_dilations) == N", says="`base_dilations` has `N` entries", public="C8"),
+    "C8": Rule(
+        "0 < base_dilations",
+        says="elements of the inputs stand at least one apart, else two would share a place",
+        public="C9",
+    ),
+    "C9": Rule(
+        "len(window_dilations) == N",
+        says="`window_dilations` has `N` entries",
+        public="C10",
+    ),
+    "C10": Rule(
+        "0 < window_dilations",
+        says="elements of the window stand at least one apart, else two would share a place",
+        public="C11",
+    ),
+    "C11": Rule("len(padding) == N", says="`padding` has `N` entries", public="C12"),
+    "C12": Rule(
+        "all(is_promotable(t, a) for t, a in zip(T, A))",
+        says=(
+            "elements can be promoted to the type in which the region combines them, which loses "
+            "none"
+        ),
+        public="C13",
+    ),
     "C13": Rule(
         "all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), "
         "window_strides) for r, x in zip(results, inputs))",
+        says="results have a place for each window that fits",
         public="C15",
     ),
 }

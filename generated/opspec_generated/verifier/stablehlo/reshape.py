@@ -22,15 +22,28 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
-    "C1": Rule("product(shape(operand)) == product(shape(result))", public="C2"),
+    "C1": Rule(
+        "product(shape(operand)) == product(shape(result))",
+        says="both shapes hold as many elements",
+        public="C2",
+    ),
     "C2": Rule(
         "axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))",
+        says=(
+            "slices with a scale each stay slices: as many elements stand before one in both "
+            "shapes"
+        ),
         public="C3",
     ),
-    "C3": Rule("axis < 0 or shape(operand)[axis] == shape(result)[new_axis]", public="C3"),
+    "C3": Rule(
+        "axis < 0 or shape(operand)[axis] == shape(result)[new_axis]",
+        says="the dimension of slices with a scale each keeps its size",
+        public="C3",
+    ),
     "C4": Rule(
         "all(same_scale(etype(operand), i, etype(result), i) for i in "
         "range(scales(etype(operand))))",
+        says="each slice keeps its scale and zero point",
         public="C1",
     ),
     "C5": Rule(

@@ -9,9 +9,21 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import is_unique
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)", public="C1"),
-    "C2": Rule("is_unique(dimensions)", public="C2"),
-    "C3": Rule("0 <= dimensions < rank(result)", public="C3"),
+    "C1": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "is_unique(dimensions)",
+        says="no dimension turns twice, which would change nothing",
+        public="C2",
+    ),
+    "C3": Rule(
+        "0 <= dimensions < rank(result)",
+        says="each dimension that turns is one of `operand`",
+        public="C3",
+    ),
 }
 
 

@@ -10,10 +10,18 @@ from opspec.rules.vocabulary import Check, Element, Ints, Rule, ints, is_float, 
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("rng_distribution == 'UNIFORM' or is_float(T)", public="C2"),
+    "C1": Rule(
+        "rng_distribution == 'UNIFORM' or is_float(T)",
+        says="only floats are normally distributed",
+        public="C2",
+    ),
     "C3": Rule("is_static(shape_)", says="how many dimensions the result has is known"),
-    "C4": Rule("0 <= ints(shape_)", public="C3"),
-    "C2": Rule("shape(result) == ints(shape_)", public="C3"),
+    "C4": Rule("0 <= ints(shape_)", says="no size is negative", public="C3"),
+    "C2": Rule(
+        "shape(result) == ints(shape_)",
+        says="`result` has the shape that is asked for",
+        public="C3",
+    ),
 }
 
 

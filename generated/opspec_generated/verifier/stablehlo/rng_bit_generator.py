@@ -10,10 +10,15 @@ from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(output_state) == shape(initial_state)", public="C1"),
+    "C1": Rule(
+        "shape(output_state) == shape(initial_state)",
+        says="`output_state` has the shape of `initial_state`",
+        public="C1",
+    ),
     "C2": Rule(
         "shape(initial_state)[0] == 2 or (shape(initial_state)[0] == 3 and rng_algorithm != "
         "'THREE_FRY')",
+        says="the state has two words; three have Philox, and what the backend chooses",
         public="C2",
     ),
     "C3": Rule("is_static(output)", says="the output has a static shape"),

@@ -8,9 +8,21 @@ from opspec.rules.vocabulary import Check, Element, Rule, rank, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("rank(pred) == 0 or shape(pred) == shape(on_true)", public="C1"),
-    "C2": Rule("shape(result) == shape(on_true)", public="C2"),
-    "C3": Rule("shape(result) == shape(on_false)", public="C2"),
+    "C1": Rule(
+        "rank(pred) == 0 or shape(pred) == shape(on_true)",
+        says="`pred` is one value, or one for each element",
+        public="C1",
+    ),
+    "C2": Rule(
+        "shape(result) == shape(on_true)",
+        says="`result` has the shape of `on_true`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "shape(result) == shape(on_false)",
+        says="`result` has the shape of `on_false`",
+        public="C2",
+    ),
 }
 
 

@@ -11,18 +11,42 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import column, windows
 
 RULES = {
-    "C2": Rule("len(window_dimensions) == N", public="C4"),
-    "C3": Rule("0 < window_dimensions", public="C5"),
-    "C4": Rule("len(window_strides) == N", public="C6"),
-    "C5": Rule("0 < window_strides", public="C7"),
-    "C6": Rule("len(padding) == N", public="C8"),
+    "C2": Rule(
+        "len(window_dimensions) == N",
+        says="`window_dimensions` has `N` entries",
+        public="C4",
+    ),
+    "C3": Rule(
+        "0 < window_dimensions",
+        says="the window has a place in each dimension, else there is nothing to pick",
+        public="C5",
+    ),
+    "C4": Rule("len(window_strides) == N", says="`window_strides` has `N` entries", public="C6"),
+    "C5": Rule(
+        "0 < window_strides",
+        says="the window moves on, at least by one, else it would never reach the end",
+        public="C7",
+    ),
+    "C6": Rule("len(padding) == N", says="`padding` has `N` entries", public="C8"),
     "C1": Rule(
         "shape(source) == windows(low + shape(operand) + column(padding, 1), window_dimensions, "
         "window_strides)",
+        says="`source` has a value for each window that fits",
         public="C2",
     ),
-    "C7": Rule("is_promotable(T, A)", public="C10"),
-    "C8": Rule("shape(result) == shape(operand)", public="C11"),
+    "C7": Rule(
+        "is_promotable(T, A)",
+        says=(
+            "elements can be promoted to the type in which the region combines them, which loses "
+            "none"
+        ),
+        public="C10",
+    ),
+    "C8": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C11",
+    ),
 }
 
 

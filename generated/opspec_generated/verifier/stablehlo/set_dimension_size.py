@@ -22,11 +22,15 @@ from opspec.values.dims import clamp
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 <= dimension < rank(operand)"),
-    "C2": Rule("0 <= count <= most"),
+    "C1": Rule("0 <= dimension < rank(operand)", says="`dimension` is one of `operand`"),
+    "C2": Rule(
+        "0 <= count <= most",
+        says="the size is not negative, nor larger than what there is",
+    ),
     "C3": Rule(
         "shape(result) == [clamp(0, count, most) if d == dimension else shape(operand)[d] for d in "
         "range(rank(operand))]",
+        says="`dimension` of `result` has the new size, and all others stay",
     ),
 }
 

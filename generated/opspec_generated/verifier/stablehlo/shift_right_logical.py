@@ -10,8 +10,8 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(lhs)", public="C1"),
-    "C2": Rule("shape(result) == shape(rhs)", public="C1"),
+    "C1": Rule("shape(result) == shape(lhs)", says="`result` has the shape of `lhs`", public="C1"),
+    "C2": Rule("shape(result) == shape(rhs)", says="`result` has the shape of `rhs`", public="C1"),
 }
 
 

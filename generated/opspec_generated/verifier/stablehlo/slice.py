@@ -11,14 +11,46 @@ from opspec.values.dims import ceil_div
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("len(start_indices) == rank(operand)", public="C2"),
-    "C2": Rule("len(limit_indices) == rank(operand)", public="C2"),
-    "C3": Rule("len(strides) == rank(operand)", public="C2"),
-    "C4": Rule("0 <= start_indices", public="C3"),
-    "C5": Rule("start_indices <= limit_indices", public="C3"),
-    "C6": Rule("limit_indices <= shape(operand)", public="C3"),
-    "C7": Rule("0 < strides", public="C4"),
-    "C8": Rule("shape(result) == ceil_div(limit_indices - start_indices, strides)", public="C5"),
+    "C1": Rule(
+        "len(start_indices) == rank(operand)",
+        says="`start_indices` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "len(limit_indices) == rank(operand)",
+        says="`limit_indices` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C3": Rule(
+        "len(strides) == rank(operand)",
+        says="`strides` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C4": Rule(
+        "0 <= start_indices",
+        says="nothing is taken from before the first position",
+        public="C3",
+    ),
+    "C5": Rule(
+        "start_indices <= limit_indices",
+        says="no slice ends before it begins, which would give it a negative size",
+        public="C3",
+    ),
+    "C6": Rule(
+        "limit_indices <= shape(operand)",
+        says="nothing is taken from behind the last position",
+        public="C3",
+    ),
+    "C7": Rule(
+        "0 < strides",
+        says="strides go forward; for the other way there is `reverse`",
+        public="C4",
+    ),
+    "C8": Rule(
+        "shape(result) == ceil_div(limit_indices - start_indices, strides)",
+        says="`result` has a place for each position that is taken",
+        public="C5",
+    ),
 }
 
 

@@ -13,10 +13,22 @@ from opspec.values.dims import in_step
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("0 < len(inputs)", public="C1"),
-    "C2": Rule("all(shape(x) == shape(inputs[0]) for x in inputs)", public="C3"),
-    "C3": Rule("-rank(inputs[0]) <= dimension < rank(inputs[0])", public="C4"),
-    "C4": Rule("all(shape(r) == shape(x) for r, x in zip(results, inputs))", public="C3"),
+    "C1": Rule("0 < len(inputs)", says="there is an input", public="C1"),
+    "C2": Rule(
+        "all(shape(x) == shape(inputs[0]) for x in inputs)",
+        says="all of `inputs` have one shape",
+        public="C3",
+    ),
+    "C3": Rule(
+        "-rank(inputs[0]) <= dimension < rank(inputs[0])",
+        says="`dimension` is one of the inputs, from before or from behind",
+        public="C4",
+    ),
+    "C4": Rule(
+        "all(shape(r) == shape(x) for r, x in zip(results, inputs))",
+        says="each result has the shape of its input",
+        public="C3",
+    ),
 }
 
 

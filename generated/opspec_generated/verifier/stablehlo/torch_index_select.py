@@ -11,12 +11,22 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import cat, contains, head, tail
 
 RULES = {
-    "C1": Rule("0 <= batch_dims <= rank(index)"),
-    "C2": Rule("batch_dims <= dim < rank(operand)"),
-    "C3": Rule("head(shape(index), batch_dims) == head(shape(operand), batch_dims)"),
+    "C1": Rule(
+        "0 <= batch_dims <= rank(index)",
+        says="the batch is made of leading dimensions of `index`",
+    ),
+    "C2": Rule(
+        "batch_dims <= dim < rank(operand)",
+        says="slices are read along a dimension of `operand` behind those of the batch",
+    ),
+    "C3": Rule(
+        "head(shape(index), batch_dims) == head(shape(operand), batch_dims)",
+        says="dimensions of the batch have one size in both",
+    ),
     "C4": Rule(
         "shape(result) == cat(head(shape(operand), dim), tail(shape(index), picked), "
         "tail(shape(operand), rank(operand) - dim - 1))",
+        says="`result` has the dimensions of `index` in place of the one that is read along",
     ),
     "C5": Rule(
         "0 in shape(result) or 0 < shape(operand)[dim]",

@@ -22,13 +22,30 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import is_permutation, take
 
 RULES = {
-    "C1": Rule("len(permutation) == rank(operand)", public="C2"),
-    "C2": Rule("is_permutation(permutation)", public="C2"),
-    "C3": Rule("shape(result) == take(shape(operand), permutation)", public="C3"),
-    "C4": Rule("new_axis < 0 or axis == permutation[new_axis]", public="C4"),
+    "C1": Rule(
+        "len(permutation) == rank(operand)",
+        says="`permutation` has an entry for each dimension of `operand`",
+        public="C2",
+    ),
+    "C2": Rule(
+        "is_permutation(permutation)",
+        says="`permutation` has each dimension once, else elements would be lost or doubled",
+        public="C2",
+    ),
+    "C3": Rule(
+        "shape(result) == take(shape(operand), permutation)",
+        says="`result` has the sizes of `operand` in the new order",
+        public="C3",
+    ),
+    "C4": Rule(
+        "new_axis < 0 or axis == permutation[new_axis]",
+        says="slices with a scale each go where `permutation` takes their dimension",
+        public="C4",
+    ),
     "C5": Rule(
         "all(same_scale(etype(operand), i, etype(result), i) for i in "
         "range(scales(etype(operand))))",
+        says="each slice keeps its scale and zero point",
         public="C1",
     ),
 }

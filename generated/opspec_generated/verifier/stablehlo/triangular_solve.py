@@ -11,12 +11,24 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
-    "C1": Rule("2 <= R", public="C2"),
-    "C2": Rule("rank(b) == R", public="C2"),
-    "C3": Rule("head(shape(a), R - 2) == head(shape(b), R - 2)", public="C3"),
-    "C4": Rule("shape(a)[R - 2] == shape(a)[R - 1]", public="C3"),
-    "C5": Rule("shape(a)[R - 1] == shape(b)[R - 2 if left_side else R - 1]", public="C3"),
-    "C6": Rule("shape(result) == shape(b)", public="C4"),
+    "C1": Rule("2 <= R", says="`a` has two last dimensions that are a matrix", public="C2"),
+    "C2": Rule("rank(b) == R", says="`a` and `b` have as many dimensions", public="C2"),
+    "C3": Rule(
+        "head(shape(a), R - 2) == head(shape(b), R - 2)",
+        says="`a` and `b` have one batch, so that each matrix has its right sides",
+        public="C3",
+    ),
+    "C4": Rule(
+        "shape(a)[R - 2] == shape(a)[R - 1]",
+        says="the matrices are square, else there are not as many equations as unknowns",
+        public="C3",
+    ),
+    "C5": Rule(
+        "shape(a)[R - 1] == shape(b)[R - 2 if left_side else R - 1]",
+        says="`b` has as many rows, or columns where the matrix stands right, as the matrix",
+        public="C3",
+    ),
+    "C6": Rule("shape(result) == shape(b)", says="`result` has the shape of `b`", public="C4"),
     "C7": Rule(
         "transpose_a != 'TRANSPOSE_INVALID'",
         says="transpose_a says how the matrix is used",

@@ -24,14 +24,26 @@ RULES = {
         "all(c in alphabet for c in cat(labels, made))",
         says="all else is letters of the English alphabet",
     ),
-    "C3": Rule("len(labels) == rank(operand)"),
+    "C3": Rule("len(labels) == rank(operand)", says="`operand` has a letter for each dimension"),
     "C4": Rule(
         "all(n == sizes[index_of(labels, c)] for n, c in zip(sizes, labels))",
         says="dimensions of one letter have one size",
     ),
-    "C5": Rule("is_unique(made)"),
-    "C6": Rule("all(c in labels for c in made)"),
-    "C7": Rule("shape(result) == [sizes[index_of(labels, c)] for c in made]"),
+    "C5": Rule(
+        "is_unique(made)",
+        says=(
+            "no letter of the result stands there twice, else nothing says what is off its "
+            "diagonal"
+        ),
+    ),
+    "C6": Rule(
+        "all(c in labels for c in made)",
+        says="each letter of the result is one of `operand`, else nothing tells its size",
+    ),
+    "C7": Rule(
+        "shape(result) == [sizes[index_of(labels, c)] for c in made]",
+        says="each dimension of `result` has the size of its letter",
+    ),
 }
 
 

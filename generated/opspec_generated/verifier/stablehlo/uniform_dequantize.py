@@ -10,8 +10,16 @@ from opspec.rules.vocabulary import Check, Element, Rule, expressed, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)", public="C1"),
-    "C2": Rule("T == expressed(S)", public="C2"),
+    "C1": Rule(
+        "shape(result) == shape(operand)",
+        says="`result` has the shape of `operand`",
+        public="C1",
+    ),
+    "C2": Rule(
+        "T == expressed(S)",
+        says="`result` has the type that `operand` stands for",
+        public="C2",
+    ),
 }
 
 

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B3: len(broadcast_dimensions) == few
+    # B3: `broadcast_dimensions` has an entry for each dimension of the operand of lower rank
     (
         "B3",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B3: len(broadcast_dimensions) == few
+    # B3: `broadcast_dimensions` has an entry for each dimension of the operand of lower rank
     (
         "B3",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B4: 0 <= broadcast_dimensions < many
+    # B4: each of `broadcast_dimensions` is a dimension of the operand of higher rank
     (
         "B4",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B4: 0 <= broadcast_dimensions < many
+    # B4: each of `broadcast_dimensions` is a dimension of the operand of higher rank
     (
         "B4",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """

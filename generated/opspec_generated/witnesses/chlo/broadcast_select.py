@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(broadcast(pred_shape, on_true_shape), on_false_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(broadcast(pred_shape, on_true_shape), on_false_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(broadcast(pred_shape, on_true_shape), on_false_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """

@@ -86,7 +86,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B3: len(broadcast_dimensions) == few
+    # B3: `broadcast_dimensions` has an entry for each dimension of the operand of lower rank
     (
         "B3",
         """
@@ -97,7 +97,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B3: len(broadcast_dimensions) == few
+    # B3: `broadcast_dimensions` has an entry for each dimension of the operand of lower rank
     (
         "B3",
         """
@@ -108,7 +108,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B4: 0 <= broadcast_dimensions < many
+    # B4: each of `broadcast_dimensions` is a dimension of the operand of higher rank
     (
         "B4",
         """
@@ -119,7 +119,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B4: 0 <= broadcast_dimensions < many
+    # B4: each of `broadcast_dimensions` is a dimension of the operand of higher rank
     (
         "B4",
         """
@@ -196,7 +196,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -207,7 +207,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """
@@ -218,7 +218,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # B2: shape(result) == broadcast(lhs_shape, rhs_shape)
+    # B2: of the sizes that meet in a dimension `result` has the one that is not 1
     (
         "B2",
         """

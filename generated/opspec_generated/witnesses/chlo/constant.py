@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(value)
+    # C1: `output` has the shape of `value`, as there is nothing to repeat or to leave out
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(value)
+    # C1: `output` has the shape of `value`, as there is nothing to repeat or to leave out
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(value)
+    # C1: `output` has the shape of `value`, as there is nothing to repeat or to leave out
     (
         "C1",
         """

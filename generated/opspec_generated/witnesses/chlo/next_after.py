@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(x)
+    # C1: `result` has the shape of `x`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(x)
+    # C1: `result` has the shape of `x`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(x)
+    # C1: `result` has the shape of `x`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(y)
+    # C2: `result` has the shape of `y`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(y)
+    # C2: `result` has the shape of `y`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(y)
+    # C2: `result` has the shape of `y`
     (
         "C2",
         """

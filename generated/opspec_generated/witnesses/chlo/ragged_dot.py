@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(lhs_batching_dimensions) == len(rhs_batching_dimensions)
+    # C1: as many dimensions of `lhs` as of `rhs` are of the batch, since they go in pairs
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(lhs_batching_dimensions) == len(rhs_batching_dimensions)
+    # C1: as many dimensions of `lhs` as of `rhs` are of the batch, since they go in pairs
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)
+    # C2: as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)
+    # C2: as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: is_unique(lhs_bound)
+    # C3: no dimension of `lhs` is named twice: it is of the batch or contracted, not both
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_unique(rhs_bound)
+    # C4: no dimension of `rhs` is named twice: it is of the batch, contracted, or that of the groups
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= lhs_bound < rank(lhs)
+    # C5: each dimension that is named is one of `lhs`
     (
         "C5",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= lhs_bound < rank(lhs)
+    # C5: each dimension that is named is one of `lhs`
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= rhs_bound < rank(rhs)
+    # C6: each dimension that is named is one of `rhs`
     (
         "C6",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= rhs_bound < rank(rhs)
+    # C6: each dimension that is named is one of `rhs`
     (
         "C6",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)
+    # C7: partners of the batch have one size, else some products would lack a factor
     (
         "C7",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)
+    # C7: partners of the batch have one size, else some products would lack a factor
     (
         "C7",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), rhs_contracting_dimensions)
+    # C8: partners that are contracted have one size, else some terms would lack a factor
     (
         "C8",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), rhs_contracting_dimensions)
+    # C8: partners that are contracted have one size, else some terms would lack a factor
     (
         "C8",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(precision_config) == 0 or len(precision_config) == 2
+    # C9: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C9",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(precision_config) == 0 or len(precision_config) == 2
+    # C9: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C9",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: len(lhs_ragged_dimensions) == 1
+    # C10: exactly one dimension of `lhs` is cut into groups
     (
         "C10",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: len(lhs_ragged_dimensions) == 1
+    # C10: exactly one dimension of `lhs` is cut into groups
     (
         "C10",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= lhs_ragged_dimensions < rank(lhs)
+    # C11: the dimension that is cut is one of `lhs`
     (
         "C11",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= lhs_ragged_dimensions < rank(lhs)
+    # C11: the dimension that is cut is one of `lhs`
     (
         "C11",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: 1 <= rank(group_sizes)
+    # C12: `group_sizes` has a dimension that counts the groups
     (
         "C12",
         """
@@ -370,7 +370,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: all(shape(rhs)[d] == groups for d in rhs_group_dimensions)
+    # C15: the dimension of groups in `rhs` has a matrix for each of `group_sizes`
     (
         "C15",
         """
@@ -381,7 +381,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: all(shape(rhs)[d] == groups for d in rhs_group_dimensions)
+    # C15: the dimension of groups in `rhs` has a matrix for each of `group_sizes`
     (
         "C15",
         """
@@ -392,7 +392,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: shape(result) == cat([groups for d in lhs_contracting_dimensions if d == ragged], take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C16: `result` has the groups of sums, the batch, the free dimensions of `lhs` and those of `rhs`, in this order
     (
         "C16",
         """
@@ -403,7 +403,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: shape(result) == cat([groups for d in lhs_contracting_dimensions if d == ragged], take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C16: `result` has the groups of sums, the batch, the free dimensions of `lhs` and those of `rhs`, in this order
     (
         "C16",
         """
@@ -414,7 +414,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: shape(result) == cat([groups for d in lhs_contracting_dimensions if d == ragged], take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C16: `result` has the groups of sums, the batch, the free dimensions of `lhs` and those of `rhs`, in this order
     (
         "C16",
         """

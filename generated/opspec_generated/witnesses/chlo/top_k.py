@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 1 <= rank(operand)
+    # C1: `operand` has a last dimension, else there are no rows
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= k
+    # C2: `k` is not negative
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: k <= shape(operand)[rank(operand) - 1]
+    # C3: `k` is at most the length of a row, else there is nothing to fill the rest with
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: k <= shape(operand)[rank(operand) - 1]
+    # C3: `k` is at most the length of a row, else there is nothing to fill the rest with
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(values) == cat(rows, [k])
+    # C4: `values` has `k` entries for each row
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(values) == cat(rows, [k])
+    # C4: `values` has `k` entries for each row
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(values) == cat(rows, [k])
+    # C4: `values` has `k` entries for each row
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(indices) == cat(rows, [k])
+    # C5: `indices` has `k` entries for each row
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(indices) == cat(rows, [k])
+    # C5: `indices` has `k` entries for each row
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(indices) == cat(rows, [k])
+    # C5: `indices` has `k` entries for each row
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: bits(I) == 32
+    # C6: `indices` are of 32 bits, as programs of frontends have them
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: bits(I) == 32
+    # C6: `indices` are of 32 bits, as programs of frontends have them
     (
         "C6",
         """

@@ -62,7 +62,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: R == real_type(T) or baseline(R) == baseline(T)
+    # C2: `result` has the type of `operand`, or of its parts where that is complex
     (
         "C2",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    # C4: slices of `lhs` lie along the same dimension as those of `result`, else scales would not meet
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: quantization_axis(etype(lhs)) < 0 or quantization_axis(etype(lhs)) == quantization_axis(etype(result))
+    # C4: slices of `lhs` lie along the same dimension as those of `result`, else scales would not meet
     (
         "C4",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    # C5: slices of `rhs` lie along the same dimension as those of `result`, else scales would not meet
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: quantization_axis(etype(rhs)) < 0 or quantization_axis(etype(rhs)) == quantization_axis(etype(result))
+    # C5: slices of `rhs` lie along the same dimension as those of `result`, else scales would not meet
     (
         "C5",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)
+    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)
+    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)
+    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_unique(ids)
+    # C2: no process is in two groups, else nothing says whose parts it gets
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i < len(ids) for i in ids)
+    # C3: ids count from 0 without a gap, so that every process is in a group
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i < len(ids) for i in ids)
+    # C3: ids count from 0 without a gap, so that every process is in a group
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not use_global_device_ids or 0 < len(ids)
+    # C4: ids of devices are given in groups, since nothing else would say which devices belong together
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: results are like operands in all dimensions but the gathered one
     (
         "C6",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: results are like operands in all dimensions but the gathered one
     (
         "C6",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: results are like operands in all dimensions but the gathered one
     (
         "C6",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(all_gather_dim < rank(r) and drop(shape(r), [all_gather_dim]) == drop(shape(x), [all_gather_dim]) for r, x in zip(results, operands))
+    # C6: results are like operands in all dimensions but the gathered one
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 < len(operands)
+    # C8: there is something to gather
     (
         "C8",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, operands))
+    # C10: no result is smaller than the part that its process gave
     (
         "C10",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, operands))
+    # C10: no result is smaller than the part that its process gave
     (
         "C10",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, operands))
+    # C11: the gathered dimension of a result holds whole parts
     (
         "C11",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: all(shape(r)[all_gather_dim] % shape(x)[all_gather_dim] == 0 for r, x in zip(results, operands))
+    # C11: the gathered dimension of a result holds whole parts
     (
         "C11",
         """

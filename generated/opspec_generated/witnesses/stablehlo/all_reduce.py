@@ -108,7 +108,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_unique(ids)
+    # C1: no process is in two groups, else nothing says which result it gets
     (
         "C1",
         """
@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(i < len(ids) for i in ids)
+    # C2: ids count from 0 without a gap, so that every process is in a group
     (
         "C2",
         """
@@ -153,7 +153,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(is_promotable(t, A) for t in T)
+    # C4: elements can be promoted to the type in which the region combines them
     (
         "C4",
         """
@@ -168,7 +168,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(is_promotable(t, A) for t in T)
+    # C4: elements can be promoted to the type in which the region combines them
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C5: each result has the shape of its operand, since elements are combined place by place
     (
         "C5",
         """
@@ -198,7 +198,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C5: each result has the shape of its operand, since elements are combined place by place
     (
         "C5",
         """
@@ -213,7 +213,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C5: each result has the shape of its operand, since elements are combined place by place
     (
         "C5",
         """
@@ -228,7 +228,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(r) == shape(x) for r, x in zip(results, operands))
+    # C5: each result has the shape of its operand, since elements are combined place by place
     (
         "C5",
         """
@@ -243,7 +243,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 < len(operands)
+    # C6: there is something to reduce
     (
         "C6",
         """
@@ -258,7 +258,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(-1 <= i for i in flat(replica_groups))
+    # C7: ids are processes, or -1 where a row is shorter than others
     (
         "C7",
         """
@@ -273,7 +273,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: not use_global_device_ids or 0 < len(ids)
+    # C8: ids of devices are given in groups, since nothing else would say which devices belong together
     (
         "C8",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= split_dimension and all(split_dimension < rank(x) for x in operands)
+    # C1: `split_dimension` is a dimension of each operand, else there is nothing to cut
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= split_dimension and all(split_dimension < rank(x) for x in operands)
+    # C1: `split_dimension` is a dimension of each operand, else there is nothing to cut
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= split_dimension and all(split_dimension < rank(x) for x in operands)
+    # C1: `split_dimension` is a dimension of each operand, else there is nothing to cut
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)
+    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)
+    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)
+    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 < split_count
+    # C4: there is at least one part
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: is_unique(ids)
+    # C5: no process is in two groups, else nothing says whose parts it gets
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(0 <= i < len(ids) for i in ids)
+    # C6: ids count from 0 without a gap, so that every process is in a group
     (
         "C6",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(0 <= i < len(ids) for i in ids)
+    # C6: ids count from 0 without a gap, so that every process is in a group
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(0 <= i < len(ids) for i in ids)
+    # C6: ids count from 0 without a gap, so that every process is in a group
     (
         "C6",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // (split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in zip(results, operands))
+    # C8: `split_dimension` becomes smaller and `concat_dimension` larger by `split_count`; others stay
     (
         "C8",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // (split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in zip(results, operands))
+    # C8: `split_dimension` becomes smaller and `concat_dimension` larger by `split_count`; others stay
     (
         "C8",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // (split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in zip(results, operands))
+    # C8: `split_dimension` becomes smaller and `concat_dimension` larger by `split_count`; others stay
     (
         "C8",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(shape(r) == [shape(x)[k] * (split_count if k == concat_dimension else 1) // (split_count if k == split_dimension else 1) for k in range(rank(x))] for r, x in zip(results, operands))
+    # C8: `split_dimension` becomes smaller and `concat_dimension` larger by `split_count`; others stay
     (
         "C8",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: 0 < len(operands)
+    # C9: there is something to send
     (
         "C9",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: 0 < len(replica_groups)
+    # C10: there is a group
     (
         "C10",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(replica_groups[0]) == split_count
+    # C7: a group has as many members as there are parts, so that each gets one
     (
         "C7",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(replica_groups[0]) == split_count
+    # C7: a group has as many members as there are parts, so that each gets one
     (
         "C7",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= feature_index < rank(operand)
+    # C1: `feature_index` is a dimension of `operand`, else there are no features
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= feature_index < rank(operand)
+    # C1: `feature_index` is a dimension of `operand`, else there are no features
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(grad_output) == shape(operand)
+    # C2: `grad_output` has the shape of `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(grad_output) == shape(operand)
+    # C2: `grad_output` has the shape of `operand`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(grad_output) == shape(operand)
+    # C2: `grad_output` has the shape of `operand`
     (
         "C2",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(grad_operand) == shape(operand)
+    # C3: `grad_operand` has the shape of `operand`
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(grad_operand) == shape(operand)
+    # C3: `grad_operand` has the shape of `operand`
     (
         "C3",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(grad_operand) == shape(operand)
+    # C3: `grad_operand` has the shape of `operand`
     (
         "C3",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(scale) == [channels]
+    # C4: `scale` has the shape `[channels]`
     (
         "C4",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(scale) == [channels]
+    # C4: `scale` has the shape `[channels]`
     (
         "C4",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(mean) == [channels]
+    # C5: `mean` has the shape `[channels]`
     (
         "C5",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(mean) == [channels]
+    # C5: `mean` has the shape `[channels]`
     (
         "C5",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(variance) == [channels]
+    # C6: `variance` has the shape `[channels]`
     (
         "C6",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(variance) == [channels]
+    # C6: `variance` has the shape `[channels]`
     (
         "C6",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(grad_scale) == [channels]
+    # C7: `grad_scale` has the shape `[channels]`
     (
         "C7",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(grad_scale) == [channels]
+    # C7: `grad_scale` has the shape `[channels]`
     (
         "C7",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(grad_offset) == [channels]
+    # C8: `grad_offset` has the shape `[channels]`
     (
         "C8",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(grad_offset) == [channels]
+    # C8: `grad_offset` has the shape `[channels]`
     (
         "C8",
         """

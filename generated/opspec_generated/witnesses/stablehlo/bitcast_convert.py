@@ -62,7 +62,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(result) == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else -1)
+    # C1: `result` has a dimension more, less, or as many, as its elements are smaller, larger or equal
     (
         "C1",
         """
@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(result) == rank(operand) + (0 if bits(T) == bits(S) else 1 if bits(T) < bits(S) else -1)
+    # C1: `result` has a dimension more, less, or as many, as its elements are smaller, larger or equal
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: head(shape(result), common) == head(shape(operand), common)
+    # C2: all dimensions but one that comes or goes keep their size
     (
         "C2",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: head(shape(result), common) == head(shape(operand), common)
+    # C2: all dimensions but one that comes or goes keep their size
     (
         "C2",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: bits(S) <= bits(T) or shape(result)[common] * bits(T) == bits(S)
+    # C3: a last dimension that comes has a place for each part of an element
     (
         "C3",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: bits(S) <= bits(T) or shape(result)[common] * bits(T) == bits(S)
+    # C3: a last dimension that comes has a place for each part of an element
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: bits(T) <= bits(S) or shape(operand)[common] * bits(S) == bits(T)
+    # C4: a last dimension that goes holds exactly the parts of one element
     (
         "C4",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: bits(T) <= bits(S) or shape(operand)[common] * bits(S) == bits(T)
+    # C4: a last dimension that goes holds exactly the parts of one element
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: is_complex(S) == is_complex(T)
+    # C5: complex numbers only become complex numbers, since nothing says how their parts lie
     (
         "C5",
         """

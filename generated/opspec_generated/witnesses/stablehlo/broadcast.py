@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= broadcast_sizes
+    # C1: no size is negative
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == cat(broadcast_sizes, shape(operand))
+    # C2: `result` has the new dimensions, then those of `operand`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == cat(broadcast_sizes, shape(operand))
+    # C2: `result` has the new dimensions, then those of `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == cat(broadcast_sizes, shape(operand))
+    # C2: `result` has the new dimensions, then those of `operand`
     (
         "C2",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(broadcast_dimensions) == rank(operand)
+    # C1: `broadcast_dimensions` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(broadcast_dimensions) == rank(operand)
+    # C1: `broadcast_dimensions` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= broadcast_dimensions < rank(result)
+    # C2: each entry of `broadcast_dimensions` is a dimension of `result`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= broadcast_dimensions < rank(result)
+    # C2: each entry of `broadcast_dimensions` is a dimension of `result`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: is_unique(broadcast_dimensions)
+    # C3: no two dimensions become the same one, else an element would have two places along it
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: new_axis < 0 or new_axis == broadcast_dimensions[axis]
+    # C5: slices with a scale each go where `broadcast_dimensions` takes their dimension
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: new_axis < 0 or new_axis == broadcast_dimensions[axis]
+    # C5: slices with a scale each go where `broadcast_dimensions` takes their dimension
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: new_axis < 0 or not shape(operand)[axis] == 1 or all(same_scale(etype(result), i, etype(operand), 0) for i in range(scales(etype(result))))
+    # C6: a slice that is repeated keeps its scale and zero point
     (
         "C6",
         """

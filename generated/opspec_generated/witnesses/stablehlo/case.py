@@ -76,7 +76,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 < len(branches)
+    # C1: there is a branch, at least the one that serves as the rest
     (
         "C1",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(a)
+    # C1: `result` has the shape of `a`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(a)
+    # C1: `result` has the shape of `a`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(a)
+    # C1: `result` has the shape of `a`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 2 <= rank(a)
+    # C2: `a` has two last dimensions that are a matrix
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1]
+    # C3: the matrices are square, else they cannot be Hermitian
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(a)[rank(a) - 2] == shape(a)[rank(a) - 1]
+    # C3: the matrices are square, else they cannot be Hermitian
     (
         "C3",
         """

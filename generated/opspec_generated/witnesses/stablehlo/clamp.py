@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(min) == 0 or shape(min) == shape(operand)
+    # C1: `min` is one value, or one for each of `operand`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(min) == 0 or shape(min) == shape(operand)
+    # C1: `min` is one value, or one for each of `operand`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(min) == 0 or shape(min) == shape(operand)
+    # C1: `min` is one value, or one for each of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(max) == 0 or shape(max) == shape(operand)
+    # C2: `max` is one value, or one for each of `operand`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(max) == 0 or shape(max) == shape(operand)
+    # C2: `max` is one value, or one for each of `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(max) == 0 or shape(max) == shape(operand)
+    # C2: `max` is one value, or one for each of `operand`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(max) == 0 or shape(max) == shape(operand)
+    # C2: `max` is one value, or one for each of `operand`
     (
         "C2",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(operand)
+    # C3: `result` has the shape of `operand`
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(operand)
+    # C3: `result` has the shape of `operand`
     (
         "C3",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(operand)
+    # C3: `result` has the shape of `operand`
     (
         "C3",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_unique(column(source_target_pairs, 0))
+    # C1: no process sends twice, as a permutation demands
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_unique(column(source_target_pairs, 1))
+    # C2: no process receives twice, else one tensor would replace the other
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i for i in flat(source_target_pairs))
+    # C3: ids are those of processes, which count from 0
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == shape(operand)
+    # C4: `result` has the shape of `operand`
     (
         "C4",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == shape(operand)
+    # C4: `result` has the shape of `operand`
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == shape(operand)
+    # C4: `result` has the shape of `operand`
     (
         "C4",
         """

@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: types(inputs) == input_types(decomposition)
+    # C3: the function takes what the op takes, type by type
     (
         "C3",
         """
@@ -98,7 +98,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: R == output_types(decomposition)
+    # C4: the function returns what the op gives, type by type
     (
         "C4",
         """

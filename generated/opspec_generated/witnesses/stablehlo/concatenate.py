@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 < len(inputs)
+    # C1: there is a part, else nothing tells the shape of the result
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(rank(x) == rank(inputs[0]) for x in inputs)
+    # C2: all parts have as many dimensions, else they do not fit together
     (
         "C2",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(rank(x) == rank(inputs[0]) for x in inputs)
+    # C2: all parts have as many dimensions, else they do not fit together
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimension < rank(inputs[0])
+    # C3: `dimension` is one of the parts, else there is nothing to join along
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimension < rank(inputs[0])
+    # C3: `dimension` is one of the parts, else there is nothing to join along
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(drop(shape(x), [dimension]) == drop(shape(inputs[0]), [dimension]) for x in inputs)
+    # C4: the parts are alike in all dimensions but the one they are joined along, else gaps would be left
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(drop(shape(x), [dimension]) == drop(shape(inputs[0]), [dimension]) for x in inputs)
+    # C4: the parts are alike in all dimensions but the one they are joined along, else gaps would be left
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in inputs)
+    # C5: `dimension` of `result` is as long as the parts together
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in inputs)
+    # C5: `dimension` of `result` is as long as the parts together
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(shape(result) == insert(drop(shape(x), [dimension]), dimension, sum(sizes)) for x in inputs)
+    # C5: `dimension` of `result` is as long as the parts together
     (
         "C5",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(lhs) == rank(rhs)
+    # C1: input and kernel have as many dimensions
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_strides) == N
+    # C2: `window_strides` has `N` entries
     (
         "C2",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_strides) == N
+    # C2: `window_strides` has `N` entries
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 < window_strides
+    # C3: the window moves on, at least by one, else it would never reach the end
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(padding) == N
+    # C4: `padding` has `N` entries
     (
         "C4",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(padding) == N
+    # C4: `padding` has `N` entries
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(lhs_dilation) == N
+    # C5: `lhs_dilation` has `N` entries
     (
         "C5",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(lhs_dilation) == N
+    # C5: `lhs_dilation` has `N` entries
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 < lhs_dilation
+    # C6: elements of the input stand at least one apart, else two would share a place
     (
         "C6",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(rhs_dilation) == N
+    # C7: `rhs_dilation` has `N` entries
     (
         "C7",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(rhs_dilation) == N
+    # C7: `rhs_dilation` has `N` entries
     (
         "C7",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 < rhs_dilation
+    # C8: elements of the window stand at least one apart, else two would share a place
     (
         "C8",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_reversal) == N
+    # C9: `window_reversal` has `N` entries
     (
         "C9",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_reversal) == N
+    # C9: `window_reversal` has `N` entries
     (
         "C9",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: len(input_spatial_dimensions) == N
+    # C12: each dimension of the input but two is spatial
     (
         "C12",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: len(kernel_spatial_dimensions) == N
+    # C17: each dimension of the kernel but two is spatial
     (
         "C17",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -315,7 +315,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -326,7 +326,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: len(output_spatial_dimensions) == N
+    # C19: each dimension of the output but two is spatial
     (
         "C19",
         """
@@ -337,7 +337,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -359,7 +359,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -370,7 +370,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 < feature_group_count
+    # C21: there is at least one group of features
     (
         "C21",
         """
@@ -381,7 +381,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: shape(lhs)[input_feature_dimension] % feature_group_count == 0
+    # C11: features of the input can be cut into `feature_group_count` equal groups
     (
         "C11",
         """
@@ -392,7 +392,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    # C14: the kernel has as many input features as a group of the input
     (
         "C14",
         """
@@ -403,7 +403,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    # C14: the kernel has as many input features as a group of the input
     (
         "C14",
         """
@@ -414,7 +414,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: features % feature_group_count == 0
+    # C16: features of the output can be cut into `feature_group_count` equal groups
     (
         "C16",
         """
@@ -425,7 +425,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: 0 < batch_group_count
+    # C22: there is at least one group of examples
     (
         "C22",
         """
@@ -436,7 +436,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: shape(lhs)[input_batch_dimension] % batch_group_count == 0
+    # C10: examples can be cut into `batch_group_count` equal groups
     (
         "C10",
         """
@@ -447,7 +447,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: features % batch_group_count == 0
+    # C15: features of the output can be cut into `batch_group_count` equal groups
     (
         "C15",
         """
@@ -458,7 +458,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C23: feature_group_count == 1 or batch_group_count == 1
+    # C23: features or examples are cut into groups, not both
     (
         "C23",
         """
@@ -469,7 +469,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    # C24: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C24",
         """
@@ -480,7 +480,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    # C24: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C24",
         """
@@ -491,7 +491,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C26: rank(result) == rank(lhs)
+    # C26: the output has as many dimensions as the input
     (
         "C26",
         """
@@ -502,7 +502,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C26: rank(result) == rank(lhs)
+    # C26: the output has as many dimensions as the input
     (
         "C26",
         """
@@ -513,7 +513,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    # C25: the output has the examples of a group, the features of the kernel, and a place for each window that fits
     (
         "C25",
         """
@@ -524,7 +524,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    # C25: the output has the examples of a group, the features of the kernel, and a place for each window that fits
     (
         "C25",
         """
@@ -535,7 +535,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -546,7 +546,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -557,7 +557,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -568,7 +568,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C27: is_quantized(R) or L == R
+    # C27: input and kernel have one type, unless the kernel alone is quantized
     (
         "C27",
         """
@@ -579,7 +579,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -590,7 +590,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -601,7 +601,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -612,7 +612,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    # C30: slices of the output that have a scale each lie along its features
     (
         "C30",
         """
@@ -623,7 +623,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    # C30: slices of the output that have a scale each lie along its features
     (
         "C30",
         """
@@ -634,7 +634,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C31: not is_quantized(L) or storage(L) == storage(R)
+    # C31: input and kernel are stored as one type, else stored integers could not be multiplied
     (
         "C31",
         """
@@ -645,7 +645,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C32: input, kernel and output stand for numbers of one type
     (
         "C32",
         """
@@ -656,7 +656,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C32: input, kernel and output stand for numbers of one type
     (
         "C32",
         """
@@ -667,7 +667,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    # C33: without a scale for each feature of the kernel the output has one scale too
     (
         "C33",
         """
@@ -678,7 +678,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    # C33: without a scale for each feature of the kernel the output has one scale too
     (
         "C33",
         """
@@ -689,7 +689,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C34: a float input with a quantized kernel has the type that the kernel stands for, and so has the output
     (
         "C34",
         """
@@ -700,7 +700,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C34: a float input with a quantized kernel has the type that the kernel stands for, and so has the output
     (
         "C34",
         """

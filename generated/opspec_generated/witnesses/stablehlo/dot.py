@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: terms == shape(rhs)[0]
+    # C3: rows of `lhs` are as long as columns of `rhs`, else some factors would have no partner
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: terms == shape(rhs)[0]
+    # C3: rows of `lhs` are as long as columns of `rhs`, else some factors would have no partner
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(precision_config) <= 2
+    # C4: `precision_config` has no more entries than there are operands
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))
+    # C5: `result` has the rows of `lhs` and the columns of `rhs`
     (
         "C5",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))
+    # C5: `result` has the rows of `lhs` and the columns of `rhs`
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == cat(head(shape(lhs), rank(lhs) - 1), tail(shape(rhs), rank(rhs) - 1))
+    # C5: `result` has the rows of `lhs` and the columns of `rhs`
     (
         "C5",
         """

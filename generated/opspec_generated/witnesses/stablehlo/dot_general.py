@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(lhs_batching_dimensions) == len(rhs_batching_dimensions)
+    # C1: as many dimensions of `lhs` as of `rhs` are batching, since they go in pairs
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(lhs_batching_dimensions) == len(rhs_batching_dimensions)
+    # C1: as many dimensions of `lhs` as of `rhs` are batching, since they go in pairs
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)
+    # C2: as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(lhs_contracting_dimensions) == len(rhs_contracting_dimensions)
+    # C2: as many dimensions of `lhs` as of `rhs` are contracted, since they go in pairs
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: is_unique(lhs_bound)
+    # C3: no dimension of `lhs` is named twice: it is batching, contracted or free
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_unique(rhs_bound)
+    # C4: no dimension of `rhs` is named twice: it is batching, contracted or free
     (
         "C4",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= lhs_batching_dimensions < rank(lhs)
+    # C5: each batching dimension named for `lhs` is one of it
     (
         "C5",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= lhs_batching_dimensions < rank(lhs)
+    # C5: each batching dimension named for `lhs` is one of it
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= lhs_contracting_dimensions < rank(lhs)
+    # C6: each contracted dimension named for `lhs` is one of it
     (
         "C6",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 <= lhs_contracting_dimensions < rank(lhs)
+    # C6: each contracted dimension named for `lhs` is one of it
     (
         "C6",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 <= rhs_batching_dimensions < rank(rhs)
+    # C7: each batching dimension named for `rhs` is one of it
     (
         "C7",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 <= rhs_batching_dimensions < rank(rhs)
+    # C7: each batching dimension named for `rhs` is one of it
     (
         "C7",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= rhs_contracting_dimensions < rank(rhs)
+    # C8: each contracted dimension named for `rhs` is one of it
     (
         "C8",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= rhs_contracting_dimensions < rank(rhs)
+    # C8: each contracted dimension named for `rhs` is one of it
     (
         "C8",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)
+    # C9: partners that are batching have one size, else some products would lack a factor
     (
         "C9",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: take(shape(lhs), lhs_batching_dimensions) == take(shape(rhs), rhs_batching_dimensions)
+    # C9: partners that are batching have one size, else some products would lack a factor
     (
         "C9",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), rhs_contracting_dimensions)
+    # C10: partners that are contracted have one size, else some terms would lack a factor
     (
         "C10",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: take(shape(lhs), lhs_contracting_dimensions) == take(shape(rhs), rhs_contracting_dimensions)
+    # C10: partners that are contracted have one size, else some terms would lack a factor
     (
         "C10",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: len(precision_config) == 0 or len(precision_config) == 2
+    # C11: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C11",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: len(precision_config) == 0 or len(precision_config) == 2
+    # C11: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C11",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: shape(result) == cat(take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C12: `result` has the batching dimensions, the free ones of `lhs` and those of `rhs`, in this order
     (
         "C12",
         """
@@ -315,7 +315,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: shape(result) == cat(take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C12: `result` has the batching dimensions, the free ones of `lhs` and those of `rhs`, in this order
     (
         "C12",
         """
@@ -326,7 +326,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: shape(result) == cat(take(shape(lhs), lhs_batching_dimensions), take(shape(lhs), lhs_free), take(shape(rhs), rhs_free))
+    # C12: `result` has the batching dimensions, the free ones of `lhs` and those of `rhs`, in this order
     (
         "C12",
         """
@@ -337,7 +337,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C14: `lhs` and `result` are both quantized or both not, and with a quantized `lhs` so is `rhs`
     (
         "C14",
         """
@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C14: `lhs` and `result` are both quantized or both not, and with a quantized `lhs` so is `rhs`
     (
         "C14",
         """
@@ -359,7 +359,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C14: `lhs` and `result` are both quantized or both not, and with a quantized `lhs` so is `rhs`
     (
         "C14",
         """
@@ -425,7 +425,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: zero_points(R) == 0
+    # C15: zero points of `rhs` are 0, so that products of stored integers need no correction for them
     (
         "C15",
         """
@@ -436,7 +436,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: zero_points(R) == 0
+    # C15: zero points of `rhs` are 0, so that products of stored integers need no correction for them
     (
         "C15",
         """
@@ -447,7 +447,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: quantization_axis(R) not in rhs_contracting_dimensions
+    # C16: slices of `rhs` that have a scale each are not summed over, so that no sum mixes scales
     (
         "C16",
         """
@@ -458,7 +458,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: not is_quantized(L) or storage(L) == storage(R)
+    # C17: `lhs` and `rhs` are stored as one type, else stored integers could not be multiplied
     (
         "C17",
         """
@@ -469,7 +469,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C18: `lhs`, `rhs` and `result` stand for numbers of one type
     (
         "C18",
         """
@@ -480,7 +480,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C18: `lhs`, `rhs` and `result` stand for numbers of one type
     (
         "C18",
         """
@@ -491,7 +491,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    # C19: without a scale for each slice of `rhs` the result has one scale too
     (
         "C19",
         """
@@ -502,7 +502,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C20: a float `lhs` with a quantized `rhs` has the type that this stands for, and so has `result`
     (
         "C20",
         """
@@ -513,7 +513,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C20: a float `lhs` with a quantized `rhs` has the type that this stands for, and so has `result`
     (
         "C20",
         """
@@ -535,7 +535,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: 0 < lhs_component_count
+    # C22: elements of `lhs` have at least one part
     (
         "C22",
         """
@@ -546,7 +546,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C23: 0 < rhs_component_count
+    # C23: elements of `rhs` have at least one part
     (
         "C23",
         """
@@ -557,7 +557,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: 0 < num_primitive_operations
+    # C24: a product takes at least one product of parts
     (
         "C24",
         """

@@ -103,7 +103,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(broadcast_dimensions) == rank(operand)
+    # C1: `broadcast_dimensions` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -115,7 +115,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(broadcast_dimensions) == rank(operand)
+    # C1: `broadcast_dimensions` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -127,7 +127,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= broadcast_dimensions < rank(result)
+    # C2: each entry of `broadcast_dimensions` is a dimension of `result`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= broadcast_dimensions < rank(result)
+    # C2: each entry of `broadcast_dimensions` is a dimension of `result`
     (
         "C2",
         """
@@ -151,7 +151,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: is_unique(broadcast_dimensions)
+    # C3: no two dimensions become the same one, else an element would have two places along it
     (
         "C3",
         """
@@ -163,7 +163,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -175,7 +175,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -187,7 +187,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(n == 1 or n == shape(result)[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C4: a dimension keeps its size, or has size 1 and is repeated
     (
         "C4",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(sizes) == rank(result)
+    # C5: `output_dimensions` has a size for each dimension of `result`
     (
         "C5",
         """
@@ -211,7 +211,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(sizes) == rank(result)
+    # C5: `output_dimensions` has a size for each dimension of `result`
     (
         "C5",
         """
@@ -223,7 +223,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: is_unique(cat(known_expanding_dimensions, known_nonexpanding_dimensions))
+    # C6: no dimension is known to be both, nor named twice
     (
         "C6",
         """
@@ -235,7 +235,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 <= known_expanding_dimensions < rank(operand)
+    # C7: each dimension known to be repeated is one of `operand`
     (
         "C7",
         """
@@ -247,7 +247,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 <= known_expanding_dimensions < rank(operand)
+    # C7: each dimension known to be repeated is one of `operand`
     (
         "C7",
         """
@@ -259,7 +259,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= known_nonexpanding_dimensions < rank(operand)
+    # C8: each dimension known to keep its size is one of `operand`
     (
         "C8",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= known_nonexpanding_dimensions < rank(operand)
+    # C8: each dimension known to keep its size is one of `operand`
     (
         "C8",
         """
@@ -283,7 +283,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: 0 <= sizes
+    # C9: no size is negative
     (
         "C9",
         """
@@ -295,7 +295,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: shape(result) == sizes
+    # C10: `result` has the sizes that the operand gives
     (
         "C10",
         """
@@ -307,7 +307,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: shape(result) == sizes
+    # C10: `result` has the sizes that the operand gives
     (
         "C10",
         """
@@ -319,7 +319,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: all(n == 1 or n == sizes[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C11: a dimension keeps its size, or has size 1, by the sizes that the operand gives too
     (
         "C11",
         """
@@ -331,7 +331,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: all(n == 1 or n == sizes[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C11: a dimension keeps its size, or has size 1, by the sizes that the operand gives too
     (
         "C11",
         """
@@ -343,7 +343,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: all(n == 1 or n == sizes[d] for n, d in zip(shape(operand), broadcast_dimensions))
+    # C11: a dimension keeps its size, or has size 1, by the sizes that the operand gives too
     (
         "C11",
         """
@@ -355,7 +355,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: new_axis < 0 or new_axis == broadcast_dimensions[axis]
+    # C12: slices with a scale each go where `broadcast_dimensions` takes their dimension
     (
         "C12",
         """
@@ -367,7 +367,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: new_axis < 0 or new_axis == broadcast_dimensions[axis]
+    # C12: slices with a scale each go where `broadcast_dimensions` takes their dimension
     (
         "C12",
         """
@@ -379,7 +379,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: new_axis < 0 or not shape(operand)[axis] == 1 or all(same_scale(etype(result), i, etype(operand), 0) for i in range(scales(etype(result))))
+    # C13: a slice that is repeated keeps its scale and zero point
     (
         "C13",
         """

@@ -89,7 +89,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(lhs) == rank(rhs)
+    # C1: input and kernel have as many dimensions
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_strides) == N
+    # C2: `window_strides` has `N` entries
     (
         "C2",
         """
@@ -113,7 +113,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_strides) == N
+    # C2: `window_strides` has `N` entries
     (
         "C2",
         """
@@ -125,7 +125,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 < window_strides
+    # C3: the window moves on, at least by one, else it would never reach the end
     (
         "C3",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(padding) == [N, 2]
+    # C4: `padding` has a row for each spatial dimension, of two numbers
     (
         "C4",
         """
@@ -149,7 +149,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(padding) == [N, 2]
+    # C4: `padding` has a row for each spatial dimension, of two numbers
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(lhs_dilation) == N
+    # C5: `lhs_dilation` has `N` entries
     (
         "C5",
         """
@@ -173,7 +173,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(lhs_dilation) == N
+    # C5: `lhs_dilation` has `N` entries
     (
         "C5",
         """
@@ -185,7 +185,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 < lhs_dilation
+    # C6: elements of the input stand at least one apart, else two would share a place
     (
         "C6",
         """
@@ -197,7 +197,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(rhs_dilation) == N
+    # C7: `rhs_dilation` has `N` entries
     (
         "C7",
         """
@@ -209,7 +209,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(rhs_dilation) == N
+    # C7: `rhs_dilation` has `N` entries
     (
         "C7",
         """
@@ -221,7 +221,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 < rhs_dilation
+    # C8: elements of the window stand at least one apart, else two would share a place
     (
         "C8",
         """
@@ -233,7 +233,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_reversal) == N
+    # C9: `window_reversal` has `N` entries
     (
         "C9",
         """
@@ -245,7 +245,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_reversal) == N
+    # C9: `window_reversal` has `N` entries
     (
         "C9",
         """
@@ -257,7 +257,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: len(input_spatial_dimensions) == N
+    # C12: each dimension of the input but two is spatial
     (
         "C12",
         """
@@ -269,7 +269,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -281,7 +281,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(input_dims) and 0 <= input_dims < rank(lhs)
+    # C13: each dimension of the input is named once, else its role would not be clear
     (
         "C13",
         """
@@ -305,7 +305,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: len(kernel_spatial_dimensions) == N
+    # C17: each dimension of the kernel but two is spatial
     (
         "C17",
         """
@@ -317,7 +317,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -329,7 +329,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -341,7 +341,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)
+    # C18: each dimension of the kernel is named once, else its role would not be clear
     (
         "C18",
         """
@@ -353,7 +353,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: len(output_spatial_dimensions) == N
+    # C19: each dimension of the output but two is spatial
     (
         "C19",
         """
@@ -365,7 +365,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -377,7 +377,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -389,7 +389,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(output_dims) and 0 <= output_dims < rank(lhs)
+    # C20: each dimension of the output is named once, else its role would not be clear
     (
         "C20",
         """
@@ -401,7 +401,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 < feature_group_count
+    # C21: there is at least one group of features
     (
         "C21",
         """
@@ -413,7 +413,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: shape(lhs)[input_feature_dimension] % feature_group_count == 0
+    # C11: features of the input can be cut into `feature_group_count` equal groups
     (
         "C11",
         """
@@ -425,7 +425,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    # C14: the kernel has as many input features as a group of the input
     (
         "C14",
         """
@@ -437,7 +437,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: channels == shape(lhs)[input_feature_dimension] // feature_group_count
+    # C14: the kernel has as many input features as a group of the input
     (
         "C14",
         """
@@ -449,7 +449,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: features % feature_group_count == 0
+    # C16: features of the output can be cut into `feature_group_count` equal groups
     (
         "C16",
         """
@@ -461,7 +461,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: 0 < batch_group_count
+    # C22: there is at least one group of examples
     (
         "C22",
         """
@@ -473,7 +473,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: shape(lhs)[input_batch_dimension] % batch_group_count == 0
+    # C10: examples can be cut into `batch_group_count` equal groups
     (
         "C10",
         """
@@ -485,7 +485,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: features % batch_group_count == 0
+    # C15: features of the output can be cut into `batch_group_count` equal groups
     (
         "C15",
         """
@@ -497,7 +497,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C23: feature_group_count == 1 or batch_group_count == 1
+    # C23: features or examples are cut into groups, not both
     (
         "C23",
         """
@@ -509,7 +509,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    # C24: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C24",
         """
@@ -521,7 +521,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: len(precision_config) == 0 or len(precision_config) == 2
+    # C24: `precision_config` is empty, or has an entry for each of the two operands
     (
         "C24",
         """
@@ -533,7 +533,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C26: rank(result) == rank(lhs)
+    # C26: the output has as many dimensions as the input
     (
         "C26",
         """
@@ -545,7 +545,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C26: rank(result) == rank(lhs)
+    # C26: the output has as many dimensions as the input
     (
         "C26",
         """
@@ -557,7 +557,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    # C25: the output has the examples of a group, the features of the kernel, and a place for each window that fits
     (
         "C25",
         """
@@ -569,7 +569,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C25: shape(result) == place(([output_batch_dimension], [batch]), ([output_feature_dimension], [features]), (output_spatial_dimensions, windows(padded, reach, window_strides)))
+    # C25: the output has the examples of a group, the features of the kernel, and a place for each window that fits
     (
         "C25",
         """
@@ -581,7 +581,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -593,7 +593,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -605,7 +605,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C28: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L))
+    # C28: input and output are both quantized or both not, and with a quantized input so is the kernel
     (
         "C28",
         """
@@ -617,7 +617,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C27: is_quantized(R) or L == R
+    # C27: input and kernel have one type, unless the kernel alone is quantized
     (
         "C27",
         """
@@ -629,7 +629,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -641,7 +641,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -653,7 +653,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C29: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension
+    # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
         """
@@ -665,7 +665,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    # C30: slices of the output that have a scale each lie along its features
     (
         "C30",
         """
@@ -677,7 +677,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C30: quantization_axis(T) < 0 or quantization_axis(T) == output_feature_dimension
+    # C30: slices of the output that have a scale each lie along its features
     (
         "C30",
         """
@@ -689,7 +689,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C31: not is_quantized(L) or storage(L) == storage(R)
+    # C31: input and kernel are stored as one type, else stored integers could not be multiplied
     (
         "C31",
         """
@@ -701,7 +701,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C32: input, kernel and output stand for numbers of one type
     (
         "C32",
         """
@@ -713,7 +713,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C32: input, kernel and output stand for numbers of one type
     (
         "C32",
         """
@@ -725,7 +725,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C32: not is_quantized(L) or (expressed(L) == expressed(R) and expressed(R) == expressed(T))
+    # C32: input, kernel and output stand for numbers of one type
     (
         "C32",
         """
@@ -737,7 +737,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    # C33: without a scale for each feature of the kernel the output has one scale too
     (
         "C33",
         """
@@ -749,7 +749,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C33: not is_quantized(L) or 0 <= quantization_axis(R) or quantization_axis(T) < 0
+    # C33: without a scale for each feature of the kernel the output has one scale too
     (
         "C33",
         """
@@ -761,7 +761,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C34: a float input with a quantized kernel has the type that the kernel stands for, and so has the output
     (
         "C34",
         """
@@ -773,7 +773,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C34: is_quantized(L) or not is_quantized(R) or (L == expressed(R) and L == T)
+    # C34: a float input with a quantized kernel has the type that the kernel stands for, and so has the output
     (
         "C34",
         """

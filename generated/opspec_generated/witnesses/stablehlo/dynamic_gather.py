@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + len(operand_batching_dims)
+    # C1: each dimension of `operand` is one of a slice in the result, or collapsed, or batching
     (
         "C1",
         """
@@ -113,7 +113,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + len(operand_batching_dims)
+    # C1: each dimension of `operand` is one of a slice in the result, or collapsed, or batching
     (
         "C1",
         """
@@ -125,7 +125,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= index_vector_dim <= rank(start_indices)
+    # C2: `index_vector_dim` is a dimension of `start_indices`, or the one behind the last
     (
         "C2",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= index_vector_dim <= rank(start_indices)
+    # C2: `index_vector_dim` is a dimension of `start_indices`, or the one behind the last
     (
         "C2",
         """
@@ -149,7 +149,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_index_map) == ishape[index_vector_dim]
+    # C3: an index vector has a number for each dimension that `start_index_map` names
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_index_map) == ishape[index_vector_dim]
+    # C3: an index vector has a number for each dimension that `start_index_map` names
     (
         "C3",
         """
@@ -173,7 +173,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_sorted(offset_dims) and is_unique(offset_dims)
+    # C4: dimensions of slices in the result go up, so that their order is that of `operand`
     (
         "C4",
         """
@@ -185,7 +185,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_sorted(offset_dims) and is_unique(offset_dims)
+    # C4: dimensions of slices in the result go up, so that their order is that of `operand`
     (
         "C4",
         """
@@ -197,7 +197,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= offset_dims < rank(result)
+    # C5: dimensions of slices are dimensions of `result`
     (
         "C5",
         """
@@ -209,7 +209,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= offset_dims < rank(result)
+    # C5: dimensions of slices are dimensions of `result`
     (
         "C5",
         """
@@ -221,7 +221,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: is_unique(gone)
+    # C6: no dimension is both collapsed and batching, nor named twice
     (
         "C6",
         """
@@ -233,7 +233,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: is_sorted(collapsed_slice_dims)
+    # C7: collapsed dimensions go up, so that there is one way to write them
     (
         "C7",
         """
@@ -244,7 +244,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= collapsed_slice_dims < rank(operand)
+    # C8: each collapsed dimension is one of `operand`
     (
         "C8",
         """
@@ -256,7 +256,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= collapsed_slice_dims < rank(operand)
+    # C8: each collapsed dimension is one of `operand`
     (
         "C8",
         """
@@ -268,7 +268,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: is_sorted(operand_batching_dims)
+    # C10: batching dimensions of `operand` go up, so that there is one way to write them
     (
         "C10",
         """
@@ -280,7 +280,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= operand_batching_dims < rank(operand)
+    # C11: each batching dimension is one of `operand`
     (
         "C11",
         """
@@ -292,7 +292,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= operand_batching_dims < rank(operand)
+    # C11: each batching dimension is one of `operand`
     (
         "C11",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(start_indices_batching_dims)
+    # C13: no batching dimension of `start_indices` is named twice
     (
         "C13",
         """
@@ -316,7 +316,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -328,7 +328,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -340,7 +340,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -352,7 +352,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: index_vector_dim not in start_indices_batching_dims
+    # C15: index vectors do not lie along a batching dimension, else they would be cut apart
     (
         "C15",
         """
@@ -364,7 +364,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: len(operand_batching_dims) == len(start_indices_batching_dims)
+    # C16: batching dimensions of operand and indices go in pairs
     (
         "C16",
         """
@@ -376,7 +376,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: len(operand_batching_dims) == len(start_indices_batching_dims)
+    # C16: batching dimensions of operand and indices go in pairs
     (
         "C16",
         """
@@ -388,7 +388,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: take(shape(operand), operand_batching_dims) == take(shape(start_indices), start_indices_batching_dims)
+    # C17: batching partners have one size, else some batches would lack indices
     (
         "C17",
         """
@@ -400,7 +400,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: take(shape(operand), operand_batching_dims) == take(shape(start_indices), start_indices_batching_dims)
+    # C17: batching partners have one size, else some batches would lack indices
     (
         "C17",
         """
@@ -412,7 +412,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(cat(start_index_map, operand_batching_dims))
+    # C18: no dimension has two starts: it is indexed once, or batching
     (
         "C18",
         """
@@ -424,7 +424,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: 0 <= start_index_map < rank(operand)
+    # C19: each dimension that is indexed is one of `operand`
     (
         "C19",
         """
@@ -436,7 +436,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: 0 <= start_index_map < rank(operand)
+    # C19: each dimension that is indexed is one of `operand`
     (
         "C19",
         """
@@ -448,7 +448,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: len(sizes) == rank(operand)
+    # C20: `slice_sizes` has an entry for each dimension of `operand`
     (
         "C20",
         """
@@ -459,7 +459,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: len(sizes) == rank(operand)
+    # C20: `slice_sizes` has an entry for each dimension of `operand`
     (
         "C20",
         """
@@ -471,7 +471,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: take(sizes, collapsed_slice_dims) <= 1
+    # C9: a collapsed dimension has slices of size 1, or else the result would lose elements
     (
         "C9",
         """
@@ -483,7 +483,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: take(sizes, operand_batching_dims) <= 1
+    # C12: a batching dimension has slices of size 1, else a batch would read from its neighbours
     (
         "C12",
         """
@@ -495,7 +495,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= sizes <= shape(operand)
+    # C21: a slice is no larger than `operand`, so that it can lie inside
     (
         "C21",
         """
@@ -507,7 +507,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= sizes <= shape(operand)
+    # C21: a slice is no larger than `operand`, so that it can lie inside
     (
         "C21",
         """
@@ -531,7 +531,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    # C24: `result` has a dimension for each of the indices and each that a slice keeps
     (
         "C24",
         """
@@ -543,7 +543,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    # C24: `result` has a dimension for each of the indices and each that a slice keeps
     (
         "C24",
         """
@@ -555,7 +555,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(sizes, gone)))
+    # C22: `result` has the dimensions of the indices, and those of a slice at `offset_dims`
     (
         "C22",
         """
@@ -567,7 +567,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(sizes, gone)))
+    # C22: `result` has the dimensions of the indices, and those of a slice at `offset_dims`
     (
         "C22",
         """

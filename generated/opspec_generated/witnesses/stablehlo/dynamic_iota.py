@@ -89,7 +89,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= iota_dimension < len(ints(output_shape))
+    # C1: `iota_dimension` is one of the shape
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= iota_dimension < len(ints(output_shape))
+    # C1: `iota_dimension` is one of the shape
     (
         "C1",
         """
@@ -113,7 +113,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(result) == len(ints(output_shape))
+    # C2: `output_shape` has a size for each dimension of `result`
     (
         "C2",
         """
@@ -125,7 +125,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(result) == len(ints(output_shape))
+    # C2: `output_shape` has a size for each dimension of `result`
     (
         "C2",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= ints(output_shape)
+    # C3: no size is negative
     (
         "C3",
         """
@@ -149,7 +149,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == ints(output_shape)
+    # C4: `result` has the sizes that the operand gives
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == ints(output_shape)
+    # C4: `result` has the sizes that the operand gives
     (
         "C4",
         """

@@ -87,7 +87,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(low) == rank(operand)
+    # C1: `edge_padding_low` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(low) == rank(operand)
+    # C1: `edge_padding_low` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -115,7 +115,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(high) == rank(operand)
+    # C2: `edge_padding_high` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -129,7 +129,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(high) == rank(operand)
+    # C2: `edge_padding_high` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -143,7 +143,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(interior) == rank(operand)
+    # C3: `interior_padding` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -157,7 +157,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(interior) == rank(operand)
+    # C3: `interior_padding` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -171,7 +171,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= interior
+    # C4: nothing negative is put between neighbours
     (
         "C4",
         """
@@ -241,7 +241,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """
@@ -255,7 +255,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """
@@ -269,7 +269,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == low + shape(operand) + max(shape(operand) - 1, 0) * interior + high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """

@@ -77,7 +77,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(ints(output_shape)) == rank(result)
+    # C1: `output_shape` has a size for each dimension of `result`
     (
         "C1",
         """
@@ -88,7 +88,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(ints(output_shape)) == rank(result)
+    # C1: `output_shape` has a size for each dimension of `result`
     (
         "C1",
         """
@@ -100,7 +100,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: product(shape(operand)) == product(shape(result))
+    # C2: both shapes hold as many elements
     (
         "C2",
         """
@@ -111,7 +111,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: product(shape(operand)) == product(shape(result))
+    # C2: both shapes hold as many elements
     (
         "C2",
         """
@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= ints(output_shape)
+    # C4: no size is negative
     (
         "C4",
         """
@@ -135,7 +135,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == ints(output_shape)
+    # C3: `result` has the sizes that the operand gives
     (
         "C3",
         """
@@ -147,7 +147,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == ints(output_shape)
+    # C3: `result` has the sizes that the operand gives
     (
         "C3",
         """
@@ -159,7 +159,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
+    # C5: slices with a scale each stay slices: as many elements stand before one in both shapes
     (
         "C5",
         """
@@ -171,7 +171,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
+    # C5: slices with a scale each stay slices: as many elements stand before one in both shapes
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: product(shape(operand)) == product(ints(output_shape))
+    # C6: the sizes that the operand gives hold as many elements
     (
         "C6",
         """
@@ -195,7 +195,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: product(shape(operand)) == product(ints(output_shape))
+    # C6: the sizes that the operand gives hold as many elements
     (
         "C6",
         """
@@ -207,7 +207,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    # C7: the dimension of slices with a scale each keeps its size
     (
         "C7",
         """
@@ -219,7 +219,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    # C7: the dimension of slices with a scale each keeps its size
     (
         "C7",
         """
@@ -231,7 +231,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: all(same_scale(etype(operand), i, etype(result), i) for i in range(scales(etype(operand))))
+    # C8: each slice keeps its scale and zero point
     (
         "C8",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(update) == rank(operand)
+    # C2: `update` has as many dimensions as `operand`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(update) == rank(operand)
+    # C2: `update` has as many dimensions as `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_indices) == rank(operand)
+    # C3: there is a start for each dimension of `operand`
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_indices) == rank(operand)
+    # C3: there is a start for each dimension of `operand`
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(update) <= shape(operand)
+    # C4: the box is no larger than `operand`
     (
         "C4",
         """

@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(left) == rank(lhs)
+    # C3: `lhs` has a letter for each dimension
     (
         "C3",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(left) == rank(lhs)
+    # C3: `lhs` has a letter for each dimension
     (
         "C3",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(right) == rank(rhs)
+    # C4: `rhs` has a letter for each dimension
     (
         "C4",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(right) == rank(rhs)
+    # C4: `rhs` has a letter for each dimension
     (
         "C4",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: is_unique(made)
+    # C6: no letter of the result stands there twice, else nothing says what is off its diagonal
     (
         "C6",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: all(c in labels for c in made)
+    # C7: each letter of the result is one of an operand, else nothing tells its size
     (
         "C7",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C8: each dimension of `result` has the size of its letter
     (
         "C8",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C8: each dimension of `result` has the size of its letter
     (
         "C8",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C8: each dimension of `result` has the size of its letter
     (
         "C8",
         """

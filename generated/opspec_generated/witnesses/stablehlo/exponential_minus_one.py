@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -96,7 +96,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -107,7 +107,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: L <= rank(operand)
+    # C1: `operand` has the dimensions that are transformed
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 1 <= L <= 3
+    # C2: one, two or three dimensions are transformed
     (
         "C2",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 1 <= L <= 3
+    # C2: one, two or three dimensions are transformed
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: real_type(T) == R
+    # C3: parts of `operand` and `result` have one type
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: fft_type != 'RFFT' or tail(shape(operand), L) == fft_length
+    # C6: for RFFT `fft_length` is what `operand` has
     (
         "C6",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: fft_type != 'RFFT' or tail(shape(operand), L) == fft_length
+    # C6: for RFFT `fft_length` is what `operand` has
     (
         "C6",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])
+    # C8: for IRFFT `operand` has the half of the frequencies that `fft_length` asks for
     (
         "C8",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: fft_type != 'IRFFT' or tail(shape(operand), L) == cat(head(fft_length, L - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1])
+    # C8: for IRFFT `operand` has the half of the frequencies that `fft_length` asks for
     (
         "C8",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: 0 <= fft_length
+    # C9: no length is negative
     (
         "C9",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1]))
+    # C7: `result` is like `operand`, but for the half of the last dimension that the real forms leave out or put in
     (
         "C7",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1]))
+    # C7: `result` is like `operand`, but for the half of the last dimension that the real forms leave out or put in
     (
         "C7",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1]))
+    # C7: `result` is like `operand`, but for the half of the last dimension that the real forms leave out or put in
     (
         "C7",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == (shape(operand) if fft_type == 'FFT' or fft_type == 'IFFT' else cat(head(shape(operand), batch), fft_length) if fft_type == 'IRFFT' else cat(head(shape(operand), rank(operand) - 1), [0 if fft_length[L - 1] == 0 else fft_length[L - 1] // 2 + 1]))
+    # C7: `result` is like `operand`, but for the half of the last dimension that the real forms leave out or put in
     (
         "C7",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + len(operand_batching_dims)
+    # C1: each dimension of `operand` is one of a slice in the result, or collapsed, or batching
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(operand) == len(offset_dims) + len(collapsed_slice_dims) + len(operand_batching_dims)
+    # C1: each dimension of `operand` is one of a slice in the result, or collapsed, or batching
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= index_vector_dim <= rank(start_indices)
+    # C2: `index_vector_dim` is a dimension of `start_indices`, or the one behind the last
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= index_vector_dim <= rank(start_indices)
+    # C2: `index_vector_dim` is a dimension of `start_indices`, or the one behind the last
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_index_map) == ishape[index_vector_dim]
+    # C3: an index vector has a number for each dimension that `start_index_map` names
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(start_index_map) == ishape[index_vector_dim]
+    # C3: an index vector has a number for each dimension that `start_index_map` names
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_sorted(offset_dims) and is_unique(offset_dims)
+    # C4: dimensions of slices in the result go up, so that their order is that of `operand`
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_sorted(offset_dims) and is_unique(offset_dims)
+    # C4: dimensions of slices in the result go up, so that their order is that of `operand`
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= offset_dims < rank(result)
+    # C5: dimensions of slices are dimensions of `result`
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 <= offset_dims < rank(result)
+    # C5: dimensions of slices are dimensions of `result`
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: is_unique(gone)
+    # C6: no dimension is both collapsed and batching, nor named twice
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: is_sorted(collapsed_slice_dims)
+    # C7: collapsed dimensions go up, so that there is one way to write them
     (
         "C7",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= collapsed_slice_dims < rank(operand)
+    # C8: each collapsed dimension is one of `operand`
     (
         "C8",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= collapsed_slice_dims < rank(operand)
+    # C8: each collapsed dimension is one of `operand`
     (
         "C8",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: is_sorted(operand_batching_dims)
+    # C10: batching dimensions of `operand` go up, so that there is one way to write them
     (
         "C10",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= operand_batching_dims < rank(operand)
+    # C11: each batching dimension is one of `operand`
     (
         "C11",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= operand_batching_dims < rank(operand)
+    # C11: each batching dimension is one of `operand`
     (
         "C11",
         """
@@ -282,7 +282,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: is_unique(start_indices_batching_dims)
+    # C13: no batching dimension of `start_indices` is named twice
     (
         "C13",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -315,7 +315,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= start_indices_batching_dims < rank(start_indices)
+    # C14: each batching dimension of the indices is one of `start_indices`
     (
         "C14",
         """
@@ -326,7 +326,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: index_vector_dim not in start_indices_batching_dims
+    # C15: index vectors do not lie along a batching dimension, else they would be cut apart
     (
         "C15",
         """
@@ -337,7 +337,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: len(operand_batching_dims) == len(start_indices_batching_dims)
+    # C16: batching dimensions of operand and indices go in pairs
     (
         "C16",
         """
@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: len(operand_batching_dims) == len(start_indices_batching_dims)
+    # C16: batching dimensions of operand and indices go in pairs
     (
         "C16",
         """
@@ -359,7 +359,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: take(shape(operand), operand_batching_dims) == take(shape(start_indices), start_indices_batching_dims)
+    # C17: batching partners have one size, else some batches would lack indices
     (
         "C17",
         """
@@ -370,7 +370,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: take(shape(operand), operand_batching_dims) == take(shape(start_indices), start_indices_batching_dims)
+    # C17: batching partners have one size, else some batches would lack indices
     (
         "C17",
         """
@@ -381,7 +381,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: is_unique(cat(start_index_map, operand_batching_dims))
+    # C18: no dimension has two starts: it is indexed once, or batching
     (
         "C18",
         """
@@ -392,7 +392,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: 0 <= start_index_map < rank(operand)
+    # C19: each dimension that is indexed is one of `operand`
     (
         "C19",
         """
@@ -403,7 +403,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: 0 <= start_index_map < rank(operand)
+    # C19: each dimension that is indexed is one of `operand`
     (
         "C19",
         """
@@ -414,7 +414,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: len(slice_sizes) == rank(operand)
+    # C20: `slice_sizes` has an entry for each dimension of `operand`
     (
         "C20",
         """
@@ -425,7 +425,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: len(slice_sizes) == rank(operand)
+    # C20: `slice_sizes` has an entry for each dimension of `operand`
     (
         "C20",
         """
@@ -436,7 +436,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: take(slice_sizes, collapsed_slice_dims) <= 1
+    # C9: a collapsed dimension has slices of size 1, or else the result would lose elements
     (
         "C9",
         """
@@ -447,7 +447,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: take(slice_sizes, operand_batching_dims) <= 1
+    # C12: a batching dimension has slices of size 1, else a batch would read from its neighbours
     (
         "C12",
         """
@@ -458,7 +458,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= slice_sizes <= shape(operand)
+    # C21: a slice is no larger than `operand`, so that it can lie inside
     (
         "C21",
         """
@@ -469,7 +469,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= slice_sizes <= shape(operand)
+    # C21: a slice is no larger than `operand`, so that it can lie inside
     (
         "C21",
         """
@@ -491,7 +491,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    # C24: `result` has a dimension for each of the indices and each that a slice keeps
     (
         "C24",
         """
@@ -502,7 +502,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: rank(result) == len(ishape) - 1 + len(offset_dims)
+    # C24: `result` has a dimension for each of the indices and each that a slice keeps
     (
         "C24",
         """
@@ -513,7 +513,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(slice_sizes, gone)))
+    # C22: `result` has the dimensions of the indices, and those of a slice at `offset_dims`
     (
         "C22",
         """
@@ -524,7 +524,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: shape(result) == place((batch_dims, drop(ishape, [index_vector_dim])), (offset_dims, drop(slice_sizes, gone)))
+    # C22: `result` has the dimensions of the indices, and those of a slice at `offset_dims`
     (
         "C22",
         """

@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= dimension < rank(operand)
+    # C1: `dimension` is one of `operand`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= dimension < rank(operand)
+    # C1: `dimension` is one of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= dimension < rank(operand)
+    # C1: `dimension` is one of `operand`
     (
         "C1",
         """

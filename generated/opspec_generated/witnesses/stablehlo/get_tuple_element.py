@@ -89,7 +89,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= index < len(V)
+    # C1: the tuple has a value at `index`
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= index < len(V)
+    # C1: the tuple has a value at `index`
     (
         "C1",
         """
@@ -113,7 +113,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: R == V[index]
+    # C2: `result` has the type of that value
     (
         "C2",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= iota_dimension < rank(output)
+    # C1: `iota_dimension` is one of `output`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= iota_dimension < rank(output)
+    # C1: `iota_dimension` is one of `output`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= iota_dimension < rank(output)
+    # C1: `iota_dimension` is one of `output`
     (
         "C1",
         """

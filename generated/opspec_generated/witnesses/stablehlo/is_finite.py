@@ -62,7 +62,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(y) == shape(x)
+    # C1: `y` has the shape of `x`
     (
         "C1",
         """
@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(y) == shape(x)
+    # C1: `y` has the shape of `x`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(y) == shape(x)
+    # C1: `y` has the shape of `x`
     (
         "C1",
         """

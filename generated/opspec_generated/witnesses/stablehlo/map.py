@@ -94,7 +94,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 < len(inputs)
+    # C2: there is an input, else nothing tells the shape of the result
     (
         "C2",
         """
@@ -109,7 +109,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(inputs[0])
+    # C1: `result` has the shape of `inputs`
     (
         "C1",
         """
@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(inputs[0])
+    # C1: `result` has the shape of `inputs`
     (
         "C1",
         """
@@ -138,7 +138,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(inputs[0])
+    # C1: `result` has the shape of `inputs`
     (
         "C1",
         """
@@ -153,7 +153,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: dimensions == indices(rank(inputs[0]))
+    # C3: `dimensions` names all dimensions in order, the only mapping that there is
     (
         "C3",
         """
@@ -167,7 +167,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: dimensions == indices(rank(inputs[0]))
+    # C3: `dimensions` names all dimensions in order, the only mapping that there is
     (
         "C3",
         """
@@ -182,7 +182,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: dimensions == indices(rank(inputs[0]))
+    # C3: `dimensions` names all dimensions in order, the only mapping that there is
     (
         "C3",
         """
@@ -197,7 +197,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C4: all of `inputs` have one shape
     (
         "C4",
         """
@@ -212,7 +212,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C4: all of `inputs` have one shape
     (
         "C4",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C4: all of `inputs` have one shape
     (
         "C4",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """

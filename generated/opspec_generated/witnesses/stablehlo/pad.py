@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(edge_padding_low) == rank(operand)
+    # C1: `edge_padding_low` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(edge_padding_low) == rank(operand)
+    # C1: `edge_padding_low` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(edge_padding_high) == rank(operand)
+    # C2: `edge_padding_high` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(edge_padding_high) == rank(operand)
+    # C2: `edge_padding_high` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(interior_padding) == rank(operand)
+    # C3: `interior_padding` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(interior_padding) == rank(operand)
+    # C3: `interior_padding` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= interior_padding
+    # C4: nothing negative is put between neighbours
     (
         "C4",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + edge_padding_high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + edge_padding_high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(result) == edge_padding_low + shape(operand) + max(shape(operand) - 1, 0) * interior_padding + edge_padding_high
+    # C5: `result` is as long as what was there and what is put in
     (
         "C5",
         """

@@ -87,7 +87,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(start) == rank(operand)
+    # C1: `start_indices` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(start) == rank(operand)
+    # C1: `start_indices` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -115,7 +115,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(limit) == rank(operand)
+    # C2: `limit_indices` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -129,7 +129,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(limit) == rank(operand)
+    # C2: `limit_indices` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -143,7 +143,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(step) == rank(operand)
+    # C3: `strides` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -157,7 +157,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(step) == rank(operand)
+    # C3: `strides` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -171,7 +171,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= start
+    # C4: nothing is taken from before the first position
     (
         "C4",
         """
@@ -185,7 +185,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: start <= limit
+    # C5: no slice ends before it begins, which would give it a negative size
     (
         "C5",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: start <= limit
+    # C5: no slice ends before it begins, which would give it a negative size
     (
         "C5",
         """
@@ -213,7 +213,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: limit <= shape(operand)
+    # C6: nothing is taken from behind the last position
     (
         "C6",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 < step
+    # C7: strides go forward; for the other way there is `reverse`
     (
         "C7",
         """
@@ -241,7 +241,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit - start, step)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """
@@ -255,7 +255,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit - start, step)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """
@@ -269,7 +269,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit - start, step)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """

@@ -89,7 +89,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: is_unique(column(source_target_pairs, 0))
+    # C1: no process sends twice, else nothing tells whose turn it is
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_unique(column(source_target_pairs, 1))
+    # C2: no process receives twice, else nothing tells which values come
     (
         "C2",
         """
@@ -113,7 +113,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i for i in flat(source_target_pairs))
+    # C3: ids are those of processes, which count from 0
     (
         "C3",
         """
@@ -125,7 +125,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: type_ == (3 if is_host_transfer else 1)
+    # C4: `type_` says the same as `is_host_transfer`: 3 from the host, 1 from a process
     (
         "C4",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: type_ == (3 if is_host_transfer else 1)
+    # C4: `type_` says the same as `is_host_transfer`: 3 from the host, 1 from a process
     (
         "C4",
         """

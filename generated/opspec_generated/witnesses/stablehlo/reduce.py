@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 < len(inputs)
+    # C2: there is an input, else nothing tells what to go over
     (
         "C2",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C1: all of `inputs` have one shape
     (
         "C1",
         """
@@ -151,7 +151,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C1: all of `inputs` have one shape
     (
         "C1",
         """
@@ -165,7 +165,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C1: all of `inputs` have one shape
     (
         "C1",
         """
@@ -179,7 +179,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimensions < rank(inputs[0])
+    # C3: each dimension that goes is one of the inputs
     (
         "C3",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimensions < rank(inputs[0])
+    # C3: each dimension that goes is one of the inputs
     (
         "C3",
         """
@@ -209,7 +209,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: is_unique(dimensions)
+    # C4: no dimension goes twice, since it is there once
     (
         "C4",
         """
@@ -224,7 +224,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C5: elements can be promoted to the type in which the region combines them, which loses none
     (
         "C5",
         """
@@ -239,7 +239,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C5: elements can be promoted to the type in which the region combines them, which loses none
     (
         "C5",
         """
@@ -253,7 +253,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(shape(r) == take(shape(x), kept) for r, x in zip(results, inputs))
+    # C6: results have the dimensions that stay
     (
         "C6",
         """
@@ -268,7 +268,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(shape(r) == take(shape(x), kept) for r, x in zip(results, inputs))
+    # C6: results have the dimensions that stay
     (
         "C6",
         """
@@ -283,7 +283,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(shape(r) == take(shape(x), kept) for r, x in zip(results, inputs))
+    # C6: results have the dimensions that stay
     (
         "C6",
         """

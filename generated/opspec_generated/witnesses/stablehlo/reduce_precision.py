@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(operand)
+    # C1: `output` has the shape of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(operand)
+    # C1: `output` has the shape of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output) == shape(operand)
+    # C1: `output` has the shape of `operand`
     (
         "C1",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 1 <= exponent_bits
+    # C2: there is an exponent, else nothing but zero would be left
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= mantissa_bits
+    # C3: no negative number of bits is kept
     (
         "C3",
         """

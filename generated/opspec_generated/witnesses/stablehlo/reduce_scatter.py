@@ -108,7 +108,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= scatter_dimension < rank(operand)
+    # C1: `scatter_dimension` is one of `operand`, else there is nothing to cut
     (
         "C1",
         """
@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= scatter_dimension < rank(operand)
+    # C1: `scatter_dimension` is one of `operand`, else there is nothing to cut
     (
         "C1",
         """
@@ -138,7 +138,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_unique(ids)
+    # C2: no process is in two groups, else nothing says whose part it gets
     (
         "C2",
         """
@@ -153,7 +153,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i < len(ids) for i in ids)
+    # C3: ids count from 0 without a gap, so that every process is in a group
     (
         "C3",
         """
@@ -168,7 +168,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(0 <= i < len(ids) for i in ids)
+    # C3: ids count from 0 without a gap, so that every process is in a group
     (
         "C3",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: not use_global_device_ids or 0 < len(ids)
+    # C4: ids of devices are given in groups, since nothing else would say which devices belong together
     (
         "C4",
         """
@@ -213,7 +213,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: is_promotable(T, A)
+    # C6: elements can be promoted to the type in which the region combines them
     (
         "C6",
         """
@@ -228,7 +228,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: `result` is like `operand` in all dimensions but the scattered one
     (
         "C7",
         """
@@ -243,7 +243,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: `result` is like `operand` in all dimensions but the scattered one
     (
         "C7",
         """
@@ -258,7 +258,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: `result` is like `operand` in all dimensions but the scattered one
     (
         "C7",
         """
@@ -273,7 +273,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: scatter_dimension < rank(result) and drop(shape(result), [scatter_dimension]) == drop(shape(operand), [scatter_dimension])
+    # C7: `result` is like `operand` in all dimensions but the scattered one
     (
         "C7",
         """
@@ -303,7 +303,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension]
+    # C10: `result` is no larger than what it is a part of
     (
         "C10",
         """
@@ -318,7 +318,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: shape(operand)[scatter_dimension] % shape(result)[scatter_dimension] == 0
+    # C11: `operand` holds whole parts
     (
         "C11",
         """

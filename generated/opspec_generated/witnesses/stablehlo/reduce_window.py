@@ -122,7 +122,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 < len(inputs)
+    # C1: there is an input, else nothing tells what to go over
     (
         "C1",
         """
@@ -136,7 +136,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == space for x in inputs)
+    # C2: each of `inputs` has the shape `space`
     (
         "C2",
         """
@@ -152,7 +152,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == space for x in inputs)
+    # C2: each of `inputs` has the shape `space`
     (
         "C2",
         """
@@ -168,7 +168,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == space for x in inputs)
+    # C2: each of `inputs` has the shape `space`
     (
         "C2",
         """
@@ -184,7 +184,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(window_dimensions) == N
+    # C3: `window_dimensions` has `N` entries
     (
         "C3",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(window_dimensions) == N
+    # C3: `window_dimensions` has `N` entries
     (
         "C3",
         """
@@ -214,7 +214,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 < window_dimensions
+    # C4: the window has a place in each dimension, else it would hold nothing
     (
         "C4",
         """
@@ -229,7 +229,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(window_strides) == N
+    # C5: `window_strides` has `N` entries
     (
         "C5",
         """
@@ -244,7 +244,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: len(window_strides) == N
+    # C5: `window_strides` has `N` entries
     (
         "C5",
         """
@@ -259,7 +259,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: 0 < window_strides
+    # C6: the window moves on, at least by one, else it would never reach the end
     (
         "C6",
         """
@@ -274,7 +274,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(base_dilations) == N
+    # C7: `base_dilations` has `N` entries
     (
         "C7",
         """
@@ -289,7 +289,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: len(base_dilations) == N
+    # C7: `base_dilations` has `N` entries
     (
         "C7",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 < base_dilations
+    # C8: elements of the inputs stand at least one apart, else two would share a place
     (
         "C8",
         """
@@ -319,7 +319,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_dilations) == N
+    # C9: `window_dilations` has `N` entries
     (
         "C9",
         """
@@ -334,7 +334,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: len(window_dilations) == N
+    # C9: `window_dilations` has `N` entries
     (
         "C9",
         """
@@ -349,7 +349,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: 0 < window_dilations
+    # C10: elements of the window stand at least one apart, else two would share a place
     (
         "C10",
         """
@@ -364,7 +364,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: len(padding) == N
+    # C11: `padding` has `N` entries
     (
         "C11",
         """
@@ -379,7 +379,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: len(padding) == N
+    # C11: `padding` has `N` entries
     (
         "C11",
         """
@@ -394,7 +394,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C12: elements can be promoted to the type in which the region combines them, which loses none
     (
         "C12",
         """
@@ -409,7 +409,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C12: elements can be promoted to the type in which the region combines them, which loses none
     (
         "C12",
         """
@@ -425,7 +425,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), window_strides) for r, x in zip(results, inputs))
+    # C13: results have a place for each window that fits
     (
         "C13",
         """
@@ -440,7 +440,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), window_strides) for r, x in zip(results, inputs))
+    # C13: results have a place for each window that fits
     (
         "C13",
         """
@@ -455,7 +455,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), window_strides) for r, x in zip(results, inputs))
+    # C13: results have a place for each window that fits
     (
         "C13",
         """
@@ -470,7 +470,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: all(shape(r) == windows(padded, dilate(window_dimensions, window_dilations), window_strides) for r, x in zip(results, inputs))
+    # C13: results have a place for each window that fits
     (
         "C13",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: product(shape(operand)) == product(shape(result))
+    # C1: both shapes hold as many elements
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: product(shape(operand)) == product(shape(result))
+    # C1: both shapes hold as many elements
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
+    # C2: slices with a scale each stay slices: as many elements stand before one in both shapes
     (
         "C2",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: axis < 0 or product(head(shape(operand), axis)) == product(head(shape(result), new_axis))
+    # C2: slices with a scale each stay slices: as many elements stand before one in both shapes
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    # C3: the dimension of slices with a scale each keeps its size
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: axis < 0 or shape(operand)[axis] == shape(result)[new_axis]
+    # C3: the dimension of slices with a scale each keeps its size
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(same_scale(etype(operand), i, etype(result), i) for i in range(scales(etype(operand))))
+    # C4: each slice keeps its scale and zero point
     (
         "C4",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(operand)
+    # C1: `result` has the shape of `operand`
     (
         "C1",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_unique(dimensions)
+    # C2: no dimension turns twice, which would change nothing
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimensions < rank(result)
+    # C3: each dimension that turns is one of `operand`
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 <= dimensions < rank(result)
+    # C3: each dimension that turns is one of `operand`
     (
         "C3",
         """

@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rng_distribution == 'UNIFORM' or is_float(T)
+    # C1: only floats are normally distributed
     (
         "C1",
         """
@@ -124,7 +124,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= ints(shape_)
+    # C4: no size is negative
     (
         "C4",
         """
@@ -136,7 +136,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == ints(shape_)
+    # C2: `result` has the shape that is asked for
     (
         "C2",
         """
@@ -148,7 +148,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == ints(shape_)
+    # C2: `result` has the shape that is asked for
     (
         "C2",
         """
@@ -160,7 +160,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == ints(shape_)
+    # C2: `result` has the shape that is asked for
     (
         "C2",
         """

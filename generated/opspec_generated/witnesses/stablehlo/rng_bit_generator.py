@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output_state) == shape(initial_state)
+    # C1: `output_state` has the shape of `initial_state`
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(output_state) == shape(initial_state)
+    # C1: `output_state` has the shape of `initial_state`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(initial_state)[0] == 2 or (shape(initial_state)[0] == 3 and rng_algorithm != 'THREE_FRY')
+    # C2: the state has two words; three have Philox, and what the backend chooses
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(initial_state)[0] == 2 or (shape(initial_state)[0] == 3 and rng_algorithm != 'THREE_FRY')
+    # C2: the state has two words; three have Philox, and what the backend chooses
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(initial_state)[0] == 2 or (shape(initial_state)[0] == 3 and rng_algorithm != 'THREE_FRY')
+    # C2: the state has two words; three have Philox, and what the backend chooses
     (
         "C2",
         """

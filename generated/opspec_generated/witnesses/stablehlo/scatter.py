@@ -123,7 +123,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 < len(inputs)
+    # C5: there is an input
     (
         "C5",
         """
@@ -137,7 +137,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == space for x in inputs)
+    # C1: each of `inputs` has the shape `space`
     (
         "C1",
         """
@@ -153,7 +153,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == space for x in inputs)
+    # C1: each of `inputs` has the shape `space`
     (
         "C1",
         """
@@ -169,7 +169,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: all(shape(x) == space for x in inputs)
+    # C1: each of `inputs` has the shape `space`
     (
         "C1",
         """
@@ -185,7 +185,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: N == len(update_window_dims) + len(inserted_window_dims) + len(input_batching_dims)
+    # C2: each dimension of the inputs is one of a slice in the updates, or inserted, or batching
     (
         "C2",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: N == len(update_window_dims) + len(inserted_window_dims) + len(input_batching_dims)
+    # C2: each dimension of the inputs is one of a slice in the updates, or inserted, or batching
     (
         "C2",
         """
@@ -214,7 +214,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    # C3: updates have one shape, since one index places all of them
     (
         "C3",
         """
@@ -230,7 +230,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    # C3: updates have one shape, since one index places all of them
     (
         "C3",
         """
@@ -246,7 +246,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: all(shape(u) == shape(updates[0]) for u in updates)
+    # C3: updates have one shape, since one index places all of them
     (
         "C3",
         """
@@ -262,7 +262,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
+    # C7: dimensions of slices in the updates go up, so that their order is that of the inputs
     (
         "C7",
         """
@@ -277,7 +277,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: is_unique(update_window_dims) and is_sorted(update_window_dims)
+    # C7: dimensions of slices in the updates go up, so that their order is that of the inputs
     (
         "C7",
         """
@@ -292,7 +292,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= update_window_dims < rank(updates[0])
+    # C8: dimensions of slices are dimensions of `updates`
     (
         "C8",
         """
@@ -307,7 +307,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: 0 <= update_window_dims < rank(updates[0])
+    # C8: dimensions of slices are dimensions of `updates`
     (
         "C8",
         """
@@ -322,7 +322,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: is_unique(gone)
+    # C9: no dimension is both inserted and batching, nor named twice
     (
         "C9",
         """
@@ -337,7 +337,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: is_sorted(inserted_window_dims)
+    # C10: inserted dimensions go up, so that there is one way to write them
     (
         "C10",
         """
@@ -352,7 +352,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= inserted_window_dims < N
+    # C11: each inserted dimension is one of `inputs`
     (
         "C11",
         """
@@ -366,7 +366,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C11: 0 <= inserted_window_dims < N
+    # C11: each inserted dimension is one of `inputs`
     (
         "C11",
         """
@@ -381,7 +381,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C12: is_sorted(input_batching_dims)
+    # C12: batching dimensions of the inputs go up, so that there is one way to write them
     (
         "C12",
         """
@@ -396,7 +396,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: 0 <= input_batching_dims < N
+    # C13: each batching dimension is one of `inputs`
     (
         "C13",
         """
@@ -411,7 +411,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: 0 <= input_batching_dims < N
+    # C13: each batching dimension is one of `inputs`
     (
         "C13",
         """
@@ -426,7 +426,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: is_unique(scatter_indices_batching_dims)
+    # C14: no batching dimension of the indices is named twice
     (
         "C14",
         """
@@ -441,7 +441,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: 0 <= scatter_indices_batching_dims < rank(scatter_indices)
+    # C15: each batching dimension of the indices is one of `scatter_indices`
     (
         "C15",
         """
@@ -456,7 +456,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: 0 <= scatter_indices_batching_dims < rank(scatter_indices)
+    # C15: each batching dimension of the indices is one of `scatter_indices`
     (
         "C15",
         """
@@ -471,7 +471,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C15: 0 <= scatter_indices_batching_dims < rank(scatter_indices)
+    # C15: each batching dimension of the indices is one of `scatter_indices`
     (
         "C15",
         """
@@ -486,7 +486,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C16: index_vector_dim not in scatter_indices_batching_dims
+    # C16: index vectors do not lie along a batching dimension, else they would be cut apart
     (
         "C16",
         """
@@ -501,7 +501,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: len(input_batching_dims) == len(scatter_indices_batching_dims)
+    # C17: batching dimensions of inputs and indices go in pairs
     (
         "C17",
         """
@@ -516,7 +516,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C17: len(input_batching_dims) == len(scatter_indices_batching_dims)
+    # C17: batching dimensions of inputs and indices go in pairs
     (
         "C17",
         """
@@ -531,7 +531,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: take(space, input_batching_dims) == take(shape(scatter_indices), scatter_indices_batching_dims)
+    # C18: batching partners have one size, else some batches would lack indices
     (
         "C18",
         """
@@ -546,7 +546,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: take(space, input_batching_dims) == take(shape(scatter_indices), scatter_indices_batching_dims)
+    # C18: batching partners have one size, else some batches would lack indices
     (
         "C18",
         """
@@ -561,7 +561,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: is_unique(cat(scatter_dims_to_operand_dims, input_batching_dims))
+    # C20: no dimension has two starts: it is indexed once, or batching
     (
         "C20",
         """
@@ -576,7 +576,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= scatter_dims_to_operand_dims < N
+    # C21: each dimension that is indexed is one of `inputs`
     (
         "C21",
         """
@@ -591,7 +591,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C21: 0 <= scatter_dims_to_operand_dims < N
+    # C21: each dimension that is indexed is one of `inputs`
     (
         "C21",
         """
@@ -606,7 +606,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: 0 <= index_vector_dim <= rank(scatter_indices)
+    # C22: `index_vector_dim` is a dimension of `scatter_indices`, or the one behind the last
     (
         "C22",
         """
@@ -621,7 +621,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C22: 0 <= index_vector_dim <= rank(scatter_indices)
+    # C22: `index_vector_dim` is a dimension of `scatter_indices`, or the one behind the last
     (
         "C22",
         """
@@ -636,7 +636,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    # C4: updates have the dimensions of the indices, and slices that are no larger than the inputs
     (
         "C4",
         """
@@ -651,7 +651,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    # C4: updates have the dimensions of the indices, and slices that are no larger than the inputs
     (
         "C4",
         """
@@ -666,7 +666,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    # C4: updates have the dimensions of the indices, and slices that are no larger than the inputs
     (
         "C4",
         """
@@ -681,7 +681,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    # C4: updates have the dimensions of the indices, and slices that are no larger than the inputs
     (
         "C4",
         """
@@ -696,7 +696,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: rank(updates[0]) == len(ishape) - 1 + len(update_window_dims) and take(shape(updates[0]), scatter_dims) == drop(ishape, [index_vector_dim]) and take(shape(updates[0]), update_window_dims) <= take(space, kept)
+    # C4: updates have the dimensions of the indices, and slices that are no larger than the inputs
     (
         "C4",
         """
@@ -711,7 +711,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: len(scatter_dims_to_operand_dims) == ishape[index_vector_dim]
+    # C19: an index vector has a number for each dimension that `scatter_dims_to_operand_dims` names
     (
         "C19",
         """
@@ -725,7 +725,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C19: len(scatter_dims_to_operand_dims) == ishape[index_vector_dim]
+    # C19: an index vector has a number for each dimension that `scatter_dims_to_operand_dims` names
     (
         "C19",
         """
@@ -740,7 +740,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C23: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C23: elements can be promoted to the type in which the region combines them
     (
         "C23",
         """
@@ -755,7 +755,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C23: all(is_promotable(t, a) for t, a in zip(T, A))
+    # C23: elements can be promoted to the type in which the region combines them
     (
         "C23",
         """
@@ -771,7 +771,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C24: each result has the shape of its input
     (
         "C24",
         """
@@ -785,7 +785,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C24: each result has the shape of its input
     (
         "C24",
         """
@@ -800,7 +800,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C24: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C24: each result has the shape of its input
     (
         "C24",
         """

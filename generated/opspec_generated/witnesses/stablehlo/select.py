@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(pred) == 0 or shape(pred) == shape(on_true)
+    # C1: `pred` is one value, or one for each element
     (
         "C1",
         """
@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(pred) == 0 or shape(pred) == shape(on_true)
+    # C1: `pred` is one value, or one for each element
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: rank(pred) == 0 or shape(pred) == shape(on_true)
+    # C1: `pred` is one value, or one for each element
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(on_true)
+    # C2: `result` has the shape of `on_true`
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(on_true)
+    # C2: `result` has the shape of `on_true`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(on_true)
+    # C2: `result` has the shape of `on_true`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(on_false)
+    # C3: `result` has the shape of `on_false`
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(on_false)
+    # C3: `result` has the shape of `on_false`
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == shape(on_false)
+    # C3: `result` has the shape of `on_false`
     (
         "C3",
         """

@@ -136,7 +136,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_dimensions) == N
+    # C2: `window_dimensions` has `N` entries
     (
         "C2",
         """
@@ -155,7 +155,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(window_dimensions) == N
+    # C2: `window_dimensions` has `N` entries
     (
         "C2",
         """
@@ -174,7 +174,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: 0 < window_dimensions
+    # C3: the window has a place in each dimension, else there is nothing to pick
     (
         "C3",
         """
@@ -193,7 +193,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(window_strides) == N
+    # C4: `window_strides` has `N` entries
     (
         "C4",
         """
@@ -212,7 +212,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: len(window_strides) == N
+    # C4: `window_strides` has `N` entries
     (
         "C4",
         """
@@ -231,7 +231,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: 0 < window_strides
+    # C5: the window moves on, at least by one, else it would never reach the end
     (
         "C5",
         """
@@ -250,7 +250,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: len(padding) == N
+    # C6: `padding` has `N` entries
     (
         "C6",
         """
@@ -269,7 +269,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: len(padding) == N
+    # C6: `padding` has `N` entries
     (
         "C6",
         """
@@ -288,7 +288,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(source) == windows(low + shape(operand) + column(padding, 1), window_dimensions, window_strides)
+    # C1: `source` has a value for each window that fits
     (
         "C1",
         """
@@ -307,7 +307,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(source) == windows(low + shape(operand) + column(padding, 1), window_dimensions, window_strides)
+    # C1: `source` has a value for each window that fits
     (
         "C1",
         """
@@ -326,7 +326,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: is_promotable(T, A)
+    # C7: elements can be promoted to the type in which the region combines them, which loses none
     (
         "C7",
         """
@@ -345,7 +345,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == shape(operand)
+    # C8: `result` has the shape of `operand`
     (
         "C8",
         """
@@ -364,7 +364,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == shape(operand)
+    # C8: `result` has the shape of `operand`
     (
         "C8",
         """
@@ -383,7 +383,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == shape(operand)
+    # C8: `result` has the shape of `operand`
     (
         "C8",
         """

@@ -102,7 +102,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= dimension < rank(operand)
+    # C1: `dimension` is one of `operand`
     (
         "C1",
         """
@@ -114,7 +114,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= dimension < rank(operand)
+    # C1: `dimension` is one of `operand`
     (
         "C1",
         """
@@ -126,7 +126,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= count <= most
+    # C2: the size is not negative, nor larger than what there is
     (
         "C2",
         """
@@ -138,7 +138,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= count <= most
+    # C2: the size is not negative, nor larger than what there is
     (
         "C2",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == [clamp(0, count, most) if d == dimension else shape(operand)[d] for d in range(rank(operand))]
+    # C3: `dimension` of `result` has the new size, and all others stay
     (
         "C3",
         """
@@ -162,7 +162,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == [clamp(0, count, most) if d == dimension else shape(operand)[d] for d in range(rank(operand))]
+    # C3: `dimension` of `result` has the new size, and all others stay
     (
         "C3",
         """
@@ -174,7 +174,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == [clamp(0, count, most) if d == dimension else shape(operand)[d] for d in range(rank(operand))]
+    # C3: `dimension` of `result` has the new size, and all others stay
     (
         "C3",
         """

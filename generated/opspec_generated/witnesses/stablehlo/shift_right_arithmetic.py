@@ -74,7 +74,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -96,7 +96,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: shape(result) == shape(lhs)
+    # C1: `result` has the shape of `lhs`
     (
         "C1",
         """
@@ -107,7 +107,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -118,7 +118,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """
@@ -129,7 +129,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: shape(result) == shape(rhs)
+    # C2: `result` has the shape of `rhs`
     (
         "C2",
         """

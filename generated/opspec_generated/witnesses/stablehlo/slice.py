@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(start_indices) == rank(operand)
+    # C1: `start_indices` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(start_indices) == rank(operand)
+    # C1: `start_indices` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(limit_indices) == rank(operand)
+    # C2: `limit_indices` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: len(limit_indices) == rank(operand)
+    # C2: `limit_indices` has an entry for each dimension of `operand`
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(strides) == rank(operand)
+    # C3: `strides` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(strides) == rank(operand)
+    # C3: `strides` has an entry for each dimension of `operand`
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: 0 <= start_indices
+    # C4: nothing is taken from before the first position
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: start_indices <= limit_indices
+    # C5: no slice ends before it begins, which would give it a negative size
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: limit_indices <= shape(operand)
+    # C6: nothing is taken from behind the last position
     (
         "C6",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: 0 < strides
+    # C7: strides go forward; for the other way there is `reverse`
     (
         "C7",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit_indices - start_indices, strides)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit_indices - start_indices, strides)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: shape(result) == ceil_div(limit_indices - start_indices, strides)
+    # C8: `result` has a place for each position that is taken
     (
         "C8",
         """

@@ -94,7 +94,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 < len(inputs)
+    # C1: there is an input
     (
         "C1",
         """
@@ -109,7 +109,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C2: all of `inputs` have one shape
     (
         "C2",
         """
@@ -124,7 +124,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C2: all of `inputs` have one shape
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: all(shape(x) == shape(inputs[0]) for x in inputs)
+    # C2: all of `inputs` have one shape
     (
         "C2",
         """
@@ -154,7 +154,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: -rank(inputs[0]) <= dimension < rank(inputs[0])
+    # C3: `dimension` is one of the inputs, from before or from behind
     (
         "C3",
         """
@@ -169,7 +169,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: -rank(inputs[0]) <= dimension < rank(inputs[0])
+    # C3: `dimension` is one of the inputs, from before or from behind
     (
         "C3",
         """
@@ -184,7 +184,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C4: each result has the shape of its input
     (
         "C4",
         """
@@ -199,7 +199,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C4: each result has the shape of its input
     (
         "C4",
         """
@@ -214,7 +214,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: all(shape(r) == shape(x) for r, x in zip(results, inputs))
+    # C4: each result has the shape of its input
     (
         "C4",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= batch_dims <= rank(index)
+    # C1: the batch is made of leading dimensions of `index`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 0 <= batch_dims <= rank(index)
+    # C1: the batch is made of leading dimensions of `index`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: batch_dims <= dim < rank(operand)
+    # C2: slices are read along a dimension of `operand` behind those of the batch
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: batch_dims <= dim < rank(operand)
+    # C2: slices are read along a dimension of `operand` behind those of the batch
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: head(shape(index), batch_dims) == head(shape(operand), batch_dims)
+    # C3: dimensions of the batch have one size in both
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: head(shape(index), batch_dims) == head(shape(operand), batch_dims)
+    # C3: dimensions of the batch have one size in both
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == cat(head(shape(operand), dim), tail(shape(index), picked), tail(shape(operand), rank(operand) - dim - 1))
+    # C4: `result` has the dimensions of `index` in place of the one that is read along
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == cat(head(shape(operand), dim), tail(shape(index), picked), tail(shape(operand), rank(operand) - dim - 1))
+    # C4: `result` has the dimensions of `index` in place of the one that is read along
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(result) == cat(head(shape(operand), dim), tail(shape(index), picked), tail(shape(operand), rank(operand) - dim - 1))
+    # C4: `result` has the dimensions of `index` in place of the one that is read along
     (
         "C4",
         """

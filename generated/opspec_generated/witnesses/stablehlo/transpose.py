@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(permutation) == rank(operand)
+    # C1: `permutation` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: len(permutation) == rank(operand)
+    # C1: `permutation` has an entry for each dimension of `operand`
     (
         "C1",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_permutation(permutation)
+    # C2: `permutation` has each dimension once, else elements would be lost or doubled
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == take(shape(operand), permutation)
+    # C3: `result` has the sizes of `operand` in the new order
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == take(shape(operand), permutation)
+    # C3: `result` has the sizes of `operand` in the new order
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: shape(result) == take(shape(operand), permutation)
+    # C3: `result` has the sizes of `operand` in the new order
     (
         "C3",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: new_axis < 0 or axis == permutation[new_axis]
+    # C4: slices with a scale each go where `permutation` takes their dimension
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: new_axis < 0 or axis == permutation[new_axis]
+    # C4: slices with a scale each go where `permutation` takes their dimension
     (
         "C4",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: all(same_scale(etype(operand), i, etype(result), i) for i in range(scales(etype(operand))))
+    # C5: each slice keeps its scale and zero point
     (
         "C5",
         """

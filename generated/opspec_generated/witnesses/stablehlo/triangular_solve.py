@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: 2 <= R
+    # C1: `a` has two last dimensions that are a matrix
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(b) == R
+    # C2: `a` and `b` have as many dimensions
     (
         "C2",
         """
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: rank(b) == R
+    # C2: `a` and `b` have as many dimensions
     (
         "C2",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: head(shape(a), R - 2) == head(shape(b), R - 2)
+    # C3: `a` and `b` have one batch, so that each matrix has its right sides
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: head(shape(a), R - 2) == head(shape(b), R - 2)
+    # C3: `a` and `b` have one batch, so that each matrix has its right sides
     (
         "C3",
         """
@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(a)[R - 2] == shape(a)[R - 1]
+    # C4: the matrices are square, else there are not as many equations as unknowns
     (
         "C4",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C4: shape(a)[R - 2] == shape(a)[R - 1]
+    # C4: the matrices are square, else there are not as many equations as unknowns
     (
         "C4",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(a)[R - 1] == shape(b)[R - 2 if left_side else R - 1]
+    # C5: `b` has as many rows, or columns where the matrix stands right, as the matrix
     (
         "C5",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(a)[R - 1] == shape(b)[R - 2 if left_side else R - 1]
+    # C5: `b` has as many rows, or columns where the matrix stands right, as the matrix
     (
         "C5",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: shape(a)[R - 1] == shape(b)[R - 2 if left_side else R - 1]
+    # C5: `b` has as many rows, or columns where the matrix stands right, as the matrix
     (
         "C5",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(result) == shape(b)
+    # C6: `result` has the shape of `b`
     (
         "C6",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(result) == shape(b)
+    # C6: `result` has the shape of `b`
     (
         "C6",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: shape(result) == shape(b)
+    # C6: `result` has the shape of `b`
     (
         "C6",
         """

@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(labels) == rank(operand)
+    # C3: `operand` has a letter for each dimension
     (
         "C3",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: len(labels) == rank(operand)
+    # C3: `operand` has a letter for each dimension
     (
         "C3",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: is_unique(made)
+    # C5: no letter of the result stands there twice, else nothing says what is off its diagonal
     (
         "C5",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: all(c in labels for c in made)
+    # C6: each letter of the result is one of `operand`, else nothing tells its size
     (
         "C6",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C7: each dimension of `result` has the size of its letter
     (
         "C7",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C7: each dimension of `result` has the size of its letter
     (
         "C7",
         """
@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: shape(result) == [sizes[index_of(labels, c)] for c in made]
+    # C7: each dimension of `result` has the size of its letter
     (
         "C7",
         """
