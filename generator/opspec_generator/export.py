@@ -15,8 +15,12 @@ import typing
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 from opspec import __version__
 from opspec.rules.signature import IMPLICIT
@@ -24,6 +28,7 @@ from opspec_model.definitions.graph_tree import Graph
 from opspec_model.definitions.spec import DialectHeader, Extern, Op, Pull
 from opspec_model.definitions.table_rows import ElementRow, PolynomialRow, Primitive
 from opspec_model.graph.values import Call, Like, Ref
+from opspec_model.language.builtins import BUILTINS, FORMS, Builtin
 from opspec_model.language.tree import Node
 from opspec_model.language.types import Plain, Type
 from opspec_model.loading.op_shapes import op_files
@@ -33,6 +38,16 @@ from opspec_model.packaged import spec_dir
 FORMAT = 2  # rises when a reader of the document has to change
 # Places in files, and what other parts of the document say: the fields of a struct are there in each of its ops.
 LEFT_OUT = frozenset({"span", "at", "base", "depends", "spec_dir", "structs", "written"})
+SOURCE = "prelude.h"
+_INCLUDED = re.compile(r'^#include "(.+)"', re.MULTILINE)
+TAG = "is"  # the field that says which of several classes an object is of
+# What trees apply beside primitives and built-ins: formulas have other words for it.
+WRITTEN_OTHERWISE = {
+    "cast": "cast(T, x): x as a value of the element type of T; formulas write T(x).",
+    "not": "not(p): whether p does not hold.",
+    "is_of": "is_of(t, class, ...): whether an element type is of one of these classes; an arm of a graph says it.",
+}
+FIELDS = "export_fields.yaml"  # beside this file: what each field holds, in words
 NOT_FINITE = ("inf", "-inf", "nan")
 
 
@@ -40,9 +55,7 @@ NOT_FINITE = ("inf", "-inf", "nan")
 class Document:
     """The spec: element types, classes of them, primitives, fitted polynomials, dialects and operations.
 
-    `format` is the version of this form, `opspec` that of the program that wrote it, `implicit` what the
-    rules T1, T2 and so on ask of every operation. A rule's diagnostic name is the operation's name without
-    `stablehlo.`, a point, and the rule's name.
+    A rule's diagnostic name is the operation's name without `stablehlo.`, a point, and the rule's name.
     """
 
     format: int
@@ -50,6 +63,9 @@ class Document:
     elements: Mapping[str, ElementRow]
     classes: Mapping[str, frozenset[str]]
     primitives: Mapping[str, Primitive]
+    built_ins: Mapping[str, Builtin]
+    forms: Mapping[str, str]
+    sources: Mapping[str, str]
     polynomials: Mapping[str, PolynomialRow]
     dialects: Mapping[str, DialectHeader]
     implicit: Mapping[str, str]
@@ -67,12 +83,26 @@ def export_text(spec: Path) -> str:
         base.elements,
         base.classes,
         base.primitives,
+        BUILTINS,
+        {name: text for name, text in FORMS.items() if name.isidentifier()} | WRITTEN_OTHERWISE,
+        _sources(),
         base.polynomials,
         base.dialects,
         IMPLICIT,
         ops,
     )
     return json.dumps(encoded(document), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def _sources() -> dict[str, str]:
+    """The C that C texts of primitives call: a file and those that it includes."""
+    found: dict[str, str] = {}
+    left = [SOURCE]
+    while left:
+        name = left.pop()
+        found[name] = files("opspec_generated.cuda").joinpath(name).read_text(encoding="utf-8")
+        left += [other for other in _INCLUDED.findall(found[name]) if other not in found]
+    return dict(sorted(found.items()))
 
 
 def schema_text() -> str:
@@ -165,7 +195,8 @@ def _family(base: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
         definitions[base.__name__] |= {
             "type": "object",
             "required": ["is"],
-            "properties": {"is": {"enum": [_tag(cls) for cls in found]}},
+            "description": inspect.cleandoc(base.__doc__ or ""),
+            "properties": {TAG: {"enum": [_tag(cls) for cls in found], "description": description(base, TAG)}},
             "allOf": [
                 {"if": {"properties": {"is": {"const": _tag(cls)}}}, "then": _schema(cls, definitions)} for cls in found
             ],
@@ -174,14 +205,39 @@ def _family(base: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
     return {"anyOf": [{"type": "string"}, family]} if base is Type else family
 
 
+@cache
+def described_fields() -> Mapping[str, Mapping[str, str]]:
+    """What each field holds, in words, by the name of its definition."""
+    text = files("opspec_generator").joinpath(FIELDS).read_text(encoding="utf-8")
+    found: Mapping[str, Mapping[str, str]] = yaml.safe_load(text)
+    return found
+
+
+def description(cls: type[Any], field: str) -> str:
+    """What a field holds: by the words for its class, or for the family that it belongs to."""
+    texts = described_fields()
+    families = [base.__name__ for base in (Node, Type, Graph) if issubclass(cls, base)]
+    for name in (_name(cls), *families):
+        if field in texts.get(name, {}):
+            return texts[name][field]
+    if field == TAG:
+        return "Which kind of object this is."
+    raise LookupError(f"{FIELDS}: expected what {_name(cls)}.{field} holds, found nothing")
+
+
+def _name(cls: type[Any]) -> str:
+    """The name of a definition. A tree's literal and a type of the language may be called alike."""
+    return f"{cls.__name__.removesuffix('Type')}Type" if issubclass(cls, Type) and cls is not Type else cls.__name__
+
+
 def _record(cls: type[Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    # A tree's literal and a type of the language may be called alike.
-    name = f"{cls.__name__.removesuffix('Type')}Type" if issubclass(cls, Type) else cls.__name__
+    name = _name(cls)
     if name not in definitions:
         definitions[name] = {}  # first the name: a record may hold itself
         hints = typing.get_type_hints(cls)
         tag: dict[str, Any] = {"is": {"const": _tag(cls)}} if _tagged(cls) else {}
         properties = tag | {field: _schema(hints[field], definitions) for field in _fields(cls)}
+        properties = {field: {"description": description(cls, field), **found} for field, found in properties.items()}
         definitions[name] |= {
             "description": inspect.cleandoc(cls.__doc__ or ""),
             "type": "object",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
+import math
 import os
 import re
 import subprocess
@@ -15,7 +17,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from opspec_generator.export import FORMAT, export_text, schema_text
+from opspec_generator.export import FORMAT, described_fields, export_text, schema_text
 from opspec_model.packaged import spec_dir
 from tests.checkout import ROOT
 
@@ -86,6 +88,9 @@ def test_the_schema_refuses_what_is_not_of_the_form() -> None:
         "elements": {},
         "classes": {},
         "primitives": {},
+        "built_ins": {},
+        "forms": {},
+        "sources": {},
         "polynomials": {},
         "dialects": {},
         "implicit": {},
@@ -115,6 +120,93 @@ def test_the_command_writes_the_schema(tmp_path: Path) -> None:
 
     assert main(["export", "--schema", "--out", str(tmp_path / "schema.json")]) == 0
     assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == json.loads(schema_text())
+
+
+# --- nothing else has to be looked up -------------------------------------------------------------
+
+
+def test_every_field_is_described_and_every_description_is_of_a_field() -> None:
+    schema = json.loads(schema_text())
+    found = {name: one.get("properties", {}) for name, one in schema["$defs"].items()}
+    lacking = [(name, field) for name, own in found.items() for field, one in own.items() if not one.get("description")]
+    assert lacking == []
+    assert all(one.get("description") for one in schema["$defs"].values())
+    inherited = {field for name in ("Apply", "Literal") for field in found[name]}
+    known = {name: {*own, *(inherited if name == "Node" else ())} for name, own in found.items()}
+    described = {(name, field) for name, texts in described_fields().items() for field in texts}
+    assert {(name, field) for name, field in described if field not in known.get(name, ())} == set()
+
+
+def test_every_function_that_a_tree_applies_is_there() -> None:
+    found = document()
+    applied = {node["function"] for node in _nodes(found["ops"]) if node.get("is") == "apply"}
+    assert {"add", "shape", "ieee_maximum"} <= applied
+    assert applied <= {*found["primitives"], *found["built_ins"], *found["forms"]}
+    assert found["built_ins"]["rank"]["gives"] == "int"
+
+
+def _nodes(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _nodes(inner)
+
+
+C_OF_F32 = {"T": "float", "R": "float", "W": "uint32_t", "U": "uint32_t", "S": "int32_t", "f": "f", "min": "-3.4e38f"}
+
+
+def in_c() -> dict[str, str]:
+    """The primitives over f32 alone as C functions, by the document."""
+    made = {}
+    for name, row in document()["primitives"].items():
+        parameters, result = row["signature"]["parameters"], row["signature"]["result"]
+        texts = row["texts"].get("c", {})
+        text = texts.get("float", texts.get(""))
+        if "float" not in row["where"].get("E", ()):
+            continue
+        if {x["type"] if not x["variadic"] else "" for x in parameters} == {"E"} and result == "E" and text:
+            for key, word in C_OF_F32.items():
+                text = text.replace(f"{{{key}}}", word)
+            takes = ", ".join(f"float {x['name']}" for x in parameters)
+            made[name] = f"float opspec_{name}({takes}) {{ return {text}; }}"
+    return made
+
+
+@pytest.mark.slow
+def test_c_texts_compile_and_give_what_their_cases_say(tmp_path: Path) -> None:
+    for name, source in document()["sources"].items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    functions = in_c()
+    (tmp_path / "all.c").write_text("\n".join(['#include "prelude.h"', *functions.values()]), encoding="utf-8")
+    library = tmp_path / "all.so"
+    command = [
+        "gcc",
+        "-shared",
+        "-fPIC",
+        "-O1",
+        "-ffp-contract=off",
+        "-o",
+        str(library),
+        str(tmp_path / "all.c"),
+        "-lm",
+    ]
+    subprocess.run(command, check=True)
+    loaded = ctypes.CDLL(str(library))
+    known: dict[str, Any] = {"nan": math.nan, "inf": math.inf}
+    for name in functions:
+        function = known[name] = loaded[f"opspec_{name}"]
+        function.restype = ctypes.c_float
+        function.argtypes = [ctypes.c_float] * len(document()["primitives"][name]["signature"]["parameters"])
+    ran = 0
+    for name in functions:
+        for case in document()["primitives"][name]["cases"].get("f32", []):
+            left, kind, right = re.split(r" (is|==) ", case)
+            found, wanted = eval(left, known), ctypes.c_float(eval(right, known)).value
+            same = found == wanted or (math.isnan(found) and math.isnan(wanted))
+            assert same, case
+            assert kind == "==" or math.isnan(wanted) or str(found) == str(wanted), case
+            ran += 1
+    assert (len(functions) > 40, ran > 100) == (True, True)
 
 
 # --- a reader that knows nothing of OpSpec --------------------------------------------------------
