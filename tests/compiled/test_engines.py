@@ -9,7 +9,7 @@ import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fusion import Group
-from opspec.compiled.shown import blocks_of
+from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from tests.generated_cases import ops
@@ -154,3 +154,34 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     assert (kernel.form, len(kernel.folds), len(kernel.ops)) == ("row", 2, 7)
     assert [fold.variables for fold in kernel.folds] == [kernel.inner, kernel.inner]
     assert len(kernel.kept) == 1, "the exponential of a row is computed once"
+
+
+ADAM = """
+func.func @main(%p: T, %m: T, %v: T, %g: T) -> (T, T, T) {
+  %a = stablehlo.constant dense<0.9> : T
+  %b = stablehlo.constant dense<0.1> : T
+  %m0 = stablehlo.multiply %m, %a : T
+  %m1 = stablehlo.multiply %g, %b : T
+  %m2 = stablehlo.add %m0, %m1 : T
+  %g2 = stablehlo.multiply %g, %g : T
+  %v0 = stablehlo.multiply %v, %a : T
+  %v1 = stablehlo.multiply %g2, %b : T
+  %v2 = stablehlo.add %v0, %v1 : T
+  %r = stablehlo.sqrt %v2 : T
+  %e = stablehlo.add %r, %b : T
+  %d = stablehlo.divide %m2, %e : T
+  %p2 = stablehlo.subtract %p, %d : T
+  return %p2, %m2, %v2 : T, T, T
+}
+""".replace("T", "tensor<50x20xf32>")
+
+
+def test_results_over_one_space_are_one_kernel_that_reads_each_argument_once() -> None:
+    module = opspec.load(ADAM)
+    (block,) = blocks_of(import_module(module))
+    ((kernel,),) = [list(step.plan.kernels) for step in block.steps if isinstance(step, Group)]
+    assert len(kernel.stores) == 3
+    assert costs_of(kernel).read == 4 * 4000
+    given = [np.abs(np.random.default_rng(at).standard_normal((50, 20))).astype(np.float32) for at in range(4)]
+    pairs = zip(compile_by(module, engine="reference")(*given), opspec.run(module, *given), strict=True)
+    assert all(found.tobytes() == wanted.tobytes() for found, wanted in pairs)

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, large_folds, push_of, rows_of
+from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, held_in, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
 from opspec.compiled.plan import Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
@@ -79,7 +79,7 @@ class Planner:
                 kernels += self._kernel(number)
         buffers = [self.stored[number].buffer for number in self._given]
         results = tuple(self.stored[number].buffer for number in self._wanted)
-        return Plan(tuple(buffers), (), Block(tuple(merged(kernels)), results), self.stored)
+        return Plan(tuple(buffers), (), Block(tuple(merged(self._values.nodes, kernels)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)
@@ -258,24 +258,3 @@ def _size(shape: Sequence[int]) -> int:
     for size in shape:
         found *= size
     return found
-
-
-def merged(kernels: Sequence[Kernel]) -> list[Kernel]:
-    """Kernels over the same space as one, where the later one reads nothing that is stored from the first one on."""
-    found: list[Kernel] = []
-    for kernel in kernels:
-        last = found[-1] if found else None
-        if last is not None and last.form == kernel.form == "flat" and last.space == kernel.space:
-            written = {store.buffer.number for store in last.stores}
-            if not written & set(loads_of(kernel)):
-                found[-1] = Kernel("flat", last.space, (*last.stores, *kernel.stores), ops=(*last.ops, *kernel.ops))
-                continue
-        found.append(kernel)
-    return found
-
-
-def loads_of(kernel: Kernel) -> list[int]:
-    """The buffers that a kernel reads, by number."""
-    roots = [store.value for store in kernel.stores] + [store.when for store in kernel.stores if store.when is not None]
-    roots += [node for store in kernel.stores for node in held_in(store.at)]
-    return list(dict.fromkeys(node.buffer.number for node in in_order(roots) if isinstance(node, Loaded)))

@@ -1,4 +1,4 @@
-"""Nodes with other variables: what is equal but for the names of its loops becomes one node."""
+"""Nodes made again with other variables, or of other nodes."""
 
 from __future__ import annotations
 
@@ -30,6 +30,15 @@ def renamed(nodes: Nodes, roots: Sequence[Node], names: Mapping[Variable, Variab
     put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=made)
     for node in in_order(roots):
         made[node.number] = _renamed(nodes, node, names, put, made)
+    return [made[node.number] for node in roots]
+
+
+def replaced(nodes: Nodes, roots: Sequence[Node], others: Mapping[Node, Node]) -> list[Node]:
+    """The nodes with others in the place of some."""
+    made: dict[int, Node] = {}
+    put = _Renaming({}, made=made)
+    for node in in_order(roots):
+        made[node.number] = others.get(node) or _renamed(nodes, node, {}, put, made)
     return [made[node.number] for node in roots]
 
 
