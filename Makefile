@@ -54,6 +54,7 @@ map: $(VENV)/.stamp-base ## draw the packages and their imports again: docs/map-
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/speed.py --list fused --engine cpu
 	@$(BIN)/python bench/jax_speed.py
 
 accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it in docs/accuracy.md
