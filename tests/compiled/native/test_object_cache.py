@@ -20,9 +20,10 @@ from pathlib import Path
 from opspec.compiled.native.object_cache import ObjectCache
 
 cache = ObjectCache(Path(sys.argv[1]))
-print("begun", flush=True)
 for turn in range(10**9):
     cache.put(f"{turn % 7:064}", bytes([turn % 251]) * 3_000_000)
+    if turn == 0:
+        print("begun", flush=True)
 """
 
 
