@@ -56,6 +56,8 @@ class Collections(Walker):
         self.refuse(tree, f"{of.type} has no field '{tree.attr}'", hint)
 
     def visit_Attribute(self, tree: ast.Attribute) -> Node:  # noqa: N802
+        if isinstance(tree.value, ast.Call) and isinstance(tree.value.func, ast.Name) and tree.value.func.id == "peer":
+            self.refuse(tree, "'.' is only for fields and peer(replica, partition).operand[index]")
         found, absent = self.field(tree)
         if absent and ast.unparse(tree) not in self.given:
             text = self.source(tree)
