@@ -125,6 +125,9 @@ def data_flow_edge(
 ) -> DataFlowEdge:
     """A value as it is, where values of an op that are to lie alike meet: operands, arguments and
     results.
+
+    operand: The numbers that the function is applied to, each by itself.
+    result: At each place, what becomes of the number at that place of `operand`.
     """
     return build(
         DataFlowEdge,

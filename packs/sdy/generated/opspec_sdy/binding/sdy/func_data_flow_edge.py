@@ -37,5 +37,9 @@ def func_data_flow_edge(
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> FuncDataFlowEdge:
-    """A value as it is, where a function is entered or left."""
+    """A value as it is, where a function is entered or left.
+
+    operand: The numbers that the function is applied to, each by itself.
+    result: At each place, what becomes of the number at that place of `operand`.
+    """
     return build(FuncDataFlowEdge, (operand,), result_type=result_type, loc=loc, ip=ip)

@@ -45,7 +45,9 @@ def propagation_barrier(
 ) -> PropagationBarrier:
     """A value as it is, through which shardings spread in one direction only, or in none.
 
+    operand: The numbers that the function is applied to, each by itself.
     allowed_direction: 0 for none, 1 forward, 2 backward.
+    result: At each place, what becomes of the number at that place of `operand`.
     """
     return build(
         PropagationBarrier,

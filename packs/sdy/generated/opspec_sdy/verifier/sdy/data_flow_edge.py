@@ -11,7 +11,7 @@ from opspec.values.constants import Struct
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)"),
+    "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
     "C2": Rule("is_static(operand)"),
 }
 

@@ -8,7 +8,7 @@ from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)"),
+    "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
     "C2": Rule("is_static(operand)"),
 }
 

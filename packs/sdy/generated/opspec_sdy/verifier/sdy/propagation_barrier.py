@@ -10,7 +10,7 @@ from opspec.rules.vocabulary import Check, Element, Rule, shape
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(operand)"),
+    "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
     "C2": Rule("0 <= allowed_direction <= 2"),
 }
 

@@ -23,7 +23,7 @@ from opspec.values.dims import in_step
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(result) == shape(input)"),
+    "C1": Rule("shape(result) == shape(input)", says="`result` has the shape of `input`"),
     "C2": Rule("given(spread.mesh_or_ref)", says="the mesh is one of the program"),
     "C3": Rule(
         "len(spread.dim_shardings) == (0 if maximal else rank(input))",
