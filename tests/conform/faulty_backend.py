@@ -20,6 +20,7 @@ import opspec
 from opspec.agreement.oracles import DECLINES, DIES, Unsupported, Verdict
 from opspec.agreement.oracles.answers import COMPILES, RUNS
 from opspec.agreement.oracles.json_lines import decoded, encoded
+from opspec.conform.asked import PROGRAMS
 from opspec.conform.verdicts import ACCEPTED, CRASH, FLUSHES, HANG, REFUSED, SIGN, UNSUPPORTED, WITHIN, WRONG
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
@@ -158,6 +159,10 @@ def tail_is_zero(x: Array) -> Array:
     return found
 
 
+def in_bf16(x: Array) -> Array:
+    return x if x.dtype != np.float32 else (x.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)
+
+
 FAULTS: dict[str, Fault] = {
     "off_by_two_ulp": Fault("add", WRONG, of_outputs(nudged(2)), "random", "f32"),
     "off_by_one_ulp_in_f64": Fault("multiply", WRONG, of_outputs(nudged(1)), "ones", "f64"),
@@ -189,6 +194,18 @@ FAULTS: dict[str, Fault] = {
     "wrong_axis_where_sizes_agree": Fault(
         "dynamic_slice", WRONG, lambda _, x, run: [y.T if y.T.shape == y.shape else y for y in run(*x)], "random", "f32"
     ),
+    "square_is_not_transposed": Fault("transpose", WRONG, lambda _, x, __: list(x), "same_sizes"),
+    "square_is_reversed_along_the_other_axis": Fault(
+        "reverse", WRONG, lambda _, x, __: [np.flip(x[0], 0)], "same_sizes"
+    ),
+    "other_triangle_read": Fault(
+        "triangular_solve", WRONG, lambda _, x, run: run(np.swapaxes(x[0], -1, -2).copy(), x[1]), "same_sizes"
+    ),
+    "donated_buffer_read": Fault("add", WRONG, lambda _, x, run: [run(*x)[0]] * 2, "donated"),
+    "wrong_above_2_to_the_31": Fault("huge", WRONG, of_outputs(np.zeros_like), "huge"),
+    "several_ops_in_bf16": Fault("composition", WRONG, of_outputs(in_bf16), "composition"),
+    "gradient_of_the_other_sign": Fault("gradient", WRONG, of_outputs(np.negative), "gradient"),
+    "sizes_must_be_known": Fault("add", UNSUPPORTED, says("INVALID_ARGUMENT: how many?"), "unknown_sizes"),
     "crash_on_rank_0": Fault("add", CRASH, if_(is_scalar, ends(os.abort)), "rank_0"),
     "ends_quietly": Fault("add", CRASH, ends(lambda: os._exit(0)), "example"),
     "chatters": Fault("add", CRASH, ends(lambda: sys.stdout.write("hello\n")), "example"),
@@ -246,7 +263,8 @@ class Faulty:
     def __init__(self, fault: str) -> None:
         self.name = f"faulty: {fault}"
         self._fault = None if fault == NONE else {**FAULTS, **HARMLESS}[fault]
-        self._op = "" if self._fault is None else f'"stablehlo.{self._fault.op}"'
+        op = "" if self._fault is None else self._fault.op
+        self._op = "" if op in PROGRAMS else f'"stablehlo.{op}"'
 
     def accepts(self, program: str | bytes) -> Verdict | Unsupported:
         if self._fault is not None and self._fault.verdict == ACCEPTED:

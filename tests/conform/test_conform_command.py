@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
+import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import jsonschema
 import pytest
 
-from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported
+from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, pjrt_client
+from opspec.agreement.oracles.answers import Declined
 from opspec.cli.conform import progress_line
 from opspec.cli.main import main
 from opspec.conform.backends import backend
@@ -299,6 +303,45 @@ def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], words: list[s
     said = capsys.readouterr().err
     assert says in said
     assert len([line for line in said.splitlines() if line.startswith("opspec")]) == 1
+
+
+PLUGIN = """
+#include <stdlib.h>
+typedef struct { size_t size; void *more; size_t version_size; void *version; int major, minor; void *slots[200]; } Api;
+const void *GetPjrtApi(void) { static Api api = {sizeof(Api), 0, 24, 0, 99, 1}; BODY }
+"""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler to make plugins with")
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ("return &api;", "cannot be used: INVALID_ARGUMENT: Mismatched PJRT plugin PJRT API major version (99)"),
+        ("_Exit(3);", "ends at once: exit status 3"),
+        ("abort();", "ends at once: signal 6"),
+        ("return 0; } int GetPjrtApj(void) {", "ends at once: signal 11"),
+    ],
+)
+def test_a_plugin_that_is_none_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, says: str
+) -> None:
+    source, plugin = tmp_path / "plugin.c", tmp_path / "plugin.so"
+    source.write_text(PLUGIN.replace("BODY", body))
+    subprocess.run(["cc", "-w", "-shared", "-fPIC", source, "-o", plugin], check=True)
+    assert main(["conform", str(plugin)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"opspec: {plugin} {says}")
+
+
+def test_a_plugin_without_a_device_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nothing:
+        def local_devices(self) -> list[object]:
+            return []
+
+    monkeypatch.setattr(pjrt_client, "load", lambda _: ModuleType("jax"))
+    monkeypatch.setattr(pjrt_client, "_of_file", lambda _: Nothing())
+    with pytest.raises(Declined, match=r"chip\.so has no device"):
+        pjrt_client.PjrtClient("chip.so")
 
 
 def test_nothing_asked_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:

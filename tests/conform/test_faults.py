@@ -13,7 +13,7 @@ import pytest
 from opspec.agreement.oracles import Unsupported, oracle
 from opspec.agreement.oracles.answers import CARRIES, COMPILES
 from opspec.agreement.oracles.json_lines import LINES
-from opspec.agreement.oracles.worker import Worker
+from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.conform.asked import QUICK, Case, Selection, full
 from opspec.conform.cases import in_turns, made
 from opspec.conform.verdicts import (
@@ -152,6 +152,35 @@ def test_the_quick_level_computes_what_it_asks_and_little_more(monkeypatch: pyte
     for case in asked:  # and by its name each is found again
         (again,) = made("stablehlo.dot", Selection(names=(case.name,))).cases
         assert again.program == case.program
+
+
+def test_several_replicas_are_asked_where_there_are_devices(judge: Judge) -> None:
+    several = Worker("jax:cpu", child_command("pjrt", "cpu"), 60.0)
+    one = Worker("one", [sys.executable, "-m", "tests.conform.faulty_backend", NONE], 60.0, framing=LINES)
+    try:
+        for case in cases("all_gather", "devices", ""):
+            assert case.replicas > 1
+            answer = several.run_together(case.program, case.inputs, case.replicas)
+            assert judge.of_values(case, answer).verdict in FINE
+            assert not isinstance(answer, Unsupported)
+            assert judge.of_values(case, [np.zeros_like(x) for x in answer]).verdict == WRONG
+            refused = judge.of_values(case, one.run_together(case.program, case.inputs, case.replicas))
+            assert (refused.verdict, refused.by) == (UNSUPPORTED, "carrier")
+    finally:
+        several.close()
+        one.close()
+
+
+def test_what_jaxlib_makes_of_chlo_is_not_held_against_a_plugin(judge: Judge) -> None:
+    (case,) = made("chlo.erfc", Selection(names=("chlo.erfc/f32/ones",))).cases
+    off = [x + np.spacing(x) * 2 for x in case.outputs]  # as the library's decomposition is, at one
+    assert judge.of_values(case, off).verdict == WRONG
+    behind = Judge(Settings(), lowered=True)
+    assert behind.of_values(case, off).verdict in (WRONG, UNDECIDED)
+    plain = case.outputs[0].copy()
+    plain.flat[-1] *= 2
+    assert behind.of_values(case, [plain]).verdict == WRONG
+    behind.close()
 
 
 @pytest.mark.slow

@@ -16,15 +16,26 @@ from opspec_model.names import SHIPPED
 
 QUICK, DEFAULT, FULL = "quick", "default", "full"
 LEVELS = (QUICK, DEFAULT, FULL)
-LABELS = ("example", *EDGES, *INDEX_EDGES, "attributes", "zero_sized", "rank_0")  # those of goldens
+LABELS = ("example", *EDGES, *INDEX_EDGES, "attributes", "zero_sized", "rank_0", "same_sizes")  # those of goldens
 REFUSED = "refused"  # the label of programs that break a rule
 BYTECODE = "bytecode"  # and of those that are sent as such
+UNKNOWN_SIZES = "unknown_sizes"  # of those that a backend need not take
+DEVICES = "devices"  # of those that several devices run together
+HUGE = "huge"  # of programs that are asked at the full level only
+# Labels of programs that are no op's: each has a row of its own.
+PROGRAMS = {
+    "composition": "several ops, one after another, as JAX makes them of functions",
+    "gradient": "the gradients of these functions, as JAX makes them",
+    HUGE: "elements of tensors that have more than 2^31",
+}
 NO_TYPE = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One question. `rule`: the one that the program breaks, so that it has to be refused; then nothing comes out."""
+    """One question. `rule`: the one that the program breaks, so that it has to be refused; then nothing comes out.
+    `replicas`: how many run it; inputs and outputs are those of each, one behind the other.
+    """
 
     name: str
     op: str
@@ -36,6 +47,7 @@ class Case:
     tolerances: tuple[Tolerance, ...] = ()
     names: tuple[str, ...] = ()
     rule: str = ""
+    replicas: int = 1
 
     @property
     def bytecode(self) -> bool:
@@ -77,7 +89,8 @@ class Selection:
     def asked(self) -> list[str]:
         """The ops, in the order of the index."""
         wanted = {*self.ops, *(full(name.partition("/")[0]) for name in self.names)}
-        return [name for name in index() if name in wanted or not (wanted or name.partition(".")[0] in SHIPPED)]
+        rows = [*index(), *PROGRAMS]
+        return [name for name in rows if name in wanted or not (wanted or name.partition(".")[0] in SHIPPED)]
 
 
 def selected(level: str, ops: str, types: str, labels: str, names: Sequence[str] = ()) -> Selection:
@@ -85,8 +98,12 @@ def selected(level: str, ops: str, types: str, labels: str, names: Sequence[str]
     if level not in LEVELS:
         raise OpSpecError(f"expected one of the levels {', '.join(LEVELS)}; found {level!r}")
     for name in names:
-        full_name(name.partition("/")[0])
-    return Selection(level, tuple(map(full_name, _words(ops))), _words(types), _words(labels), tuple(names))
+        _row(name.partition("/")[0])
+    return Selection(level, tuple(map(_row, _words(ops))), _words(types), _words(labels), tuple(names))
+
+
+def _row(name: str) -> str:
+    return name if name in PROGRAMS else full_name(name)
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -95,5 +112,5 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def full(short: str) -> str:
-    """The name of an op with its dialect."""
-    return short if "." in short else f"stablehlo.{short}"
+    """The name of an op with its dialect, or of a row of programs."""
+    return short if short in PROGRAMS or "." in short else f"stablehlo.{short}"

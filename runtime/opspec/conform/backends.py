@@ -7,12 +7,14 @@ import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Oracle, Unsupported
 from opspec.agreement.oracles.json_lines import LINES
 from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.conform.commands import PLACEHOLDERS, PerCase
 from opspec.errors import OpSpecError
+from opspec.values.arrays import Array
 
 JAX = "jax:"
 COMMAND = "-- "
@@ -23,6 +25,15 @@ class BadBackend(OpSpecError):
     """There is nothing that could be judged."""
 
 
+class Asked(Oracle, Protocol):
+    """An oracle that may have several devices."""
+
+    def run_together(
+        self, program: str | bytes, inputs: Sequence[Array], replicas: int, /
+    ) -> tuple[Array, ...] | Unsupported:
+        """What so many replicas give that run the program together, one behind the other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Backend:
     """A backend by name, as the command line has it, and what makes a process of it. `close` ends the one that has said
@@ -30,7 +41,7 @@ class Backend:
     """
 
     name: str
-    start: Callable[[], Oracle]
+    start: Callable[[], Asked]
     described: str = ""
     close: Callable[[], None] = lambda: None
 

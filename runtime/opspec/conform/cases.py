@@ -16,29 +16,32 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
-from opspec.conform.asked import FULL, LABELS, NO_TYPE, REFUSED, Case, Made, Selection
+from opspec.conform.asked import DEVICES, FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, Case, Made, Selection
 from opspec.conform.surroundings import SURROUNDINGS, Found, surrounded
+from opspec.conform.written import written
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
 from opspec.goldens import cases as golden_cases
 from opspec.goldens.values import EDGES, INDEX_EDGES
-from opspec.goldens.vectors import Golden, LeftOut, golden
+from opspec.goldens.vectors import Golden, LeftOut, Tolerance, golden
 from opspec.values.dims import Undefined
-from opspec.values.types import ELEMENT_TYPES, Quantized
+from opspec.values.types import ELEMENT_TYPES, Quantized, element_of
 
 if TYPE_CHECKING:
     from opspec.goldens.cases import Raw
     from opspec_model.definitions.spec import Op
 
-ONES = "ones"  # what every other edge has beside it, so that the quick level leaves it out
+NOT_QUICK = ("ones", "same_sizes")  # which other edges have beside them; which takes long to find
 TAKING_TURNS = (*EDGES, *INDEX_EDGES)  # labels of which each instance of an op has cases
 
 
 def made(name: str, selection: Selection) -> Made:
-    """The cases of an op that are asked for."""
+    """The cases of an op that are asked for, or of a row of programs."""
+    if name in PROGRAMS:
+        return Made(name, tuple(written(name, selection)), ())
     op, _ = load(name)
     left: list[LeftOut] = []
-    found = [*_valued(op, selection, left), *_rules(op, selection)]
+    found = [*_valued(op, selection, left), *_on_devices(op, selection), *_rules(op, selection)]
     return Made(name, tuple(found), tuple(left))
 
 
@@ -52,6 +55,39 @@ def _rules(op: Op, selection: Selection) -> Iterator[Case]:
     for rule, program in witnesses(op.name).breaks:
         name = _free(f"{short}/{REFUSED}/{rule}", taken)
         case = Case(name, op.name, NO_TYPE, REFUSED, program, rule=f"{short}.{rule}")
+        if selection.has(case):
+            yield case
+            if selection.is_quick:
+                return
+
+
+def _on_devices(op: Op, selection: Selection) -> Iterator[Case]:
+    """The examples of several replicas, whose results are written by hand. Partitions are left out: what a backend
+    makes of a program for several depends on how it parts others.
+    """
+    from opspec.agreement.value_tests import case_of
+
+    for grid in (grid for grid in op.grids if grid.partitions == 1):
+        processes = [case_of(op, process) for process in grid.processes]
+        first = processes[0]
+        elements = [element_of(x.dtype) for x in first.inputs]
+        name = f"{op.name.removeprefix('stablehlo.')}/{_together(elements)}/{DEVICES}-{grid.name}"
+        outputs = tuple(x for process in processes for x in process.outputs)
+        names = [
+            f"result {at} of replica {number}" for number, x in enumerate(processes) for at in range(len(x.outputs))
+        ]
+        case = Case(
+            name,
+            op.name,
+            _column(elements[0]),
+            DEVICES,
+            first.program,
+            tuple(x for process in processes for x in process.inputs),
+            outputs,
+            (Tolerance(0),) * len(outputs),
+            tuple(names),
+            replicas=grid.replicas,
+        )
         if selection.has(case):
             yield case
             if selection.is_quick:
@@ -114,7 +150,7 @@ def one_of_each_label(found: Sequence[Found], selection: Selection) -> Iterator[
     """A case of each label, of the types in turn; one of which nobody knows what comes out gives way."""
     by_label: dict[str, list[Found]] = {}
     for each in found:
-        if selection.has(each[1]) and (each[1].label != ONES or selection.labels):
+        if selection.has(each[1]):
             by_label.setdefault(each[1].label, []).append(each)
     seen: Counter[str] = Counter()
     for of_label in by_label.values():
@@ -150,6 +186,8 @@ def _labels(selection: Selection, around: Sequence[str]) -> Sequence[str]:
     """The labels of goldens that are needed; those that are put around an op need the first ones of it."""
     named = [last for name in selection.names for last in LABELS if name.rpartition("/")[2].startswith(last)]
     wanted = [*selection.labels, *named]
+    if selection.is_quick and not wanted:
+        wanted = [label for label in LABELS if label not in NOT_QUICK]
     return [*wanted, *(("example", "random") if around else ())] if wanted else ()
 
 
@@ -171,9 +209,8 @@ def _asked(op: Op, raw: Raw, taken: set[str]) -> Case:
     skipped = golden_cases.index_operands(op)
     elements = [x for name, x in golden_cases.element_types(op, raw.instance).items() if name not in skipped]
     type_ = _column(elements[0]) if elements else NO_TYPE
-    spelled = "-".join(dict.fromkeys(_spelled(x) for x in elements)) or NO_TYPE
     last = raw.name if raw.label == "example" else raw.label
-    name = _free(f"{op.name.removeprefix('stablehlo.')}/{spelled}/{last}", taken)
+    name = _free(f"{op.name.removeprefix('stablehlo.')}/{_together(elements)}/{last}", taken)
     return Case(name, op.name, type_, raw.label, raw.program, raw.inputs)
 
 
@@ -192,6 +229,11 @@ def _answered(case: Case, found: Golden) -> Case:
 
 def _column(element: object) -> str:
     return golden_cases.ALL_QUANTIZED if isinstance(element, Quantized) else str(element)
+
+
+def _together(elements: Iterable[object]) -> str:
+    """Element types in the name of a case."""
+    return "-".join(dict.fromkeys(map(_spelled, elements))) or NO_TYPE
 
 
 def _spelled(element: object) -> str:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from jinja2 import Environment, StrictUndefined, Template
 
 from opspec.catalog.op_index import index
-from opspec.conform.asked import NO_TYPE
+from opspec.conform.asked import NO_TYPE, PROGRAMS
 from opspec.conform.changes import KINDS, Changes
 from opspec.conform.results import Result, Run
 from opspec.conform.summary import counted, failures, line, repeat
@@ -115,8 +115,8 @@ def _row(op: str, results: Sequence[Result], types: Sequence[str], failed: Seque
         op.removeprefix("stablehlo."),
         [_cell([found for found in results if found.type == type_]) for type_ in types],
         [(verdict, counts[verdict]) for verdict in VERDICTS if counts[verdict]],
-        index()[op].summary,
-        meaning_of(op),
+        PROGRAMS[op] if op in PROGRAMS else index()[op].summary,
+        "" if op in PROGRAMS else meaning_of(op),
         own[:PER_OP],
         len(own[PER_OP:]),
     )

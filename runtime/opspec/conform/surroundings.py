@@ -1,19 +1,22 @@
-"""An op where programs have it: called, in a branch, in a loop; on many elements; sent as bytecode."""
+"""An op where programs have it: called, in a branch, in a loop; on many elements, or on sizes that are not known; with
+an argument whose memory may be written to; sent as bytecode.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
-from opspec.conform.asked import BYTECODE, Case
+from opspec.conform.asked import BYTECODE, UNKNOWN_SIZES, Case
 from opspec.goldens.vectors import Golden, Tolerance
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
-from opspec.values.dims import Vec
+from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, Quantized, Tensor
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from opspec.instances.instance import Groups
     from opspec_model.definitions.spec import Op
 
-CALL, BRANCH, LOOP, LARGE = "call", "branch", "loop", "large"
+CALL, BRANCH, LOOP, LARGE, DONATED = "call", "branch", "loop", "large", "donated"
 MANY = 100_003  # elements: no multiple of what processors or compilers take at once
 USUAL = "f32"  # the type that many elements have, where the op takes it
 ROUNDS = 3
@@ -29,19 +32,24 @@ _ENTRY = 'sym_name = "main"'
 _INNER = "op"
 _ZEROS = {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}  # what a constant of zeros is written with
 
-SURROUNDINGS = (CALL, BRANCH, LOOP, BYTECODE, LARGE)
+SURROUNDINGS = (CALL, BRANCH, LOOP, DONATED, BYTECODE, UNKNOWN_SIZES, LARGE)
 Found = tuple["Raw", Case, Callable[[], Golden | None]]  # the last computes what comes out
 
 
 def surrounded(op: Op, found: Sequence[Found], labels: Sequence[str]) -> Iterator[Case]:
     """The cases that the first of an op give, each under one of these labels."""
     examples = [x for x in found if x[0].label == "example"]
+    ordered = [*examples, *(x for x in found if x not in examples)]
     if {CALL, BRANCH, LOOP} & set(labels):
-        yield from _in_control_flow([*examples, *(x for x in found if x not in examples)], labels)
+        yield from _in_control_flow(ordered, labels)
+    if DONATED in labels:
+        yield from islice(_donated(ordered), 1)
     if BYTECODE in labels:
         first = next(((case, golden) for _, case, made in found if (golden := made()) is not None), None)
         if first is not None:
             yield _renamed(*first, BYTECODE, first[0].program)
+    if UNKNOWN_SIZES in labels:
+        yield from islice(_of_unknown_sizes(op, found), 1)
     traits = traits_of(op.name)
     if LARGE in labels and traits is not None and traits.elementwise:
         wide = sorted((x for x in found if x[0].label == "random"), key=lambda x: x[1].type != USUAL)
@@ -133,6 +141,26 @@ def _called(golden: Golden) -> str:
     return _function(golden.input_types, golden.output_types, [_call(golden)], _results(golden))
 
 
+def _donated(found: Sequence[Found]) -> Iterator[Case]:
+    """The first result may lie where the first argument does, which is a result too and so has to stay."""
+    for raw, case, made in found:
+        types = [t for group in (*raw.instance.operands[:1], *raw.instance.results[:1]) for t in group[:1]]
+        if len(types) < 2 or types[0] != types[1] or (golden := made()) is None or not _is_plain(golden):
+            continue
+        if golden.inputs[0].tobytes() == golden.outputs[0].tobytes():
+            continue  # nobody could tell one from the other
+        results = [*_results(golden), "%a0"]
+        main = _function(golden.input_types, [*golden.output_types, golden.input_types[0]], [_call(golden)], results)
+        others = ", {}" * (len(golden.input_types) - 1)
+        main = main.replace("<{", f"<{{arg_attrs = [{{tf.aliasing_output = 0 : i32}}{others}], ", 1)
+        yield replace(
+            _renamed(case, golden, DONATED, case.program.replace(_ENTRY, _private()) + main),
+            outputs=(*golden.outputs, golden.inputs[0]),
+            tolerances=(*golden.tolerances, Tolerance(0)),
+            names=(*golden.names, "argument 0"),
+        )
+
+
 def _zeros(golden: Golden) -> tuple[list[str], list[str]]:
     """Constants of the results' types: their names, and the lines that make them."""
     names = [f"%z{at}" for at in range(len(golden.output_types))]
@@ -190,6 +218,34 @@ def _looped(golden: Golden) -> str:
     ]
     results = [f"%w#{at + 1}" for at in range(len(names))]
     return _function(golden.input_types, golden.output_types, lines, results)
+
+
+# --- sizes that are not known -----------------------------------------------------------------------------------
+
+
+def _of_unknown_sizes(op: Op, found: Sequence[Found]) -> Iterator[Case]:
+    """The op on operands of which the program says how many dimensions they have."""
+    from opspec.instances.judge import Judge
+    from opspec.instances.program_text import program
+
+    judge = Judge(op)
+    for raw, case, made in found:
+        open_ = replace(raw.instance, operands=_opened(raw.instance.operands), results=_opened(raw.instance.results))
+        if open_.operands == raw.instance.operands:
+            continue
+        inferred = judge.repaired(open_) or open_
+        if not judge.broken(inferred) and (golden := made()) is not None and _is_plain(golden):
+            yield _renamed(case, golden, UNKNOWN_SIZES, program(op, inferred))
+
+
+def _opened(groups: Groups) -> Groups:
+    return tuple(
+        tuple(
+            Tensor(Vec([Dim(0, None)] * t.rank), t.element) if isinstance(t, Tensor) and not isinstance(t, Ints) else t
+            for t in group
+        )
+        for group in groups
+    )
 
 
 # --- many elements ----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from opspec.agreement.oracles import DECLINES, HANGS, Oracle, Unsupported, Verdi
 from opspec.agreement.oracles.answers import CARRIES, READS
 from opspec.catalog.op_index import index
 from opspec.catalog.op_traits import traits_of
-from opspec.conform.asked import Case
+from opspec.conform.asked import UNKNOWN_SIZES, Case
 from opspec.errors import OpSpecError
 from opspec.formula import evaluation
 from opspec.formula.values import formats
@@ -52,7 +52,8 @@ VERDICTS = {
 FINE = frozenset({EXACT, WITHIN, RIGHTLY, UNDECIDED, UNSUPPORTED})
 _UNSUPPORTED = re.compile(
     r"\bunimplemented\b|\bnot (yet |currently )?(implemented|supported)\b|\bunsupported\b|\bno support\b"
-    r"|\b(does not|doesn't|do not|cannot) (yet )?support\b|\bunregistered operation\b",
+    r"|\b(does not|doesn't|do not|cannot) (yet )?support\b|\bunregistered operation\b"
+    r"|\bcan't be translated\b|\bprimitive_type_invalid\b",  # XLA, of ops and of types that it does not have
     re.IGNORECASE,
 )
 
@@ -92,12 +93,15 @@ class Judgement:
 
 class Judge:
     """Judges answers. The interpreter is asked for a second opinion, and then `third`, if there is one: a backend that
-    is not the one judged.
+    is not the one judged. `lowered`: what the library makes of ops of CHLO reaches the backend, and not these.
     """
 
-    def __init__(self, settings: Settings, third: Oracle | None = None, patience_s: float = 60.0) -> None:
+    def __init__(
+        self, settings: Settings, third: Oracle | None = None, patience_s: float = 60.0, lowered: bool = False
+    ) -> None:
         self.settings = settings
         self._third = third
+        self._lowered = lowered
         self._library: Oracle = oracle("library", patience_s)
 
     def close(self) -> None:
@@ -142,6 +146,11 @@ class Judge:
         for name, reading in _readings(case):
             if all(close(x, y, t).all() for x, y, t in zip(answer, reading, allowed, strict=True)):
                 return _first(case, UNDECIDED, f"right in the reading '{name}'", answer, bad)
+        if self._lowered and case.op.startswith("chlo."):
+            reaching = [x & y for x, y in zip(bad, self._survives(case, allowed), strict=True)]
+            if not any(x.any() for x in reaching):
+                return _first(case, UNDECIDED, "what jaxlib lowers the op to gives other values too", answer, bad)
+            bad = reaching
         left = [x & ~y for x, y in zip(bad, self._contested(case, allowed), strict=True)]
         if not any(x.any() for x in left):
             return _first(case, UNDECIDED, "no other gives what the formula does", answer, bad)
@@ -156,8 +165,19 @@ class Judge:
             return _first(case, FLUSHES, "right where subnormal numbers are zeros", answer, others)
         return _first(case, WRONG, "", answer, kept)
 
+    def _survives(self, case: Case, allowed: Sequence[Tolerance]) -> list[Array]:
+        """Where what the library lowers the op to still gives what the formula does."""
+        theirs = self._library.run(case.program, list(case.inputs))
+        if isinstance(theirs, Unsupported) or _other_types(theirs, case.outputs):
+            return [np.ones(x.shape, bool) for x in case.outputs]
+        return [close(x, y, t) for x, y, t in zip(theirs, case.outputs, allowed, strict=True)]
+
     def _contested(self, case: Case, allowed: Sequence[Tolerance]) -> list[Array]:
-        """Where nobody gives what the formula does: neither mpmath, nor the interpreter, nor the third."""
+        """Where nobody gives what the formula does: neither mpmath, nor the interpreter, nor the third. What several
+        replicas give is written by hand.
+        """
+        if case.replicas > 1:
+            return [np.zeros(x.shape, bool) for x in case.outputs]
         doubts = _unsettled(case)
         shares = ((self._library, [_twice(t) for t in allowed]), (self._third, allowed))
         for other, near in shares:
@@ -178,7 +198,7 @@ def _ended(answer: Unsupported) -> Judgement | None:
 
 def _declined(case: Case, answer: Unsupported) -> Judgement:
     newer = answer.stage == READS and is_changed_since(case.op)
-    lacks = newer or answer.stage == CARRIES or _UNSUPPORTED.search(answer.reason)
+    lacks = newer or answer.stage == CARRIES or case.label == UNKNOWN_SIZES or _UNSUPPORTED.search(answer.reason)
     return Judgement(UNSUPPORTED if lacks else REFUSED, answer.reason, _who(answer.stage))
 
 
@@ -244,7 +264,7 @@ def _twice(tolerance: Tolerance) -> Tolerance:
 
 def _readings(case: Case) -> Iterator[tuple[str, Sequence[Array]]]:
     """What the formula gives in the readings of the op beside the public one."""
-    for name in index()[case.op].readings:
+    for name in index()[case.op].readings if case.op in index() else ():
         found = _formula(case, case.inputs, name)
         if found is not None:
             yield name, found
@@ -271,6 +291,8 @@ def _is_number(x: Array) -> Array:
 
 
 def _formula(case: Case, inputs: Sequence[Array], reading: str = "") -> Sequence[Array] | None:
+    if case.replicas > 1:
+        return None
     try:
         module = load_generic(case.program)
         return evaluation.run(module, *inputs, **({"reading": reading} if reading else {}))

@@ -12,15 +12,16 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
-from opspec.agreement.oracles import Oracle, oracle
+from opspec.agreement.oracles import oracle
 from opspec.conform.asked import Case, Made, Selection
-from opspec.conform.backends import Backend
+from opspec.conform.backends import Asked, Backend
 from opspec.conform.cases import made
 from opspec.conform.results import Result, Results, result
 from opspec.conform.verdicts import Judge, Judgement, Settings
 from opspec.programs import carrier
 
 XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
+C_API = "PJRT C API"  # how jaxlib describes a plugin, for which it lowers CHLO itself
 AHEAD = 2  # ops, for each process that makes cases, that are made before somebody asks them
 
 
@@ -118,7 +119,7 @@ class _Asking:
         self._judge = judge
         self._results = results
         self._own = threading.local()
-        self._started: list[Oracle] = []
+        self._started: list[Asked] = []
         self._lock = threading.Lock()
 
     def ask(self, case: Case) -> Result:
@@ -127,8 +128,8 @@ class _Asking:
             self._results.add(found)
         return found
 
-    def _oracle(self) -> Oracle:
-        known: Oracle | None = getattr(self._own, "oracle", None)
+    def _oracle(self) -> Asked:
+        known: Asked | None = getattr(self._own, "oracle", None)
         if known is None:
             known = self._own.oracle = self._backend.start()
             with self._lock:
@@ -142,14 +143,18 @@ class _Asking:
             each.close()
 
 
-def judged(case: Case, asked: Oracle, judge: Judge) -> tuple[Judgement, float]:
+def judged(case: Case, asked: Asked, judge: Judge) -> tuple[Judgement, float]:
     """What the answer to a case is worth, and the seconds that it took."""
     begun = time.monotonic()
     if case.rule:
         verdict = asked.accepts(case.program)
         seconds = time.monotonic() - begun
         return judge.of_refusal(case, verdict), seconds
-    answer = asked.run(_bytecode(case.program) if case.bytecode else case.program, case.inputs)
+    program = _bytecode(case.program) if case.bytecode else case.program
+    if case.replicas == 1:
+        answer = asked.run(program, case.inputs)
+    else:
+        answer = asked.run_together(program, case.inputs, case.replicas)
     seconds = time.monotonic() - begun
     return judge.of_values(case, answer), seconds
 
@@ -158,7 +163,7 @@ def judged(case: Case, asked: Oracle, judge: Judge) -> tuple[Judgement, float]:
 def judging(backend: Backend, settings: Settings) -> Iterator[Judge]:
     """A judge of a backend, and whoever else it asks, until all is done."""
     third = None if XLA in backend.described else oracle("xla")
-    judge = Judge(settings, third)
+    judge = Judge(settings, third, lowered=C_API in backend.described)
     try:
         yield judge
     finally:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from opspec.catalog.op_traits import traits_of
 from opspec.formula.values import real_type
 from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
 from opspec.rules.vocabulary import Ints
@@ -113,8 +114,8 @@ class _Cases:
         first = [x for x in self.examples if self.runs(x) and self.asked(x, types)]
         for instance in (first or self.examples[:1]) if self.wants("attributes") else ():
             yield from self.variants(instance)
-        for label, wanted in (("zero_sized", _is_empty), ("rank_0", _is_scalar)):
-            if not self.wants(label):
+        for label, wanted in (("zero_sized", _is_empty), ("rank_0", _is_scalar), ("same_sizes", _is_square)):
+            if not self.wants(label) or (label == "same_sizes" and self.is_elementwise):
                 continue
             found = next((x for start in self.examples for x in self.near(start, wanted)), None)
             if found is not None:
@@ -238,6 +239,12 @@ class _Cases:
         return not self.orders or label in ("zeros", "ones", "random")
 
     @property
+    def is_elementwise(self) -> bool:
+        """Whether no axis can be taken for another."""
+        traits = traits_of(self.op.name)
+        return traits is not None and traits.elementwise
+
+    @property
     def orders(self) -> bool:
         """Whether the meaning is written by hand, and so may depend on which of several equal values comes first."""
         return not hasattr(self.op.semantics, "stages")
@@ -279,7 +286,7 @@ class _Cases:
             yield from self.case("attributes", other, "random")
 
     def near(self, start: Instance, wanted: Callable[[Instance], bool]) -> Iterator[Instance]:
-        """Valid instances that are one or two steps away and have what is wanted. Few do, so that is asked first."""
+        """Valid instances, at most two steps away, that have what is wanted. Few do, so that is asked first."""
 
         def found(steps: Iterable[Instance]) -> Iterator[Instance]:
             for step in steps:
@@ -288,6 +295,7 @@ class _Cases:
                     if wanted(other) and self.runs(other):
                         yield other
 
+        yield from (x for x in (start,) if wanted(x) and self.runs(x))
         yield from found(self.steps(start))
         for other in self.reached(start):
             yield from found(self.steps(other))
@@ -467,6 +475,18 @@ def _is_empty(instance: Instance) -> bool:
         for group in instance.operands
         for t in group
     )
+
+
+def _is_square(instance: Instance) -> bool:
+    """Whether all sizes of all that has several dimensions are one, which is more than 1."""
+    shapes = [
+        t.shape
+        for group in instance.operands
+        for t in group
+        if isinstance(t, Tensor) and not isinstance(t, Ints) and t.rank > 1
+    ]
+    sizes = [size for shape in shapes for size in tuple.__iter__(shape)]
+    return bool(sizes) and sizes[0] != 1 and sizes[0] != 0 and sizes == [sizes[0]] * len(sizes)
 
 
 def _is_scalar(instance: Instance) -> bool:

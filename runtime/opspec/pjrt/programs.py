@@ -198,7 +198,7 @@ def expect_devices(options: CompileOptions, compiled: Compiled) -> None:
     wanted = options.replicas * options.partitions
     if wanted not in (1, compiled.partitions):
         raise PjrtError(
-            ErrorCode.INVALID_ARGUMENT,
+            ErrorCode.UNIMPLEMENTED if options.replicas > 1 else ErrorCode.INVALID_ARGUMENT,
             f"{compiled.name} is for {compiled.partitions} devices, and is to run on {options.replicas} replicas of"
             f" {options.partitions} partitions",
         )

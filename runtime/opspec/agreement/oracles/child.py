@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import IO, Protocol
+from typing import IO, Protocol, runtime_checkable
 
 from opspec.agreement.oracles.answers import STARTS, Declined
 from opspec.agreement.oracles.forks import FORKS, relay
@@ -31,6 +31,15 @@ class Answers(Protocol):
     def infer(self, program: str, /) -> list[str]: ...
 
     def run(self, program: str | bytes, inputs: Sequence[Array], /) -> Sequence[Array]: ...
+
+
+@runtime_checkable
+class SeveralDevices(Answers, Protocol):
+    """Who has as many devices; what so many replicas take and give lies one behind the other."""
+
+    devices: int
+
+    def run_together(self, program: str | bytes, inputs: Sequence[Array], replicas: int, /) -> Sequence[Array]: ...
 
 
 def load(kind: str, target: str = "") -> None:
@@ -57,7 +66,8 @@ def answers(kind: str, target: str = "") -> Answers:
 
 def serve(known: Answers, requests: IO[bytes], replies: IO[bytes]) -> None:
     """Answer until the pipe is closed."""
-    _reply(replies, {"ready": True, "described": getattr(known, "described", "")})
+    devices = known.devices if isinstance(known, SeveralDevices) else 1
+    _reply(replies, {"ready": True, "described": getattr(known, "described", ""), "devices": devices})
     while True:
         try:
             asked, inputs = unpack(partial(exactly, requests))
@@ -83,6 +93,8 @@ def _answer(known: Answers, asked: OracleMessage, inputs: Sequence[Array]) -> An
             return _verdict(known.check, program), ()
         if asked["question"] == "infer":
             return {"types": known.infer(asked["program"])}, ()
+        if "replicas" in asked and isinstance(known, SeveralDevices):
+            return {}, known.run_together(program, inputs, asked["replicas"])
         return {}, known.run(program, inputs)
     except Declined as declined:
         return {"declines": str(declined), "stage": declined.stage}, ()

@@ -25,8 +25,10 @@ class OracleMessage(TypedDict, total=False):
     question: str
     program: str
     bytecode: str
+    replicas: int
     ready: bool
     described: str
+    devices: int
     accepted: bool
     reason: str
     types: list[str]

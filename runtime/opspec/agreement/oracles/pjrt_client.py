@@ -15,9 +15,12 @@ from opspec.programs import carrier
 from opspec.values.arrays import Array
 
 if TYPE_CHECKING:
+    import jax
     from jaxlib._jax import Client, LoadedExecutable
 
-_NO_TYPE = "Invalid XLA PrimitiveType"  # what jaxlib says of types that it does not carry
+# What jaxlib says of types that it does not carry, and of ops of CHLO that it cannot lower, before a backend is asked.
+_NOT_CARRIED = ("Invalid XLA PrimitiveType", "CHLO => [StableHLO+Shape] => StableHLO failed")
+DEVICES = 4  # that JAX's CPU has, which is one otherwise
 KEPT = 8  # compiled programs: a loop inside a loop, looked into, takes turns with six
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
@@ -32,7 +35,9 @@ def load(target: str) -> ModuleType:
     if not _is_file(target):
         os.environ["JAX_PLATFORMS"] = target
     try:
-        return import_module("jax")
+        jax = import_module("jax")
+        jax.config.update("jax_num_cpu_devices", DEVICES)
+        return jax
     except ImportError as error:
         raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
 
@@ -54,9 +59,11 @@ class PjrtClient:
         devices = self._client.local_devices()
         if not devices:
             raise Declined(f"{target} has no device", STARTS)
-        self._device = devices[0]
+        self._devices = list(devices)
+        self.devices = len(devices)
         self._context = carrier.new_context()
-        self._kept: dict[str | bytes, LoadedExecutable] = {}  # the last ones: a program may be asked about again
+        # The last ones: a program may be asked about again.
+        self._kept: dict[tuple[str | bytes, int], LoadedExecutable] = {}
 
     @property
     def described(self) -> str:
@@ -72,32 +79,57 @@ class PjrtClient:
         raise Declined("a client of PJRT takes the types as they are declared")
 
     def run(self, program: str | bytes, inputs: Sequence[Array]) -> list[Array]:
-        compiled = self._compiled(program)
+        return self.run_together(program, inputs, 1)
+
+    def run_together(self, program: str | bytes, inputs: Sequence[Array], replicas: int) -> list[Array]:
+        compiled = self._compiled(program, replicas)
+        each = len(inputs) // replicas
         try:
             # A copy: a client may take the memory of an array as it is, and write to it.
-            given = [self._jax.device_put(np.array(x), self._device) for x in inputs]
+            shards = [
+                self._jax.device_put(np.array(x), self._devices[at // each]) for at, x in enumerate(inputs) if each
+            ]
+            given = [self._of_shards(shards[at::each]) for at in range(each)]
             found = compiled.execute_sharded(given).disassemble_into_single_device_arrays()
-            return [np.asarray(shards[0]) for shards in found]
+            return [np.asarray(result[at]) for at in range(replicas) for result in found]
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
             raise _declined(error, RUNS) from None
 
-    def _compiled(self, program: str | bytes) -> LoadedExecutable:
-        if program not in self._kept:
-            made = self._compile(program)
+    def _of_shards(self, shards: Sequence[jax.Array]) -> jax.Array:
+        """One argument: an array for each device."""
+        if len(shards) == 1:
+            return shards[0]
+        sharding = self._jax.sharding
+        mesh = sharding.Mesh(np.array(self._devices[: len(shards)]), ("replica",))
+        alike = sharding.NamedSharding(mesh, sharding.PartitionSpec())
+        found: jax.Array = self._jax.make_array_from_single_device_arrays(shards[0].shape, alike, list(shards))
+        return found
+
+    def _compiled(self, program: str | bytes, replicas: int = 1) -> LoadedExecutable:
+        key = program, replicas
+        if key not in self._kept:
+            made = self._compile(program, replicas)
             if len(self._kept) == KEPT:
                 del self._kept[next(iter(self._kept))]
-            self._kept[program] = made
-        return self._kept[program]
+            self._kept[key] = made
+        return self._kept[key]
 
-    def _compile(self, program: str | bytes) -> LoadedExecutable:
+    def _compile(self, program: str | bytes, replicas: int) -> LoadedExecutable:
         # jaxlib reads every program itself before a backend sees it; read here first, a refusal is known to be its own.
         try:
             carrier.parse(program, self._context)
         except carrier.Refused as refused:
             raise Declined(str(refused), READS) from None
-        devices = self._extension.DeviceList((self._device,))
+        devices = self._devices[:replicas]
+        options = self._extension.CompileOptions()
+        if replicas > 1:
+            ids = np.array([device.id for device in devices]).reshape(replicas, 1)
+            options.num_replicas = replicas
+            build = options.executable_build_options
+            build.num_replicas = replicas
+            build.device_assignment = self._extension.DeviceAssignment.create(ids)
         try:
-            return self._client.compile_and_load(program, devices, self._extension.CompileOptions())
+            return self._client.compile_and_load(program, self._extension.DeviceList(tuple(devices)), options)
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
             raise _declined(error, COMPILES) from None
 
@@ -116,9 +148,9 @@ def _of_file(path: str) -> Client:
 
 
 def _declined(error: Exception, stage: str) -> Declined:
-    """What an error says, and who: of types that jaxlib does not carry a backend is not asked."""
+    """What an error says, and who: of what jaxlib does not carry a backend is not asked."""
     said = _first_line(error)
-    return Declined(said, CARRIES if _NO_TYPE in said else stage)
+    return Declined(said, CARRIES if any(words in said for words in _NOT_CARRIED) else stage)
 
 
 def _first_line(error: Exception) -> str:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
-from opspec.agreement.oracles.answers import DIES, GARBLES, HANGS, STARTS, Unsupported, Verdict
+from opspec.agreement.oracles.answers import CARRIES, DIES, GARBLES, HANGS, STARTS, Unsupported, Verdict
 from opspec.agreement.oracles.frames import FRAMES, Framing, Garbled, OracleMessage
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
@@ -44,10 +44,11 @@ def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
     return tensors
 
 
-def _asked(question: str, program: str | bytes) -> OracleMessage:
+def _asked(question: str, program: str | bytes, replicas: int) -> OracleMessage:
+    together: OracleMessage = {} if replicas == 1 else {"replicas": replicas}
     if isinstance(program, bytes):
-        return {"question": question, "bytecode": base64.b64encode(program).decode()}
-    return {"question": question, "program": program}
+        return {"question": question, "bytecode": base64.b64encode(program).decode(), **together}
+    return {"question": question, "program": program, **together}
 
 
 def _declined(said: OracleMessage) -> Unsupported:
@@ -85,6 +86,7 @@ class Worker:
         self._lock = threading.Lock()
         self._child: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
+        self._devices = 1
 
     def hello(self) -> str | Unsupported:
         """What the child says of itself when it starts."""
@@ -111,6 +113,13 @@ class Worker:
         answer = self._ask("run", program, inputs)
         return answer if isinstance(answer, Unsupported) else tuple(answer[1])
 
+    def run_together(
+        self, program: str | bytes, inputs: Sequence[Array], replicas: int
+    ) -> tuple[Array, ...] | Unsupported:
+        """What so many replicas give, one behind the other; inputs lie likewise."""
+        answer = self._ask("run", program, inputs, replicas)
+        return answer if isinstance(answer, Unsupported) else tuple(answer[1])
+
     def close(self) -> None:
         with self._lock:
             self._stop()
@@ -118,7 +127,11 @@ class Worker:
     # --- questions --------------------------------------------------------------------------------
 
     def _ask(
-        self, question: str | None, program: str | bytes = "", inputs: Sequence[Array] = ()
+        self,
+        question: str | None,
+        program: str | bytes = "",
+        inputs: Sequence[Array] = (),
+        replicas: int = 1,
     ) -> tuple[OracleMessage, list[Array]] | Unsupported:
         """The answer to a question; without one, what the child begins with."""
         with self._lock:
@@ -131,10 +144,13 @@ class Worker:
                     if problem is not None:
                         self._stop()
                         return problem
+                    self._devices = int(answer[0].get("devices", 1))
+                if replicas > self._devices:
+                    return Unsupported(f"it has no {replicas} devices, but {self._devices}", stage=CARRIES)
                 if question is not None:
                     patience = self._patience_s
                     self._forget()
-                    answer = self._exchange(self._framing.pack(_asked(question, program), inputs), patience)
+                    answer = self._exchange(self._framing.pack(_asked(question, program, replicas), inputs), patience)
             except TimeoutError:
                 self._stop()
                 return Unsupported(f"no answer within {patience:g} s", HANGS)
