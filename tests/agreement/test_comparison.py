@@ -15,7 +15,7 @@ import pytest
 import opspec
 from opspec.agreement.comparison import Comparison, compare, random_arguments
 from opspec.cli.main import main
-from opspec.execution.executor import run
+from opspec.compiled.engines import run
 from opspec.programs.child_process import module_command
 from opspec.programs.loading import load
 from opspec.programs.records import import_module

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 if TYPE_CHECKING:
-    from opspec.agreement.oracles import Oracle
     from opspec.conform.asked import Case, Selection
+    from opspec.conform.backends import Asked as AskedBackend
     from opspec.conform.backends import Backend
     from opspec.conform.results import Result
     from opspec.conform.verdicts import Judge, Settings
@@ -108,9 +108,9 @@ class _Backends:
     """The backends that run, each with its judge; they end with the session."""
 
     ends: ExitStack
-    known: dict[Asked, tuple[Backend, Oracle, Judge] | str] = field(default_factory=dict)
+    known: dict[Asked, tuple[Backend, AskedBackend, Judge] | str] = field(default_factory=dict)
 
-    def of(self, asked: Asked) -> tuple[Backend, Oracle, Judge]:
+    def of(self, asked: Asked) -> tuple[Backend, AskedBackend, Judge]:
         from opspec.conform.backends import BadBackend, backend
         from opspec.conform.workers import judging
 
@@ -147,7 +147,7 @@ class ConformCase:
     case: Case
     asked: Asked
     backend: Backend
-    oracle: Oracle
+    oracle: AskedBackend
     judge: Judge
 
     def check(self) -> Result:

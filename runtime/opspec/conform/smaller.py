@@ -17,7 +17,7 @@ from opspec.catalog.op_index import index
 from opspec.conform.asked import Case
 from opspec.errors import OpSpecError
 from opspec.execution.events import Event
-from opspec.execution.executor import MAIN, run
+from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.formula import evaluation
 from opspec.goldens.vectors import Tolerance, tolerances
@@ -57,7 +57,7 @@ def as_case(case: Case, smaller: Smaller) -> Case | None:
         if case.rule:
             return made
         small = sum(x.size for x in smaller.inputs) <= MANY
-        outputs = (evaluation.run if small else run)(module, *smaller.inputs)
+        outputs = evaluation.run(module, *smaller.inputs) if small else compile_program(module)(*smaller.inputs)
         view = import_module(module)
         allowed = _allowed(made, view, outputs)
     except (OpSpecError, Undefined, ValueError, IndexError):
