@@ -31,8 +31,8 @@ def read(program):
 def parsed(type_):
     """The shape and the dtype of a tensor's type."""
     *sizes, element = type_.removeprefix("tensor<").removesuffix(">").split("x")
-    if element not in TYPES:
-        raise Unsupported(f"UNIMPLEMENTED: no {element}")
+    if element not in TYPES or "?" in sizes:
+        raise Unsupported(f"UNIMPLEMENTED: no {type_}")
     return [int(size) for size in sizes], TYPES[element]
 
 

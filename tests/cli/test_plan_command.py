@@ -53,7 +53,7 @@ def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.Captu
     given = ["run", file, "--arg", "tensor<4x300xf32> 1", "--arg", "tensor<300x2xf32> 2", "--engine", "reference"]
     assert main(given) == 0
     assert "arr_0: tensor<4xf32> [-300.0, -300.0, -300.0, -300.0]" in capsys.readouterr().out
-    assert main([*given, "--formula"]) == 1
+    assert main([*given, "--formula"]) == 2
     assert "expected --engine numpy with --formula" in capsys.readouterr().err
     with pytest.raises(SystemExit) as ended:
         main([*given[:-1], "quick"])

@@ -23,7 +23,7 @@ BACKEND = "-- " + shlex.join({command!r})
 pytestmark = pytest.mark.hardware
 
 
-@pytest.mark.opspec_conform(BACKEND, ops="add", types="f32,f64", labels="random,zeros,refused", waivers={waivers!r})
+@pytest.mark.opspec_conform(BACKEND, ops="add", types="f32,f64", labels="random,zeros,refused", level="default", waivers={waivers!r})
 def test_conforms(conform_case):
     conform_case.check()
 """

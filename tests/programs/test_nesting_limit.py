@@ -74,7 +74,7 @@ COMMANDS = {
     "verify": ["verify"],
     "run": ["run", "--random", "1"],
     "run --formula": ["run", "--random", "1", "--formula"],
-    "compare": ["compare", "--with", "cpu", "--random", "1"],
+    "compare": ["compare", "--with", "jax:cpu", "--random", "1"],
     "lower": ["lower"],
     "lower --recompose": ["lower", "--recompose"],
     "lower --to": ["lower", "--to", "1.8.0", "--format", "artifact"],
