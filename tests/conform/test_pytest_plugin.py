@@ -23,7 +23,9 @@ BACKEND = "-- " + shlex.join({command!r})
 pytestmark = pytest.mark.hardware
 
 
-@pytest.mark.opspec_conform(BACKEND, ops="add", types="f32,f64", labels="random,zeros,refused", level="default", waivers={waivers!r})
+@pytest.mark.opspec_conform(
+    BACKEND, ops="add", types="f32,f64", labels="random,zeros,refused", level="default", waivers={waivers!r}
+)
 def test_conforms(conform_case):
     conform_case.check()
 """
@@ -100,8 +102,8 @@ def test_what_is_not_there_is_skipped_and_what_is_waived_is_expected(tmp_path: P
         ('labels="random,zeros,refused"', 'labels="none"', "no case was asked"),
         ('types="f32,f64"', 'kinds="f32"', "expected opspec_conform(backend, ops="),
         (
-            "@pytest.mark.opspec_conform(BACKEND",
-            "@pytest.mark.skipif(False, reason=BACKEND",
+            "@pytest.mark.opspec_conform(\n    BACKEND",
+            "@pytest.mark.skipif(\n    False, reason=BACKEND",
             "expected a marker @pytest",
         ),
         ("waivers=None", "waivers='none.yaml'", "none.yaml: No such file"),
