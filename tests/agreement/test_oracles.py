@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-import yaml
 
 import opspec
 from opspec.agreement.oracles import DECLINES, DIES, ORACLES, Unsupported, Verdict
@@ -20,6 +19,7 @@ from opspec.programs.carrier_versions import lacking
 from opspec.values.types import Tensor
 from opspec_model.definitions.spec import Example, Op
 from opspec_model.names import PUBLIC
+from opspec_model.text import plain_yaml
 from opspec_model.text.literals import parse_tensor as parse_literal
 from tests.checkout import ROOT
 from tests.generated_cases import ops
@@ -61,7 +61,7 @@ def _release(version: str) -> list[int]:
     return [int(part) for part in version.split(".")[:2]]
 
 
-ANSWERS = [Answer(**entry) for entry in yaml.safe_load(LIST.read_text(encoding="utf-8"))["answers"]]
+ANSWERS = [Answer(**entry) for entry in plain_yaml.read(LIST)["answers"]]
 LISTED = {(entry.case, entry.oracle): entry for entry in ANSWERS if entry.holds}
 
 

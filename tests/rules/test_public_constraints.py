@@ -7,16 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from opspec import ops
 from opspec.catalog.op_files import load
 from opspec.rules.program_rule_texts import RULES
 from opspec.rules.signature import IMPLICIT
+from opspec_model.text import plain_yaml
 
-LIST: dict[str, dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "public_constraints.yaml").read_text(encoding="utf-8")
-)
+LIST: dict[str, dict[str, Any]] = plain_yaml.read(Path(__file__).parent / "public_constraints.yaml")
 # Ops of the library that the public specification does not describe.
 UNDESCRIBED = {
     "broadcast",

@@ -25,6 +25,7 @@ from opspec.rules.inference import InferenceError, Inferred, inferred
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Quantized, Tensor
 from opspec.verification.verifier import verify_view
+from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -176,10 +177,8 @@ def is_listed(case: str, library: str, said: str) -> bool:
 @functools.cache
 def divergences() -> tuple[Divergence, ...]:
     """The listed divergences."""
-    import yaml
-
     path = Path(os.environ.get(DIVERGENCES, Path.cwd() / "docs" / "divergences.yaml"))
     if not path.is_file():
         return ()
-    entries = yaml.safe_load(path.read_text(encoding="utf-8"))["divergences"]
+    entries = plain_yaml.read(path)["divergences"]
     return tuple(Divergence(**entry) for entry in entries)

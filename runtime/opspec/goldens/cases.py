@@ -20,6 +20,7 @@ from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import QUANTIZED, ElementType, Other, Quantized, Tensor
+from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
@@ -422,12 +423,10 @@ def complex_ulp(op: Op) -> int:
 @functools.cache
 def _primitive_ulps(*folders: Path) -> dict[str, int]:
     """The bound of each primitive that is not exact on complex numbers: its row, of our spec or of a pack."""
-    import yaml
-
     found: dict[str, int] = {}
     for path in dict.fromkeys(folder / "primitives.yaml" for folder in folders):
         if path.is_file():
-            rows = yaml.safe_load(path.read_text(encoding="utf-8"))["primitives"]
+            rows = plain_yaml.read(path)["primitives"]
             found |= {
                 name: max(row["ulp"]["complex"].values())
                 for name, row in rows.items()
