@@ -205,7 +205,9 @@ class _Search:
             for _, _, instance, depth, _ in seeds:
                 if (quantized_too or not _is_quantized(instance)) and any(goal[0] == rule for goal in self.open):
                     self.step(instance, depth, self.about[rule])
-        left = Counter(rule for rule, _ in self.open)
+        # Around structs there are too many alike: an example that is nearer tells more than going on does.
+        structs = {leaf.name for leaf in self.op.leaves if leaf.kind in ("struct", "struct[]")}
+        left = Counter(rule for rule, _ in self.open if not self.about[rule] & structs)
         for rule in sorted(left, key=lambda name: (-left[name], self.names.index(name))):
             if self.steps < end:
                 self.explore(rule, seeds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -40,6 +40,7 @@ class Struct:
 
     kind: str
     fields: Mapping[str, Any]
+    _text: str = field(default="", init=False, repr=False, compare=False)
 
     def __getitem__(self, name: str) -> Any:
         return self.fields[name]
@@ -49,12 +50,15 @@ class Struct:
 
     def __repr__(self) -> str:
         """As an example in an op file writes it: without what is absent."""
-        return f"{{{', '.join(f'{name}: {_plain(x)}' for name, x in self.fields.items() if x is not None)}}}"
+        if not self._text:
+            inner = ", ".join([f"{name}: {_plain(x)}" for name, x in self.fields.items() if x is not None])
+            object.__setattr__(self, "_text", f"{{{inner}}}")
+        return self._text
 
 
 def _plain(value: object) -> str:
     if isinstance(value, tuple):
-        return f"[{', '.join(map(_plain, value))}]"
+        return f"[{', '.join([_plain(x) for x in value])}]"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

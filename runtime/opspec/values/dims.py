@@ -283,9 +283,10 @@ def choose(condition: Truth, then: Callable[[], Any], otherwise: Callable[[], An
 
 def in_step(*lists: Sequence[object]) -> Iterator[tuple[Any, ...]]:  # lists of different kinds
     """The items of several lists of one length, together."""
-    lengths = {len(x) for x in lists}
-    if len(lengths) > 1:
-        raise Undefined(f"lists of lengths {' and '.join(str(len(x)) for x in lists)}")
+    first = len(lists[0])
+    for other in lists:
+        if len(other) != first:
+            raise Undefined(f"lists of lengths {' and '.join(map(str, sorted({len(x) for x in lists})))}")
     return zip(*lists, strict=True)
 
 

@@ -68,7 +68,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 ^bb0:
-  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<["x"=1, "x"=4]>}> : () -> ()
+  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<["x"=2, "x"=4]>}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -134,7 +134,18 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 ^bb0:
-  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<["x"=1], device_ids=[1]>}> : () -> ()
+  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<["x"=1], device_ids=[3]>}> : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: devices are counted up to how many there are
+    (
+        "C6",
+        """
+"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+^bb0:
+  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<["x"=2], device_ids=[2, 0]>}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -145,7 +156,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 ^bb0:
-  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<[], device_ids=[0, 0]>}> : () -> ()
+  "sdy.mesh"() <{sym_name = "mesh", mesh = #sdy.mesh<[], device_ids=[1, 0]>}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,

@@ -99,10 +99,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<2xi1>), sym_name = "main"}> ({
-^bb0(%input: tensor<i1>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[]>, []>}> : (tensor<i1>) -> tensor<2xi1>
-  "func.return"(%result) : (tensor<2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<i1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, []>}> : (tensor<2xi1>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -132,10 +132,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%input: tensor<i1>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<@nobody, []>}> : (tensor<i1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<@nobody, []>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -165,10 +165,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<i1>) -> (tensor<i1>), sym_name = "main"}> ({
-^bb0(%input: tensor<i1>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, [], unreduced={"x"}>}> : (tensor<i1>) -> tensor<i1>
-  "func.return"(%result) : (tensor<i1>) -> ()
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, [], unreduced={"x"}>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -176,10 +176,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xi32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=7]>, [{?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"x":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -205,14 +205,25 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=9]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C6: an axis, or a part of one, is used once
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xi32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=9]>, [{"x", ?}p1], replicated={"x"}>}> : (tensor<4xi32>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"x"}, {}], unreduced={"x"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -238,17 +249,6 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: an axis, or a part of one, is used once
-    (
-        "C6",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=1, "y"=4]>, [{"x", "x"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
     # C7: two parts that follow one another in an axis are one part
     (
         "C7",
@@ -271,13 +271,24 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C8: replicated and unreduced axes stand in the order of the mesh
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xi8>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, "y":(2)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"w", "v"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  "func.return"(%result) : (tensor<4x4xi8>) -> ()
+}) : () -> ()
+""",
+    ),
     # C9: a dimension that is closed and has no axes has no priority
     (
         "C9",
         """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {}p0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"x"}, {}p0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -301,19 +312,11 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xi32>):
   %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
   "func.return"(%result) : (tensor<4xi32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     # C9: < with sides one apart
@@ -332,12 +335,20 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
-    # C6: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xi32>):
-  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(2)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
+"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xi8>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"v", "w"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  "func.return"(%result) : (tensor<4x4xi8>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides
+    # C8: <= with equal sides, < with sides one apart
+    """
+"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xi8>):
+  %result = "sdy.sharding_constraint"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, "y":(2)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"v", "w"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  "func.return"(%result) : (tensor<4x4xi8>) -> ()
 }) : () -> ()
 """,
 ]
