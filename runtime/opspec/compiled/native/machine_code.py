@@ -1,6 +1,7 @@
 """LLVM's text as functions of Python: compiled for this machine, or taken from the cache of objects, and loaded.
 
-llvmlite is imported when the first text comes. A function that was loaded keeps its code.
+llvmlite is imported when the first text comes. A function that was loaded keeps its code; that of a pool of threads is
+never unloaded, since its threads run in it and kernels call it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ _FASTCALL = 0x80
 _PYTHON = ("PyEval_SaveThread", "PyEval_RestoreThread", "Py_IncRef")
 _C = ("fmod", "fmodf")
 _NUMBERS = itertools.count()
+_ONCE = threading.RLock()  # for what there is one of: `functools` lets two threads make one each
+_POOLS: list[Code] = []
 
 
 class Refused(Exception):
@@ -70,6 +73,7 @@ class Machine:
             f"{llvmlite.__version__} {binding.llvm_version_info} {platform.machine()} {sys.platform} {_LEVEL}"
         )
         self._lock = threading.Lock()
+        self._pool: Code | None = None
 
     def _made_target(self) -> Any:
         triple = self._binding.Target.from_default_triple()
@@ -112,7 +116,7 @@ class Machine:
     def _linked(self, compiled: bytes, *names: str) -> Code:
         symbols = dict(self._symbols)
         if PARALLEL not in names and PARALLEL.encode() in compiled:
-            symbols[PARALLEL] = self._pool.addresses[PARALLEL]
+            symbols[PARALLEL] = self._started_pool().addresses[PARALLEL]
         builder = self._binding.JITLibraryBuilder().add_object_img(compiled).add_current_process()
         for symbol, address in symbols.items():
             builder.import_symbol(symbol, address)
@@ -122,13 +126,15 @@ class Machine:
             library = builder.link(self._jit, f"opspec{next(_NUMBERS)}")
         return Code(library, {name: library[name] for name in names})
 
-    @functools.cached_property
-    def _pool(self) -> Code:
-        text = pool_text(self._threads - 1, platform.machine())
-        code = self._linked(self.object_of(text), PARALLEL, FORKED)
-        if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(code.addresses[FORKED]))
-        return code
+    def _started_pool(self) -> Code:
+        with _ONCE:
+            if self._pool is None:
+                text = pool_text(self._threads - 1, platform.machine())
+                self._pool = self._linked(self.object_of(text), PARALLEL, FORKED)
+                _POOLS.append(self._pool)
+                if hasattr(os, "register_at_fork"):
+                    os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(self._pool.addresses[FORKED]))
+        return self._pool
 
 
 class Code:
@@ -170,7 +176,12 @@ def _symbols() -> dict[str, int]:
     return {name: ctypes.cast(function, ctypes.c_void_p).value or 0 for name, function in found.items()}
 
 
-@functools.cache
 def machine() -> Machine:
     """The one of this process."""
+    with _ONCE:
+        return _machine()
+
+
+@functools.cache
+def _machine() -> Machine:
     return Machine()
