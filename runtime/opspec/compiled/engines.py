@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from opspec.compiled.engine_names import CPU, ENGINES, NUMPY, VARIABLE
+from opspec.compiled.inlining import with_calls_written_out
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -49,8 +50,9 @@ class CompiledProgram(Program):
     def __init__(self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None) -> None:
         self._made = module, engine, reading, entries
         self._watched: Program | None = None
+        written = with_calls_written_out(module, frozenset(entries or ()))
         super().__init__(
-            module, GeneratedKernels(reading=reading), entries, _fuse(module, engine, reading, alone=False)
+            written, GeneratedKernels(reading=reading), entries, _fuse(written, engine, reading, alone=False)
         )
 
     def call(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.compiled.fusion import FusedBlock, Fusion, Group
+from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
 from opspec.compiled.plan import Kernel, Plan
 from opspec.execution.compiler import Compiler
@@ -27,6 +28,7 @@ class KernelCosts:
 
 def blocks_of(module: ModuleView, reading: str = PUBLIC) -> list[FusedBlock]:
     """What becomes of each block of a program; nothing is run."""
+    module = with_calls_written_out(module)
     fusion = Fusion(lambda _kernel: lambda _memory: None, reading)
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)

@@ -311,7 +311,7 @@ def _roots(kernel: Kernel) -> list[Node]:
 def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> int:
     """How many elements go at once: vectors of the widest type, several of them, so that none waits for another."""
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
-    several = 8 if kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)) else 2
+    several = 8 if kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)) else 4
     return max(1, several * target.vector_bytes // widest)
 
 
