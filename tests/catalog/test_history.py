@@ -209,4 +209,4 @@ def test_what_is_lowered_for_an_older_version_came_when_the_files_say() -> None:
         for name in change.ops:
             assert change.since in load(name)[0].history, (name, change.what)
     elements = load("stablehlo.add")[0].base.elements
-    assert requirements.TYPES == {name: element.since for name, element in elements.items() if element.since != "0.9.0"}
+    assert {name: element.since for name, element in elements.items() if element.since != "0.9.0"} == requirements.TYPES

@@ -23,7 +23,7 @@ from tests.checkout import ROOT
 from tests.generator import fake_toolchain
 
 COMMANDS = (
-    *("verify", "run", "compare", "lower", "refine", "explain"),
+    *("verify", "run", "compare", "lower", "requires", "refine", "explain"),
     *("goldens", "generate", "export", "cuda", "new"),
 )
 

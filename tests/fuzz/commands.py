@@ -13,7 +13,20 @@ from opspec.cli.main import main
 from tests.fuzz import programs_of_tests
 
 COMMANDS = [
-    *("verify", "run", "compare", "lower", "refine", "explain", "goldens", "cuda", "new", "export", "generate"),
+    *(
+        "verify",
+        "run",
+        "compare",
+        "lower",
+        "requires",
+        "refine",
+        "explain",
+        "goldens",
+        "cuda",
+        "new",
+        "export",
+        "generate",
+    ),
     "vrify",
 ]
 WORDS = [

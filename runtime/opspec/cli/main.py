@@ -30,6 +30,7 @@ from opspec.cli.new import add_new
 from opspec.cli.plan import add_plan
 from opspec.cli.printing import print_errors
 from opspec.cli.refine import add_refine
+from opspec.cli.requires import add_requires
 from opspec.cli.run import add_run
 from opspec.cli.shard import add_shard
 from opspec.cli.verify import add_verify
@@ -120,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     add_compare(add)
     add_plan(add)
     add_lower(add)
+    add_requires(add)
     add_refine(add)
     add_shard(add)
     add_explain(add)

@@ -196,10 +196,9 @@ def _of_type(type_: Tensor | Other) -> Iterator[tuple[str, str]]:
         for element in type_.elements:
             yield from _of_type(element)
         return
-    element = type_.element
-    if isinstance(element, Quantized):
-        if element.axis is not None:
-            yield ALONG_AN_AXIS, "quantization along an axis"
-        element = element.storage
-    if str(element) in TYPES:
-        yield TYPES[str(element)], f"the element type {element}"
+    quantized = type_.element if isinstance(type_.element, Quantized) else None
+    if quantized is not None and quantized.axis is not None:
+        yield ALONG_AN_AXIS, "quantization along an axis"
+    name = str(quantized.storage if quantized is not None else type_.element)
+    if name in TYPES:
+        yield TYPES[name], f"the element type {name}"
