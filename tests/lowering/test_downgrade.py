@@ -185,6 +185,17 @@ def test_what_has_no_older_form_says_which_version_it_needs(text: str, to: str, 
         opspec.lower(loaded(text), to=to)
 
 
+@pytest.mark.parametrize("age", carrier.AGES)
+def test_an_age_is_the_version_that_is_promised(age: str) -> None:
+    version = carrier.version_of_age(age)
+    text = accurate("tanh")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LowerWarning)
+        assert str(opspec.lower(text, to=age)) == str(opspec.lower(text, to=version))
+        older = opspec.lower(text, to="max")
+    carrier.serialize(older, carrier.versions().oldest_stablehlo)
+
+
 BATCHED = {
     "gather": function(
         "%a: tensor<?x3xi32>, %i: tensor<?x1xi64>",

@@ -255,7 +255,9 @@ def test_an_op_may_be_expanded_all_the_same() -> None:
 
 
 def test_what_is_not_understood_is_told() -> None:
-    with pytest.raises(LowerError, match=r"expected a version such as 1\.10\.0, found 'new'"):
+    with pytest.raises(
+        LowerError, match=r"expected a version such as 1\.10\.0 or an age \(4w, 12w, max\), found 'new'"
+    ):
         opspec.lower(PROGRAM, to="new")
     with pytest.raises(LowerError, match=r"no op is called 'chlo\.top_kk'; did you mean 'chlo\.top_k'\?"):
         opspec.lower(PROGRAM, keep="top_kk")

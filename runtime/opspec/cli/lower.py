@@ -29,7 +29,9 @@ def add_lower(add: Add) -> None:
         "--composite", metavar="OP,...", help="ops to wrap as composites: names, 'all', or 'policy', as their files say"
     )
     parser.add_argument("--expand", metavar="OP,...", help="ops to replace all the same, of any dialect")
-    parser.add_argument("--to", metavar="VERSION", help="replace what this version of StableHLO lacks, too")
+    parser.add_argument(
+        "--to", metavar="VERSION", help="replace what this version of StableHLO lacks, too; or 4w, 12w, max: an age"
+    )
     parser.add_argument("--recompose", action="store_true", help="the reverse: make ops of composites that name them")
     parser.add_argument(
         "--format", choices=["text", "generic", "bytecode", "artifact"], default="text", help="default: text"
@@ -85,10 +87,11 @@ def _written(module: ir.Module, options: argparse.Namespace) -> bytes:
     """The module in the format that is asked for."""
     import io
 
+    from opspec.lowering.replacement import target_version
     from opspec.programs import carrier
 
     if options.format == "artifact":
-        version = options.to or carrier.versions().stablehlo
+        version = target_version(options.to) if options.to else carrier.versions().stablehlo
         try:
             return carrier.serialize(module, version)
         except carrier.Refused as refused:

@@ -69,11 +69,14 @@ def lower(
 
     A module is changed in place; text, a path or bytes are loaded first. `keep`: ops that stay; `composite`: ops that
     become a `stablehlo.composite` with the graph as a private function, 'all' of them, or by 'policy'; `expand`: ops
-    that are replaced all the same; `to`: a StableHLO version, whose newer ops are replaced too.
+    that are replaced all the same; `to`: a StableHLO version, whose newer ops are replaced too, or the age of who is to
+    read the program: '4w', '12w', 'max'.
     """
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     nesting_limit.check_module(module)
-    options = Options(_names(keep), _names(composite), _names(expand), _version(to) if to is not None else None)
+    options = Options(
+        _names(keep), _names(composite), _names(expand), _version(target_version(to)) if to is not None else None
+    )
     with module.context, carrier.ir.Location.unknown(module.context):
         LoweringRun(module, options).run()
     return module
@@ -94,11 +97,17 @@ def _full(name: str) -> str:
     return meant(name, LOWERED) or f"{LOWERED}.{name}"
 
 
+def target_version(text: str) -> str:
+    """The version that is meant by a version or by the age of who reads the program."""
+    return carrier.version_of_age(text) if text in carrier.AGES else text
+
+
 def _version(text: str) -> tuple[int, ...]:
     try:
         return tuple(map(int, text.split(".")))
     except ValueError:
-        raise LowerError(f"expected a version such as 1.10.0, found {text!r}") from None
+        ages = ", ".join(carrier.AGES)
+        raise LowerError(f"expected a version such as 1.10.0 or an age ({ages}), found {text!r}") from None
 
 
 class LoweringRun:

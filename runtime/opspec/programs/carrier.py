@@ -88,6 +88,19 @@ def versions() -> Versions:
     )
 
 
+# How old a consumer may be whom the carrier's makers promise to be read by: weeks, or as long as they promise anything.
+AGES = {"4w": "WEEK_4", "12w": "WEEK_12", "max": "MAX"}
+
+
+def version_of_age(age: str) -> str:
+    """The version of StableHLO that consumers of an age of AGES read."""
+    dialect = _load("stablehlo")
+    version: str = dialect.get_version_from_compatibility_requirement(
+        getattr(dialect.StablehloCompatibilityRequirement, AGES[age])
+    )
+    return version
+
+
 # --- contexts -----------------------------------------------------------------------------------------------
 
 
