@@ -55,6 +55,15 @@ def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.Captu
     assert "arr_0: tensor<4xf32> [-300.0, -300.0, -300.0, -300.0]" in capsys.readouterr().out
     assert main([*given, "--formula"]) == 2
     assert "expected --engine numpy with --formula" in capsys.readouterr().err
+
+
+def test_products_are_strict_where_kernels_compute_them(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plan", file, "--products", "strict"]) == 0
+    assert "library" not in capsys.readouterr().out
+    given = ["run", file, "--arg", "tensor<4x300xf32> 1", "--arg", "tensor<300x2xf32> 2", "--products", "strict"]
+    assert main([*given, "--engine", "reference"]) == 0
+    assert main([*given, "--engine", "numpy"]) == 2
+    assert "expected --engine cpu or reference with --products strict" in capsys.readouterr().err
     with pytest.raises(SystemExit) as ended:
         main([*given[:-1], "quick"])
     assert ended.value.code == 2

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from opspec.compiled.engine_names import FAST, PRODUCTS
 from opspec.errors import LoadError, OpSpecError
 from opspec_model.names import PUBLIC
 
@@ -71,6 +72,12 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
     """Which meaning ops have that are read in several ways."""
     text = "how ops mean that are read in several ways: public (default), or another, xla for one"
     parser.add_argument("--reading", default=PUBLIC, metavar="NAME", help=text)
+
+
+def add_products(parser: argparse.ArgumentParser) -> None:
+    """Who computes products."""
+    text = "by a library (fast, the default), or by kernels, one term after another, to the same bits everywhere"
+    parser.add_argument("--products", choices=PRODUCTS, default=FAST, help=text)
 
 
 def _seed(text: str) -> int:

@@ -6,8 +6,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import add_program, add_reading, read_program
+from opspec.cli.inputs import add_products, add_program, add_reading, read_program
 from opspec.cli.printing import add_format, print_json
+from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -22,6 +23,7 @@ def add_plan(add: Add) -> None:
     parser = add("plan", _plan, "show which ops become which kernel, and why values are stored", _EXAMPLE)
     add_program(parser)
     add_reading(parser)
+    add_products(parser)
     add_format(parser)
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
@@ -32,7 +34,9 @@ def _plan(options: argparse.Namespace) -> int:
     from opspec.compiled.shown import blocks_of, plan_data, plan_lines
     from opspec.programs.records import import_module
 
-    blocks = blocks_of(import_module(read_program(options.file, opspec.load)), options.reading)
+    blocks = blocks_of(
+        import_module(read_program(options.file, opspec.load)), options.reading, options.products == STRICT
+    )
     if options.llvm or options.asm:
         from opspec.compiled.native.shown import code_data, code_lines
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
+from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
-from opspec.compiled.engine_names import ENGINES, NUMPY, VARIABLE
+from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, VARIABLE
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def add_run(add: Add) -> None:
     how.add_argument("--formula", action="store_true", help="element by element, as the definitions say")
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
     add_reading(run)
+    add_products(run)
     run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {NUMPY}, or {VARIABLE})")
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
@@ -66,6 +68,8 @@ def _run(options: argparse.Namespace) -> int:
         _looked_into(options)
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
+    if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) == NUMPY:
+        raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
@@ -105,6 +109,7 @@ def _run_one(
     from opspec.compiled import engines
 
     asked = {"accurate": options.accurate, "reading": options.reading, "engine": options.engine}
+    asked["products"] = options.products
     program = engines.compile(view, entry=entry, **asked)
     with _progress(options):
         return _called(program, inputs, entry, options)

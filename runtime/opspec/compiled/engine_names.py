@@ -9,3 +9,8 @@ ENGINES = {
     "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
 }
 VARIABLE = "OPSPEC_ENGINE"
+FAST, STRICT = "fast", "strict"
+PRODUCTS = {
+    FAST: "by a library, in an order of its own",
+    STRICT: "by kernels, one term after another: the same bits on every machine; not with the engine numpy",
+}

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from opspec.compiled.engine_names import CPU, ENGINES, NUMPY, VARIABLE
+from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, VARIABLE
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -47,12 +47,14 @@ def builder(engine: str, module: ModuleView) -> Builder:
 class CompiledProgram(Program):
     """A program whose ops are fused; one that is watched is run with a kernel for each op, to the same bits."""
 
-    def __init__(self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None) -> None:
-        self._made = module, engine, reading, entries
+    def __init__(
+        self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool = False
+    ) -> None:
+        self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
         written = with_calls_written_out(module, frozenset(entries or ()))
         super().__init__(
-            written, GeneratedKernels(reading=reading), entries, _fuse(written, engine, reading, alone=False)
+            written, GeneratedKernels(reading=reading), entries, _fuse(written, engine, reading, False, strict)
         )
 
     def call(
@@ -67,16 +69,16 @@ class CompiledProgram(Program):
         if on_op is None:
             return super().call(arguments, donated=donated, entry=entry, streams=streams)
         if self._watched is None:
-            module, engine, reading, entries = self._made
-            fuse = _fuse(module, engine, reading, alone=True)
+            module, engine, reading, entries, strict = self._made
+            fuse = _fuse(module, engine, reading, True, strict)
             self._watched = Program(module, GeneratedKernels(reading=reading), entries, fuse)
         return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
 
 
-def _fuse(module: ModuleView, engine: str, reading: str, alone: bool) -> Any:
+def _fuse(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Any:
     from opspec.compiled.fusion import Fusion
 
-    return Fusion(builder(engine, module), reading, alone).block
+    return Fusion(builder(engine, module), reading, alone, strict).block
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile
@@ -87,18 +89,24 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     accurate: bool = False,
     reading: str = PUBLIC,
     engine: str | None = None,
+    products: str = FAST,
 ) -> Program:
     """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
     f32 in f64 where a function or a sum would lose digits; slower. `reading`: how ops mean that are read in several
     ways, `"xla"` for one. `engine`: what computes it, one of `ENGINES`; else what the environment says, else NumPy.
+    `products`: `"fast"`, by a library, or `"strict"`, in the order of their terms, to the same bits on every machine.
     """
+    if products not in PRODUCTS:
+        raise OpSpecError(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
     name = chosen(engine)
     if name == NUMPY or kernels is not None or accurate:
         if engine not in (None, NUMPY):
             raise OpSpecError(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
+        if products == STRICT:
+            raise OpSpecError(f"expected an engine that compiles beside strict products, found {NUMPY}; give {CPU}")
         return compile_with_numpy(module, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
     view = module if isinstance(module, ModuleView) else import_module(module)
-    return CompiledProgram(view, name, reading, None if entry is None else [entry])
+    return CompiledProgram(view, name, reading, None if entry is None else [entry], products == STRICT)
 
 
 def run(
@@ -107,7 +115,10 @@ def run(
     entry: str = MAIN,
     reading: str = PUBLIC,
     engine: str | None = None,
+    products: str = FAST,
     **streams: Any,
 ) -> tuple[Array, ...]:
     """Run a module once; `streams` as `Program` takes them. To run it again and again, `compile` it."""
-    return compile(module, entry=entry, reading=reading, engine=engine)(*arguments, entry=entry, **streams)
+    return compile(module, entry=entry, reading=reading, engine=engine, products=products)(
+        *arguments, entry=entry, **streams
+    )

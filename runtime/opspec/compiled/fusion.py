@@ -52,13 +52,14 @@ class FusedBlock:
 
 @dataclass
 class Fusion:
-    """Replaces ops by kernels, block by block; `alone`: each by its own. `blocks`: those that it has seen, inner ones
-    before outer ones.
+    """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
+    it has seen, inner ones before outer ones.
     """
 
     build: Builder
     reading: str = PUBLIC
     alone: bool = False
+    strict: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
 
     def block(self, block: Block, nodes: Sequence[Node], returned: Sequence[int]) -> list[Node]:
@@ -104,7 +105,7 @@ class Fusion:
         """What an op does part by part, or why nodes do not."""
         if not isinstance(node, Step):
             return "it is a loop, a branch or a call"
-        why = whyever_not(node.view)
+        why = whyever_not(node.view, self.strict)
         if why:
             return why
         try:

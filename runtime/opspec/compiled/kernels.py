@@ -122,7 +122,11 @@ def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: I
 
 
 def _is_column(folds: Sequence[Fold], last: Variable) -> bool:
-    """Whether the terms lie close along a variable of the rows, and not along that of the folds."""
+    """Whether the terms lie close along a variable of the rows, and not along that of the folds; or whether they have
+    an order, so that only rows can go side by side.
+    """
+    if last.size > 1 and all(fold.order == "sequential" for fold in folds):
+        return True
     loads = [node for fold in folds for node in in_order(fold.terms) if isinstance(node, Loaded)]
     steps = [dict(load.at.terms) for load in loads]
     along = sum(step.get(last) == 1 for step in steps)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from opspec.catalog.op_files import load
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.combining import combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
@@ -201,7 +202,8 @@ class Meaning:
         combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
         carried = [x for term in terms for x in term.parts]
         started = None if start is None else [x for element in start for x in element.parts]
-        order: Order = "sequential" if fold.order == "sequential" else "tree"
+        ordered = fold.order == "sequential" or _contracts(walker.op.name)  # one product after another
+        order: Order = "sequential" if ordered else "tree"
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
@@ -212,6 +214,11 @@ def _asks_for_process(name: str) -> bool:
     semantics = load(name)[0].semantics
     nodes = (node for stage in semantics.stages for node in stage.nodes()) if isinstance(semantics, Pull) else ()
     return any(isinstance(node, Name) and node.name in GRID_NAMES for node in nodes)
+
+
+def _contracts(name: str) -> bool:
+    traits = traits_of(name)
+    return traits is not None and traits.contracts
 
 
 def _plain(type_: Tensor) -> ElementType:

@@ -43,14 +43,16 @@ class Look:
     reads: list[tuple[int, Indices]] = field(default_factory=list)
 
 
-def whyever_not(view: View) -> str:
-    """Why an op is left to a library, before its formula is looked at; empty where it is not."""
+def whyever_not(view: View, strict: bool = False) -> str:
+    """Why an op is left to a library, before its formula is looked at; empty where it is not. `strict`: products are
+    computed by their formulas.
+    """
     traits = traits_of(view.name)
     if traits is None:
         return "no op file describes it"
     if traits.unknown:
         return traits.unknown
-    if traits.contracts:
+    if traits.contracts and not strict:
         return "a library multiplies matrices"
     if traits.acts:
         return "it does more than give results"
@@ -127,10 +129,12 @@ class Planner:
         look = self._looks[number]
         if look.push:
             return "terms are pushed into it"
-        if look.cost <= CHEAP and not look.folds:
+        if look.cost <= CHEAP and not look.folds and not self._is_multiplied(number, readers):
             return ""
         if len(self._all_roots(readers)) > 1:
             return "several kernels read it"
+        if self._is_multiplied(number, readers):
+            return "a product reads it"
         if look.folds:
             return ""  # a fold is tried in the rows of what reads it
         size = _size(self._values.type_of(number)[0])
@@ -141,6 +145,11 @@ class Planner:
             if asked > size + size // 2:
                 return "each element is read several times"
         return ""
+
+    def _is_multiplied(self, number: int, readers: Sequence[int]) -> bool:
+        """Whether a value that is computed is an operand of a product, which reads each element many times."""
+        cost = self._looks[number].cost
+        return cost > 0 and any(_contracts(self._looks[reader].made.view) for reader in readers)
 
     def _points(self, reader: int, index: Indices) -> int:
         """How often an element is computed for a read at this index."""
@@ -221,13 +230,20 @@ def looks_at(values: Values, view: View) -> list[Look]:
             cost, folds = _cost(found)
             look = Look(part, len(in_order(found.parts)), cost, folds, reads=reads)
             points = _size(part.part.shape)
-            if cost * points > SQUARE * (points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000):
+            if not _contracts(view) and cost * points > SQUARE * (
+                points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
+            ):
                 raise NoNodes("nobody computes it by its formula")
             looks.append(look)
     except UNSAID:
         values.forget(made)
         raise
     return looks
+
+
+def _contracts(view: View) -> bool:
+    traits = traits_of(view.name)
+    return traits is not None and traits.contracts
 
 
 def _expect_parts(push: Push) -> None:

@@ -26,10 +26,10 @@ class KernelCosts:
     operations: int
 
 
-def blocks_of(module: ModuleView, reading: str = PUBLIC) -> list[FusedBlock]:
-    """What becomes of each block of a program; nothing is run."""
+def blocks_of(module: ModuleView, reading: str = PUBLIC, strict: bool = False) -> list[FusedBlock]:
+    """What becomes of each block of a program; nothing is run. `strict`: kernels compute products."""
     module = with_calls_written_out(module)
-    fusion = Fusion(lambda _kernel: lambda _memory: None, reading)
+    fusion = Fusion(lambda _kernel: lambda _memory: None, reading, strict=strict)
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
     return fusion.blocks

@@ -31,6 +31,7 @@ from opspec.compiled.native.regions import (
     turns,
 )
 from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import (
@@ -77,6 +78,7 @@ class _Writer:
         self._folds = Folds(target.rounds, self._reserve)
         self._values = self._folds.values
         self._lanes = _lanes(kernel, self._nodes, target)
+        self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers
         self._operations = _operations(self._nodes)
 
     def text(self) -> KernelText:
@@ -117,6 +119,8 @@ class _Writer:
     def _space(self, entry: Region) -> int:
         """All loops; gives how many parts there are."""
         kernel = self._kernel
+        if is_tiled(kernel):
+            return self._tiles(entry)
         if kernel.form == "row" and not _is_across(kernel, self._nodes):
             return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
@@ -131,6 +135,38 @@ class _Writer:
         if _size(outer) < min(PARTS, _size(last)):
             return self._lasts(entry, outer, last)
         return self._points(entry, outer, lambda region: self._side_by_side(region, last, self._turn, None))
+
+    def _tiles(self, entry: Region) -> int:
+        """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
+        memory: dict[Node, str] = {}
+
+        def reserve(node: Node, count: int) -> str:
+            if node not in memory:
+                memory[node] = self._reserve(spelled(node.type), count)
+            return memory[node]
+
+        panel = Panel(self._kernel, self._values, Tile.of(self._kernel, self._rows), reserve, self._stores)
+        outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
+        kept = panel.kept(self._lanes)
+
+        def packed(region: Region, part: _Bounds = None) -> None:
+            panel.pack(region, kept)
+            self._outer(region, outer, panel.tiles, part)
+
+        def row(region: Region) -> None:
+            panel.pack(region, kept)
+            panel.tiles(region)
+
+        if any(not node.variables.isdisjoint(outer) for node in kept):
+            return self._points(entry, outer, lambda region: self._side_by_side(region, last, row, None))
+        shares = _Shares.of(_size(outer), 1, self._operations)
+        if shares.count > 1:
+            bounds = shares.bounds(entry)
+            self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
+            return shares.count
+        shares = _Shares.of(_size(last), self._lanes, self._operations)
+        self._side_by_side(entry, last, packed, shares.bounds(entry))
+        return shares.count
 
     def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
         """A loop over all these variables, of which a part is done."""
@@ -311,6 +347,8 @@ def _roots(kernel: Kernel) -> list[Node]:
 def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> int:
     """How many elements go at once: vectors of the widest type, several of them, so that none waits for another."""
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
+    if is_tiled(kernel):
+        return max(1, 2 * target.vector_bytes // widest)
     several = 8 if kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)) else 4
     return max(1, several * target.vector_bytes // widest)
 

@@ -52,6 +52,12 @@ class Values:
         """Every place of the row was gone through: what was written is there."""
         self._whole |= self._written
 
+    def keep_anew(self, kept: Mapping[Node, Kept]) -> None:
+        """Other nodes are kept from now on, and those that were kept are computed where they stand."""
+        self.kept = dict(kept)
+        self._written.clear()
+        self._whole.clear()
+
     def fold(self, region: Region, fold: Fold) -> list[Value]:
         """The results of a fold."""
         home = region.home(free_of(fold))

@@ -1,0 +1,188 @@
+"""Folds whose terms come one after another, of several rows and columns at once: what makes strict products fast.
+
+A tile is a few rows by the lanes of a region. Each of its elements has one running value, which stays in a register;
+what its terms share with those of its neighbours is loaded once. What depends on columns and terms alone is computed
+once for a panel of columns, and kept side by side. No element sees its terms in another order.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from opspec.compiled.native.regions import Body, Position, Region, Steps, Value, add, loop, turns
+from opspec.compiled.native.spelling import I1
+from opspec.compiled.native.terms import Running, Terms
+from opspec.compiled.native.values import Kept, Values, free_of
+from opspec.compiled.nodes import FEW, Fold, Node, Nodes, in_order, operands_of
+from opspec.compiled.plan import Kernel
+from opspec.compiled.renaming import renamed
+from opspec.reads.arithmetic import of_atom, total
+from opspec.reads.symbols import Variable
+
+LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
+
+
+def is_tiled(kernel: Kernel) -> bool:
+    """Whether a kernel has only such folds, each for every point of its space."""
+    space = frozenset(kernel.space)
+    return (
+        kernel.form == "column"
+        and bool(kernel.folds)
+        and all(fold.order == "sequential" and fold.count > FEW and free_of(fold) <= space for fold in kernel.folds)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """`row`: the variable along which tiles have rows, none where the space is one row; `names`: what it is called in
+    each row, and `folds`: each fold in each row.
+    """
+
+    row: tuple[Variable, ...]
+    names: list[tuple[Variable, ...]]
+    folds: list[tuple[Fold, list[Fold]]]
+
+    @staticmethod
+    def of(kernel: Kernel, rows: int) -> Tile:
+        """Of so many rows: nodes are made anew with a name of the row's own, so that each knows its row."""
+        row, nodes = kernel.space[-2:-1], Nodes()
+        names = [tuple(Variable(f"{x.name}_{at}", x.size) for x in row) for at in range(rows if row else 1)]
+        folds = [
+            (fold, [_renamed(nodes, fold, dict(zip(row, name, strict=True))) for name in names])
+            for fold in kernel.folds
+        ]
+        return Tile(row, names, folds)
+
+
+def _renamed(nodes: Nodes, fold: Fold, names: Mapping[Variable, Variable]) -> Fold:
+    where, start = () if fold.where is None else (fold.where,), fold.start or ()
+    made = renamed(nodes, [*fold.terms, *start, *where], names)
+    terms, rest = tuple(made[: len(fold.terms)]), made[len(fold.terms) :]
+    return replace(
+        fold,
+        terms=terms,
+        start=tuple(rest[: len(start)]) if fold.start is not None else None,
+        where=rest[-1] if where else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Writes what is done for the lanes of a region: columns of the last variable of the space. `reserve`: memory for
+    so many of a type, `stores`: what is done with the results at a point.
+    """
+
+    kernel: Kernel
+    values: Values
+    tile: Tile
+    reserve: Callable[[Node, int], str]
+    stores: Callable[[Region], None]
+
+    def kept(self, lanes: int) -> list[Node]:
+        """The nodes that are kept: those of terms that depend on columns and terms, and on no row."""
+        if math.prod(x.size for x in self.kernel.space[:-1]) <= len(self.tile.names):
+            return []
+        column, outer = self.kernel.space[-1], self.kernel.space[:-2]
+        found: dict[Node, None] = {}
+        for _, (first, *_) in self.tile.folds:
+            size = first.count * lanes
+            left = list(first.terms)
+            while left:
+                node = left.pop()
+                if {column} < node.variables <= {column, *first.variables, *outer} and node.type is not I1:
+                    if size * node.type.dtype.itemsize <= LARGEST_PANEL and node.variables & {*first.variables}:
+                        found[node] = None
+                else:
+                    left += operands_of(node)
+        return list(found)
+
+    def pack(self, region: Region, nodes: Sequence[Node]) -> None:
+        """Compute what is kept."""
+        kept: dict[Node, Kept] = {}
+        packed: list[tuple[Fold, list[Node]]] = []
+        for _, (first, *_) in self.tile.folds:
+            strides, size = {}, region.lanes
+            for variable in reversed(first.variables):
+                strides[variable] = size
+                size *= variable.size
+            here = [node for node in in_order(first.terms) if node in nodes and node not in kept]
+            for node in here:
+                at = total([(of_atom(x), stride) for x, stride in strides.items() if x in node.variables])
+                kept[node] = Kept(self.reserve(node, size), at)
+            packed += [(first, here)] if here else []
+        self.values.keep_anew(kept)
+        for fold, here in packed:
+            _nest(region, fold.variables, [], partial(self._write, here))
+        self.values.keep()
+
+    def _write(self, nodes: Sequence[Node], region: Region, _: Sequence[Value]) -> list[Value]:
+        for node in nodes:
+            self.values.value(region, node)
+        return []
+
+    def tiles(self, region: Region) -> None:
+        """All rows: as many at once as a tile has, and those that are left over."""
+        if not self.tile.row:
+            self._tile(region, [None])
+            return
+        (row,) = self.tile.row
+        rows = len(self.tile.names)
+        whole = row.size // rows * rows
+        if whole:
+            counter, inner = f"%{region.name('row')}", region.inner()
+            places = [Position(add(inner, counter, at)) for at in range(rows)]
+            loop(region, inner, counter, Steps(0, whole, rows), [], turns(lambda turn: self._tile(turn, places)))
+        if row.size > whole:
+            inner = region.inner()
+            self._tile(inner, [Position(at) for at in range(whole, row.size)])
+            region.join(inner)
+
+    def _tile(self, region: Region, places: Sequence[Position | None]) -> None:
+        """A tile, whose rows are at these places."""
+        for place, name in zip(places, self.tile.names, strict=False):
+            if place is not None:
+                region.bind(*name, place=place)
+        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in places]
+        for fold, rows in self.tile.folds:
+            for found, running in zip(results, self._folded(region, rows[: len(places)]), strict=True):
+                found |= {(fold, item): value for item, value in enumerate(running.values)}
+        for place, found in zip(places, results, strict=True):
+            inner = region.inner()
+            if place is not None:
+                inner.bind(*self.tile.row, place=place)
+            for fold, item in found:
+                inner.home(free_of(fold)).known[fold, item] = found[fold, item]
+            self.stores(inner)
+            region.join(inner)
+
+    def _folded(self, region: Region, folds: Sequence[Fold]) -> list[Running]:
+        """A fold in each row, side by side."""
+        rows = [Terms(self.values, fold, region.lanes) for fold in folds]
+        started = [terms.start(region) or terms.nothing() for terms in rows]
+        count = len(started[0].parts)
+
+        def body(turn: Region, carried: Sequence[Value]) -> list[Value]:
+            found: list[Value] = []
+            for at, terms in enumerate(rows):
+                running = started[at].like(carried[at * count : (at + 1) * count])
+                made = terms.joined(turn, running, terms.term(turn))
+                found += made.parts if running.some is None else terms.filled(made).parts
+            return found
+
+        parts = _nest(region, folds[0].variables, [part for running in started for part in running.parts], body)
+        return [started[at].like(parts[at * count : (at + 1) * count]) for at in range(len(rows))]
+
+
+def _nest(region: Region, variables: Sequence[Variable], carried: Sequence[Value], body: Body) -> list[Value]:
+    """Loops over variables, one inside the other."""
+    variable, *others = variables
+    counter, inner = f"%{region.name('k')}", region.inner()
+    inner.bind(variable, place=Position(counter))
+
+    def turn(inside: Region, now: Sequence[Value]) -> Sequence[Value]:
+        return _nest(inside, others, now, body) if others else body(inside, now)
+
+    return loop(region, inner, counter, Steps(0, variable.size), carried, turn)
