@@ -4,6 +4,8 @@ the processor time of a call, which other processes on the machine do not length
     python bench/speed.py                     # all programs, and the geometric mean of the ratios
     python bench/speed.py --only lstm --format json
     python bench/speed.py --list fused --engine cpu
+    python bench/speed.py --list kinds --engine cpu --format markdown    # each kind with its limit
+    python bench/speed.py --list growth --engine cpu
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ ROUNDS, SECONDS = 5, 1.5
 CALLS = 5  # of one side in turn: more than one, since each finds the memory as the other left it
 LIMIT_MEAN, LIMIT_EACH = 2.0, 8.0
 APART = ("sort 100k", "scalar loop 10,000 steps")  # not in the mean
+LISTS = ("all kinds", "fused", "kinds", "growth")
 LOOP_OPS = 10_000 * 6  # of the scalar loop: condition, counter and four of the body
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
@@ -36,8 +39,8 @@ ONE_THREAD = {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", metavar="WORD", default="", help="programs whose name has this word")
-    parser.add_argument("--format", choices=["text", "json"], default="text")
-    parser.add_argument("--list", choices=["all kinds", "fused"], default="all kinds", help="which programs")
+    parser.add_argument("--format", choices=["text", "json", "markdown"], default="text")
+    parser.add_argument("--list", choices=LISTS, default="all kinds", help="which programs")
     parser.add_argument("--engine", default="", help="what computes ours: numpy, cpu")
     parser.add_argument("--child", metavar="NAME", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -50,6 +53,11 @@ def main() -> None:
         rows.append(child(name, options.list, options.engine))
         if options.format == "text":
             print(line(rows[-1]), flush=True)
+        elif options.format == "markdown":
+            print(f"{rows[-1]['name']}: {rows[-1]['ratio']:.2f}", file=sys.stderr, flush=True)
+    if options.format == "markdown":
+        print(markdown(rows, options.list))
+        return
     mean = geometric_mean([row["ratio"] for row in rows if row["name"] not in APART])
     if options.format == "json":
         print(json.dumps({"programs": rows, "geometric_mean": mean}, indent=2))
@@ -60,10 +68,17 @@ def main() -> None:
 
 def listed(which: str) -> dict[str, Any]:
     """How to make each program of a list."""
-    from fused import fused
-    from programs import programs
+    if which == "all kinds":
+        from programs import programs
 
-    return fused() if which == "fused" else programs()
+        return programs()
+    if which == "fused":
+        from fused import fused
+
+        return fused()
+    import kinds
+
+    return kinds.growth() if which == "growth" else kinds.kinds()
 
 
 def environment() -> dict[str, str]:
@@ -127,6 +142,45 @@ def line(row: dict[str, Any]) -> str:
         limit = verdict = ""
     times = f"{row['opspec'] * 1e3:9.3f} ms  {row['jax'] * 1e3:9.3f} ms"
     return f"{row['name']:32} {times} {row['ratio']:8.2f} x  {limit}  {verdict}".rstrip()
+
+
+def markdown(rows: list[dict[str, Any]], which: str) -> str:
+    """The table of a page; of kinds with the limit of each."""
+    if which == "growth":
+        return "\n".join(_growth_table(rows))
+    lines = ["| program | OpSpec | beside XLA | limit |", "| --- | --- | --- | --- |"]
+    limits = _limits() if which == "kinds" else {}
+    of_kind: dict[str, list[dict[str, Any]]] = {}
+    for row in rows:
+        of_kind.setdefault(limits[row["name"]][0] if limits else "", []).append(row)
+    for kind, found in of_kind.items():
+        limit = limits[found[0]["name"]][1] if limits else None
+        if limit is not None:
+            lines.append(f"| **{kind}** | | **{geometric_mean([row['ratio'] for row in found]):.2f}** | {limit} |")
+        for row in found:
+            over = limit is not None and round(row["ratio"], 2) > limit
+            ratio = f"{row['ratio']:.2f}"
+            lines.append(f"| {row['name']} | {row['opspec'] * 1e3:.3g} ms | {ratio} | {'over' if over else ''} |")
+    lines.append(f"| geometric mean | | {geometric_mean([row['ratio'] for row in rows]):.2f} | |")
+    return "\n".join(lines)
+
+
+def _limits() -> dict[str, tuple[str, float]]:
+    """The kind of each program, and its limit."""
+    from kinds import KINDS
+
+    return {name: (title, kind.limit) for title, kind in KINDS.items() for name in kind.programs}
+
+
+def _growth_table(rows: list[dict[str, Any]]) -> list[str]:
+    ratios: dict[str, dict[str, str]] = {}
+    for row in rows:
+        name, size = row["name"].split(" of ")
+        ratios.setdefault(size, {})[name] = f"{row['opspec'] * 1e3:.3g} ms, {row['ratio']:.2f}"
+    names = list(dict.fromkeys(row["name"].split(" of ")[0] for row in rows))
+    lines = [f"| elements | {' | '.join(names)} |", "| --- " * (len(names) + 1) + "|"]
+    lines += [f"| {size} | {' | '.join(found.get(name, '') for name in names)} |" for size, found in ratios.items()]
+    return lines
 
 
 def geometric_mean(values: list[float]) -> float:
