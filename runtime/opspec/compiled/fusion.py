@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.elements import stored
 from opspec.compiled.nodes import Nodes
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
@@ -21,7 +20,7 @@ from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
-Memory = dict[int, Array]
+Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
 Builder = Callable[[Kernel], Built]
 
@@ -150,28 +149,26 @@ class Runner:
     def __init__(
         self, plan: Plan, kernels: Sequence[Built], results: Sequence[tuple[np.dtype, tuple[int, ...]]]
     ) -> None:
-        types = {found.buffer.number: found.type.element for found in plan.stored.values()}
-        self._arguments = [(buffer.number, types[buffer.number]) for buffer in plan.arguments]
-        given = {number for number, _ in self._arguments}
+        self._arguments = [buffer.number for buffer in plan.arguments]
         numbers = [buffer.number for buffer in plan.block.results]
-        self._inner = [found.buffer for found in plan.stored.values() if found.buffer.number not in {*given, *numbers}]
-        carriers = {found.buffer.number: found.buffer.element.dtype for found in plan.stored.values()}
-        self._results = [
-            (number, dtype, shape, carriers[number]) for number, (dtype, shape) in zip(numbers, results, strict=True)
+        inner = [
+            found.buffer for found in plan.stored.values() if found.buffer.number not in (*self._arguments, *numbers)
         ]
+        self._inner = [(buffer.number, buffer.size, buffer.element.dtype) for buffer in inner]
+        self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
         self._kernels = kernels
 
     def __call__(self, *given: RunValue) -> object:
-        memory: Memory = {
-            number: stored(np.asarray(x), element)  # type: ignore[arg-type]
-            for (number, element), x in zip(self._arguments, given, strict=True)
-        }
-        for buffer in self._inner:
-            memory[buffer.number] = np.empty(buffer.size, buffer.element.dtype)
+        memory: Memory = {}
+        for number, x in zip(self._arguments, given, strict=True):
+            close = x.__class__ is np.ndarray and x.flags.c_contiguous
+            memory[number] = x if close else np.ascontiguousarray(x)  # type: ignore[assignment]
+        for number, size, dtype in self._inner:
+            memory[number] = np.empty(size, dtype)
         made = []
-        for number, dtype, shape, carrier in self._results:
+        for number, dtype, shape in self._results:
             made.append(np.empty(shape, dtype))  # a result is nobody's view: who takes it may write into it
-            memory[number] = made[-1].reshape(-1).view(carrier)
+            memory[number] = made[-1]
         for kernel in self._kernels:
             kernel(memory)
         found = [x if x.ndim else x[()] for x in made]

@@ -6,7 +6,7 @@ an array that has size 1 along what it does not depend on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
@@ -16,6 +16,7 @@ from opspec.compiled.nodes import (
     CHUNK,
     LANES,
     Applied,
+    Buffer,
     Combination,
     Constant,
     Fold,
@@ -49,7 +50,7 @@ from opspec.reads.symbols import (
 from opspec.values.arrays import Array
 
 MOST = 1 << 22  # points of a kernel that are computed at a time
-Memory = Mapping[int, Array]  # flat arrays by the numbers of buffers
+Memory = Mapping[int, Array]  # by the numbers of buffers
 
 
 def run(kernel: Kernel, memory: Memory) -> None:
@@ -63,12 +64,18 @@ def run(kernel: Kernel, memory: Memory) -> None:
     ]
     order = in_order([*roots, *(node for store in kernel.stores for node in held_in(store.at))])
     _add_axes_of_folds(order, axes)
+    memory = _flat(memory, {node.buffer for node in (*order, *kernel.stores) if isinstance(node, Loaded | Store)})
     for ranges in _pieces(kernel, order):
         twin = Twin(memory, axes, ranges)
         for node in order:
             twin.compute(node)
         for store in kernel.stores:
             _put(twin, store, variables, memory)
+
+
+def _flat(memory: Memory, buffers: Collection[Buffer]) -> Memory:
+    """Arrays whose elements lie close as what carries them, one behind the other."""
+    return {buffer.number: memory[buffer.number].reshape(-1).view(buffer.element.dtype) for buffer in buffers}
 
 
 def _pieces(kernel: Kernel, order: Sequence[Node]) -> Iterator[dict[Variable, range]]:

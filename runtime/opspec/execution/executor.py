@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 MAIN = "main"
 _UNFED = nullcontext()
+_NOTHING: Iterable[Values] = ()
 
 
 class Program:
@@ -67,7 +68,7 @@ class Program:
         self,
         *arguments: object,
         entry: str = MAIN,
-        infeed: Iterable[Values] = (),
+        infeed: Iterable[Values] = _NOTHING,
         outfeed: list[Values] | None = None,
         host: dict[int, list[Values]] | None = None,
     ) -> tuple[Array, ...]:
@@ -76,7 +77,8 @@ class Program:
         `infeed` has a tuple of arrays for each infeed op that runs; `outfeed` gets one of each outfeed op. `host`
         has them by channel: what is received from the host is taken from it, and what is sent to the host added.
         """
-        return tuple(self.call(list(arguments), entry=entry, streams=Streams(infeed, outfeed, host)))
+        fed = infeed is not _NOTHING or outfeed is not None or host is not None
+        return tuple(self.call(list(arguments), entry=entry, streams=Streams(infeed, outfeed, host) if fed else None))
 
     def call(
         self,
