@@ -185,3 +185,26 @@ def test_results_over_one_space_are_one_kernel_that_reads_each_argument_once() -
     given = [np.abs(np.random.default_rng(at).standard_normal((50, 20))).astype(np.float32) for at in range(4)]
     pairs = zip(compile_by(module, engine="reference")(*given), opspec.run(module, *given), strict=True)
     assert all(found.tobytes() == wanted.tobytes() for found, wanted in pairs)
+
+
+def test_a_fold_that_stands_by_itself_and_in_another_one_is_evaluated_in_both() -> None:
+    text = """
+    func.func @main(%x: tensor<14x11xf32>) -> tensor<14xf32> {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<14x11xf32>, tensor<f32>) -> tensor<14xf32>
+      %w = "stablehlo.reduce_window"(%r, %zero) ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          %s = stablehlo.add %a, %b : tensor<f32>
+          stablehlo.return %s : tensor<f32>
+      }) {window_dimensions = array<i64: 2>, padding = dense<[[0, 1]]> : tensor<1x2xi64>}
+        : (tensor<14xf32>, tensor<f32>) -> tensor<14xf32>
+      %back = stablehlo.reverse %r, dims = [0] : tensor<14xf32>
+      %o = stablehlo.subtract %w, %back : tensor<14xf32>
+      return %o : tensor<14xf32>
+    }
+    """
+    x = np.arange(154, dtype=np.float32).reshape(14, 11)
+    (found,) = compile_by(opspec.load(text), engine="reference")(x)
+    r = x.sum(1)
+    assert (found == r + np.append(r[1:], 0) - r[::-1]).all()

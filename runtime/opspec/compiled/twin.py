@@ -255,16 +255,21 @@ def _row(x: Array, rank: int, places: Sequence[int], fold: Fold) -> Array:
 
 
 def _add_axes_of_folds(order: Sequence[Node], axes: dict[Variable, int]) -> None:
-    """An axis for each variable of a fold: in front of those that its terms depend on besides. A fold that goes over
-    the loop of a row has the axes of that.
+    """An axis for each variable of a fold: in front of those that its terms depend on besides, wherever it stands. A
+    fold that goes over the loop of a row has the axes of that.
     """
     first = len(axes)
+    besides: dict[tuple[Variable, ...], set[Variable]] = {}
     for node in reversed(order):  # folds around others come first
-        if isinstance(node, Folded):
-            taken = [axes[variable] + 1 for variable in node.variables if variable in axes]
-            start = max([first, *taken])
-            if not axes.keys() >= set(node.fold.variables):
-                axes |= {variable: start + place for place, variable in enumerate(reversed(node.fold.variables))}
+        if isinstance(node, Folded) and not axes.keys() >= set(node.fold.variables):
+            besides.setdefault(node.fold.variables, set()).update(node.variables)
+    left = list(besides)
+    while left:  # as long as one waits for another's axes: no fold stands inside of itself
+        waiting = {variable for variables in left for variable in variables}
+        variables = next(variables for variables in left if waiting.isdisjoint(besides[variables] - {*variables}))
+        left.remove(variables)
+        start = max([first, *(axes[variable] + 1 for variable in besides[variables] if variable in axes)])
+        axes |= {variable: start + place for place, variable in enumerate(reversed(variables))}
 
 
 @dataclass(frozen=True, slots=True)
