@@ -134,8 +134,15 @@ def view_of(error: BaseException) -> View | None:
 
 
 def own(x: Array) -> Array | None:
-    """The array, if the caller's variable is all that holds it. A view counts: it holds the array that it views."""
-    return x if sys.getrefcount(x) <= _ALONE and x.base is None and x.flags.writeable else None
+    """The array, if the caller's variable is all that holds it. A view counts: it holds the array that it views. One
+    of all elements in order is as good as that array, if nothing else holds it.
+    """
+    if sys.getrefcount(x) > _ALONE or not x.flags.writeable:
+        return None
+    if x.base is None:
+        return x
+    whole = isinstance(x.base, np.ndarray) and x.base.base is None and x.base.flags.writeable
+    return x if whole and x.nbytes == x.base.nbytes and x.flags.carray and sys.getrefcount(x.base) <= _HELD else None
 
 
 def _alone() -> int:
@@ -150,7 +157,13 @@ def _alone() -> int:
     return counts[0]
 
 
-_ALONE = _alone()
+def _held() -> int:
+    """What the reference count of an array is that one view holds."""
+    view = np.empty(1).reshape(1, 1)
+    return sys.getrefcount(view.base)
+
+
+_ALONE, _HELD = _alone(), _held()
 
 
 # --- writing ------------------------------------------------------------------------------------------------
@@ -226,7 +239,7 @@ class _Writer:
         """Write a block; `env`, the variables of the outer values, gets its own. `mine`: variables that the block
         may clear. `targets`: the variables that take what it returns; None to return it.
         """
-        last = _last_uses(code)
+        last = last_uses(code)
         dying = self._deaths(code, last, env, mine)
         homes = {} if targets is None else _homes(code, last, env, targets)
         for at, node in enumerate(code.nodes):
@@ -451,7 +464,7 @@ def uses(node: Node) -> tuple[int, ...]:
     return node.inputs
 
 
-def _last_uses(code: BlockCode) -> dict[int, int]:
+def last_uses(code: BlockCode) -> dict[int, int]:
     """The node that uses a value last: the one that makes it where there is none, past the end for what is
     returned.
     """
