@@ -12,6 +12,14 @@ NUMPY, ORACLE, LATEX, C = "numpy", "oracle", "latex", "c"
 RESERVED = frozenset({"opspec", "opspec_model", "opspec_generator", CORE})
 
 
+OVER_MEMORY = "buffers."  # in front of an op: its form over memory
+
+
+def tensor_name(op: str) -> str:
+    """The op on tensors that an op over memory comes of: `stablehlo.add` of `buffers.stablehlo.add`."""
+    return op.removeprefix(OVER_MEMORY)
+
+
 def module_name(mnemonic: str) -> str:
     """How Python calls an op, `cross-replica-sum` for one."""
     return mnemonic.replace("-", "_")

@@ -101,8 +101,10 @@ def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list
 
 
 def _types(view: ModuleView, entry: str) -> Sequence[Tensor | Other]:
+    from opspec.programs.memory_forms import tensor_in
+
     blocks = view.functions[entry].regions[0].blocks if entry in view.functions else ()
-    return [type_ for block in blocks[:1] for type_ in block.types]
+    return [tensor_in(type_) for block in blocks[:1] for type_ in block.types]
 
 
 def _number_of_arrays(types: Sequence[Tensor | Other]) -> int:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import opspec
 from opspec.catalog.pack_sources import StalePack
+from opspec.cli.buffers import add_buffers
 from opspec.cli.colours import complain
 from opspec.cli.command_line import CommandLine
 from opspec.cli.compare import add_compare
@@ -120,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     add_run(add)
     add_compare(add)
     add_plan(add)
+    add_buffers(add)
     add_lower(add)
     add_requires(add)
     add_refine(add)

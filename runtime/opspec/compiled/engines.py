@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from opspec.buffers.running import MemoryProgram
 from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, VARIABLE
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.errors import OpSpecError
@@ -15,6 +16,7 @@ from opspec.execution.executor import MAIN, Program
 from opspec.execution.executor import compile as compile_with_numpy
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.kernels.streams import Streams
+from opspec.programs.memory_forms import is_memory_program
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
 from opspec_model.names import PUBLIC
@@ -99,13 +101,15 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     if products not in PRODUCTS:
         raise OpSpecError(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
     name = chosen(engine)
+    view = module if isinstance(module, ModuleView) else import_module(module)
+    if is_memory_program(view):
+        return MemoryProgram(view, reading)
     if name == NUMPY or kernels is not None or accurate:
         if engine not in (None, NUMPY):
             raise OpSpecError(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
         if products == STRICT:
             raise OpSpecError(f"expected an engine that compiles beside strict products, found {NUMPY}; give {CPU}")
-        return compile_with_numpy(module, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
-    view = module if isinstance(module, ModuleView) else import_module(module)
+        return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
     return CompiledProgram(view, name, reading, None if entry is None else [entry], products == STRICT)
 
 

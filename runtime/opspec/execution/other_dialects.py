@@ -10,6 +10,7 @@ from typing import SupportsInt
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.programs.memory_forms import VALUE
 from opspec.programs.records import View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ELEMENT_TYPES, Tensor
@@ -169,6 +170,7 @@ def _from_elements(view: View) -> Function:
 
 _TABLE: dict[str, Callable[[View], Function]] = {
     **{f"sdy.{name}": _plain(_first) for name in _HINTS},
+    VALUE: _plain(_first),
     "sdy.mesh": _plain(lambda *_: ()),
     "sdy.sharding_group": _plain(lambda *_: ()),
     "builtin.unrealized_conversion_cast": _typed(_first),  # a size under the type that StableHLO has for it

@@ -18,6 +18,7 @@ from opspec.values.constants import UNIT, EnumValue, Narrow, NarrowFloat, Narrow
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.elements.spelling import parse_quantized
+from opspec_model.names import tensor_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -264,7 +265,7 @@ class Decoder:
 @functools.cache
 def _typed(op: str) -> frozenset[str]:
     """The attributes of an op that are numbers of an element type."""
-    binding = generated("binding", op)
+    binding = generated("binding", tensor_name(op))
     return frozenset(a.name for a in binding.SIGNATURE.attributes if a.scalar) if binding is not None else frozenset()
 
 

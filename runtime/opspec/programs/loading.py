@@ -26,6 +26,7 @@ from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
 from opspec.programs.recovery import Recovered, Unparsed, generic_op, op_around, recover
+from opspec_model.names import OVER_MEMORY
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -235,7 +236,7 @@ def _exported_module(data: bytes) -> bytes | None:
 def _context(program: _Program) -> ir.Context:
     """A context for the program. It admits ops that MLIR lacks where the program names a pack's dialect."""
     named = any(dialect.encode() in program.data for dialect in dialects.packs())
-    return carrier.new_context(unregistered=named)
+    return carrier.new_context(unregistered=named or OVER_MEMORY.encode() in program.data)
 
 
 def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:

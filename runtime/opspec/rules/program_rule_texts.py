@@ -102,6 +102,22 @@ RULES: dict[str, ProgramRule] = {
         "Each tensor has an entry for each dimension, made of factors that have a size; a factor is in some dimension, "
         "of one kind, and in no result where it is a reduction.",
     ),
+    "buffers.C1": ProgramRule(
+        "an op over memory is the form of an op on tensors",
+        "It has that op's operands, and behind them as many as it writes; memory is a memref, in order or strided.",
+    ),
+    "buffers.C2": ProgramRule(
+        "memory is used before it is freed or handed on",
+        "Afterwards something else may lie there. A loop takes over its operands; the end of a region hands on.",
+    ),
+    "buffers.C3": ProgramRule(
+        "who allocates memory or takes it over frees it or hands it on",
+        "Else it stays for ever. Each branch frees, or hands on, the same memory of what is around it.",
+    ),
+    "buffers.C4": ProgramRule(
+        "only memory of one's own is written, freed or handed on",
+        "Arguments are the caller's and constants the program's; in a loop's condition everything is the loop's.",
+    ),
     "async_start.P1": ProgramRule(
         "the region holds one op and its return",
         "What goes on while the program does is one op; a computation around it would need an order of its own.",

@@ -14,7 +14,7 @@ from opspec.programs.diagnostic import WIDTH, rule_name
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
 from opspec.rules.signature import IMPLICIT
-from opspec.verification import glossary
+from opspec.verification import glossary, memory_words
 from opspec.verification.glossary import IMPLICIT_REASONS, WORDS
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ def explain(name: str) -> str:
     """
     if found := _besides_ops(name):
         return "\n".join(line for title, rule in found.items() for line in _program_lines(title, rule)).strip()
+    if words := memory_words.words_of(name):
+        return "\n".join(line for text, indent in memory_words.paragraphs(words) for line in _wrapped(text, indent))
     op, rule = _find(name)
     return "\n".join(_op_lines(op) if rule is None else _rule_lines(op, rule))
 
@@ -53,6 +55,8 @@ def explain_data(name: str) -> Mapping[str, object]:
     """The same as data, for `--format json`."""
     if found := _besides_ops(name):
         return {title: {"text": rule.text, "why": rule.why} for title, rule in found.items()}
+    if words := memory_words.words_of(name):
+        return words
     op, rule = _find(name)
     return _op_data(op) if rule is None else _rule_data(op, rule)
 

@@ -7,7 +7,7 @@ different failures only, so that a program with fifty thousand of them is done i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
+from opspec.programs.memory_forms import is_form, tensor_form
 from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.rules.implicit_rules import Binder, Bodies, Types
@@ -25,10 +26,10 @@ from opspec.rules.unification import excluded
 from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
-from opspec.verification import hints
+from opspec.verification import hints, memory_rules
 from opspec.verification.brought_rules import SHARDING_RULE
 from opspec.verification.placed_shardings import RULES_OF, SHARDING, placed_shardings, rule_values
-from opspec.verification.program_rules import RULES, STRUCTURE, ProgramSymbols
+from opspec.verification.program_rules import RULES, STRUCTURE, BrokenRule, ProgramSymbols
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -144,6 +145,10 @@ class Verifier:
         ops = 0
         for view in module.walk():
             ops += 1
+            if view.name in memory_rules.OPS:
+                continue
+            if is_form(view.name):
+                view = tensor_form(view)
             name = view.name
             if name in definitions:
                 definition = definitions[name]
@@ -164,7 +169,12 @@ class Verifier:
             verdict = self._verdict(definition, view, known[name])
             if verdict:
                 diagnostics += self._placed(verdict, view)
+        diagnostics += self._of_memory(module)
         return Verification(diagnostics, ops, dict(sorted(unchecked.items())))
+
+    def _of_memory(self, module: ModuleView) -> Iterator[Diagnostic]:
+        for view, rule, message in memory_rules.broken(module):
+            yield self._of_rules([BrokenRule(rule, message)], view)[0]
 
     def verify_ops(self, views: Iterable[View]) -> list[Diagnostic]:
         """The rules that ops break, each by itself."""
@@ -194,7 +204,9 @@ class Verifier:
 
     def _of_program(self, program: ProgramSymbols, view: View) -> list[Diagnostic]:
         """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
-        found = list(program.broken(view))
+        return self._of_rules(list(program.broken(view)), view)
+
+    def _of_rules(self, found: Sequence[BrokenRule], view: View) -> list[Diagnostic]:
         if not found:
             return []
         location = self.sources.placed(view.location)

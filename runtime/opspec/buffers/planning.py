@@ -1,0 +1,32 @@
+"""A function of a program as it uses memory, with the engine that computes op by op."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opspec.buffers.assignment import Assignment, no_scratch
+from opspec.buffers.memory import BufferProgram
+from opspec.execution.compiler import Compiler
+from opspec.execution.executor import MAIN
+from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.execution.plans import RunError
+from opspec.programs.records import ModuleView
+from opspec_model.names import PUBLIC
+
+
+def buffer_program(
+    module: ModuleView, *, entry: str = MAIN, donated: Sequence[int] = (), reading: str = PUBLIC
+) -> BufferProgram:
+    """A function over memory. `donated`: positions of arguments that it takes over."""
+    function = module.functions.get(entry)
+    if function is None or not function.regions[0].blocks:
+        names = ", ".join(f"@{name}" for name, view in module.functions.items() if view.regions[0].blocks) or "none"
+        raise RunError(f"expected the name of a function of the program as entry: {names}; found {entry!r}")
+    count = len(function.regions[0].block.arguments)
+    for at in donated:
+        if not 0 <= at < count:
+            raise RunError(f"@{entry}: expected positions of its {count} arguments as donated, found {at}")
+    compiler = Compiler(module, GeneratedKernels(reading=reading))
+    compiler.compile([entry])
+    codes = {name: plan.code for name, plan in compiler.plans.items()}
+    return Assignment(module, codes, no_scratch, donated).function(entry)
