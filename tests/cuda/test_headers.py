@@ -152,6 +152,7 @@ def through(function: Any, x: Any, dtype: Any) -> Any:
     return y
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("element", NARROW, ids=str)
 def test_narrow_floats_are_decoded_and_rounded_as_their_formats_say(
     element: ElementType, roundings: ctypes.CDLL
@@ -241,6 +242,7 @@ def check_primitives(found: Sequence[Instance], folder: Path) -> None:
             assert same, f"{case} of {given}: {got}, NumPy gives {wanted}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["i4", "bf16", "f8E4M3FN"])
 def test_primitives_of_narrow_types_compute_what_their_numpy_texts_do(name: str, tmp_path: Path) -> None:
     check_primitives(primitive_cases([ELEMENT_TYPES[name]]), tmp_path)

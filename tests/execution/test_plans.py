@@ -236,6 +236,7 @@ def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None
     assert (found == 22).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", one_in(2, [name for name in all_traits() if forms_of(name)]))
 def test_a_native_form_is_bit_by_bit_what_the_kernel_gives(name: str) -> None:
     wrong: dict[str, list[Any]] = {}

@@ -37,6 +37,7 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", one_in(2, PROGRAMS))
 def test_a_program_of_symbolic_shapes(name: str) -> None:
     function = PROGRAMS[name]

@@ -63,6 +63,7 @@ def case(found: Sequence[Golden], name: str) -> Golden:
 # --- our own interpreter --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAMPLE)
 def test_kernels_pass(name: str) -> None:
     types = [t for t in ("i32", "f32", "bf16") if op_takes(name, t)]

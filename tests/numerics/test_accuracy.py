@@ -72,6 +72,7 @@ def _settled(row: host.Row, arguments: list[float | complex]) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("op", "row", "element"), list(_cases()), ids=lambda x: getattr(x, "name", ""))
 def test_results_are_as_exact_as_the_op_file_says(op: Op, row: host.Row, element: ElementType) -> None:
     rng = random.Random(f"{op.name} {element}")

@@ -123,6 +123,7 @@ func.func @main(%x: tensor<1xf32>) -> tensor<1xf32> {{
     assert broken(text) == [("carrier", 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["verify", "run --random 1", "lower", "refine --input-types _,_,_"])
 def test_each_command_names_the_rule(command: str, tmp_path: Path) -> None:
     file = tmp_path / "program.mlir"

@@ -101,6 +101,7 @@ def test_rules_look_into_structs(pack: Path, announced: Callable[..., None], mon
     assert found.rule == "lay.placed.T5"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "good", "bad", "said"),
     [

@@ -47,6 +47,7 @@ def _element(dtype: str) -> str:
     return {"float32": "f32", "int32": "i32", "uint32": "ui32"}[dtype]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "sizes"), one_in(3, CASES))
 def test_a_program_of_symbolic_shapes_is_that_of_these_shapes(name: str, sizes: dict[str, int]) -> None:
     program = PROGRAMS[name]

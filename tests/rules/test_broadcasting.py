@@ -262,6 +262,7 @@ def test_the_family_is_whole() -> None:
     assert [op.name for op in FAMILY if op not in BINARY] == ["chlo.broadcast_select"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("op", one_in(2, BINARY), ids=lambda op: op.short)
 def test_an_op_is_the_explicit_one_of_broadcast_operands(op: Any) -> None:
     """Rules, meaning and lowering: the explicit op, which has tests of its own, says what is right."""

@@ -48,6 +48,7 @@ def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array]) -> Non
             assert found == wanted, f"{instructions} with {threads} threads"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(FEW))
 def test_a_random_program_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     agree(monkeypatch, program(seed, 5 + seed % 16), inputs(seed))

@@ -51,6 +51,7 @@ def _same_floats(x: Array, y: Array) -> bool:
     return bool(((x.view(bits) == y.view(bits)) | ((x != x) & (y != y))).all())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("instructions", SETS)
 @pytest.mark.parametrize("name", [op.name for op in ops()])
 def test_every_example_has_the_bytes_of_the_reference(

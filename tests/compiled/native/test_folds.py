@@ -84,6 +84,7 @@ def test_rows(instructions: str, known: bool, order: Order) -> None:
         assert same(made, wanted), f"{size} terms"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("instructions", SETS)
 @pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
 @pytest.mark.parametrize("order", ["tree", "sequential"])

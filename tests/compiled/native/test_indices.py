@@ -110,6 +110,7 @@ def indices(nodes: Nodes, space: tuple[Variable, ...]) -> dict[str, Index]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("instructions", SETS)
 @pytest.mark.parametrize("sizes", SIZES, ids=str)
 def test_indices_loads_and_conditions(instructions: str, sizes: tuple[int, ...]) -> None:

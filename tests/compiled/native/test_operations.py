@@ -38,6 +38,7 @@ def numbers(type_: ElementType, seed: int, count: int = COUNT) -> Array:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("instructions", SETS)
 @pytest.mark.parametrize("count", [COUNT, 1])
 def test_every_operation_has_the_bits_of_its_definition(instructions: str, count: int) -> None:

@@ -79,6 +79,7 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastP
     assert counting.used >= rounds // 5, f"drawn instances reach {path.name} too seldom: {counting.used} of {rounds}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
 def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath, reading: str) -> None:
     counting, seeds = _Counting(path, reading), random.Random(path.name).sample(range(1000, 2000), 400)
