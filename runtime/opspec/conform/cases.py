@@ -105,7 +105,7 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
         if (not selection.labels or label in selection.labels)
         and (not selection.names or any(name.endswith(f"/{label}") for name in selection.names))
     ]
-    labels = _labels(selection, around)
+    labels = _labels(op, selection, around)
     few = selection.is_quick
     raws = [(raw, _asked(op, raw, taken)) for raw in golden_cases.cases(op, _types(op, selection), labels, few)]
     known: dict[str, Golden | None] = {}
@@ -182,12 +182,15 @@ def in_turns(found: Sequence[Found], selection: Selection) -> Iterator[Found]:
     return (each for each in found if each[1].name not in grouped or each[1].name in kept)
 
 
-def _labels(selection: Selection, around: Sequence[str]) -> Sequence[str]:
-    """The labels of goldens that are needed; those that are put around an op need the first ones of it."""
+def _labels(op: Op, selection: Selection, around: Sequence[str]) -> Sequence[str]:
+    """The labels of goldens that are needed; those that are put around an op need the first ones of it. At the quick
+    level the edges of an op that broadcasts are asked of the op that it broadcasts.
+    """
     named = [last for name in selection.names for last in LABELS if name.rpartition("/")[2].startswith(last)]
     wanted = [*selection.labels, *named]
     if selection.is_quick and not wanted:
-        wanted = [label for label in LABELS if label not in NOT_QUICK]
+        left_out = (*NOT_QUICK, *(label for label in EDGES if label != "random" and op.broadcasts))
+        wanted = [label for label in LABELS if label not in left_out]
     return [*wanted, *(("example", "random") if around else ())] if wanted else ()
 
 
@@ -205,13 +208,13 @@ def _types(op: Op, selection: Selection) -> list[str] | None:
 
 
 def _asked(op: Op, raw: Raw, taken: set[str]) -> Case:
-    """A case without what comes out."""
+    """A case without its program, what goes in and what comes out, which few of them are asked for."""
     skipped = golden_cases.index_operands(op)
     elements = [x for name, x in golden_cases.element_types(op, raw.instance).items() if name not in skipped]
     type_ = _column(elements[0]) if elements else NO_TYPE
     last = raw.name if raw.label == "example" else raw.label
     name = _free(f"{op.name.removeprefix('stablehlo.')}/{_together(elements)}/{last}", taken)
-    return Case(name, op.name, type_, raw.label, raw.program, raw.inputs)
+    return Case(name, op.name, type_, raw.label, "")
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -224,7 +227,14 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def _answered(case: Case, found: Golden) -> Case:
-    return replace(case, outputs=found.outputs, tolerances=found.tolerances, names=found.names)
+    return replace(
+        case,
+        program=found.program,
+        inputs=found.inputs,
+        outputs=found.outputs,
+        tolerances=found.tolerances,
+        names=found.names,
+    )
 
 
 def _column(element: object) -> str:

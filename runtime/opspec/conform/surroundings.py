@@ -47,7 +47,7 @@ def surrounded(op: Op, found: Sequence[Found], labels: Sequence[str]) -> Iterato
     if BYTECODE in labels:
         first = next(((case, golden) for _, case, made in found if (golden := made()) is not None), None)
         if first is not None:
-            yield _renamed(*first, BYTECODE, first[0].program)
+            yield _renamed(*first, BYTECODE, first[1].program)
     if UNKNOWN_SIZES in labels:
         yield from islice(_of_unknown_sizes(op, found), 1)
     traits = traits_of(op.name)
@@ -68,7 +68,7 @@ def _in_control_flow(found: Sequence[Found], labels: Sequence[str]) -> Iterator[
     if plain is None:
         return
     case, golden = plain
-    inner = case.program.replace(_ENTRY, _private())
+    inner = golden.program.replace(_ENTRY, _private())
     if CALL in labels:
         yield _renamed(case, golden, CALL, inner + _called(golden))
     if _has_zeros(golden.output_types):
@@ -81,9 +81,15 @@ def _in_control_flow(found: Sequence[Found], labels: Sequence[str]) -> Iterator[
 def _renamed(case: Case, golden: Golden, label: str, program: str) -> Case:
     """The case under another label, with what comes out."""
     name = f"{case.name.rpartition('/')[0]}/{label}"
-    given, tolerances = golden.outputs, golden.tolerances
     return replace(
-        case, name=name, label=label, program=program, outputs=given, tolerances=tolerances, names=golden.names
+        case,
+        name=name,
+        label=label,
+        program=program,
+        inputs=golden.inputs,
+        outputs=golden.outputs,
+        tolerances=golden.tolerances,
+        names=golden.names,
     )
 
 
@@ -154,7 +160,7 @@ def _donated(found: Sequence[Found]) -> Iterator[Case]:
         others = ", {}" * (len(golden.input_types) - 1)
         main = main.replace("<{", f"<{{arg_attrs = [{{tf.aliasing_output = 0 : i32}}{others}], ", 1)
         yield replace(
-            _renamed(case, golden, DONATED, case.program.replace(_ENTRY, _private()) + main),
+            _renamed(case, golden, DONATED, golden.program.replace(_ENTRY, _private()) + main),
             outputs=(*golden.outputs, golden.inputs[0]),
             tolerances=(*golden.tolerances, Tolerance(0)),
             names=(*golden.names, "argument 0"),
@@ -186,8 +192,8 @@ def _in_branch(golden: Golden, case: Case) -> Case:
         f"}}) : ({truth}) -> ({outputs})",
     ]
     main = _function([truth, *golden.input_types], golden.output_types, lines, _results(golden, "%c"))
-    program = case.program.replace(_ENTRY, _private()) + main
-    return replace(_renamed(case, golden, BRANCH, program), inputs=(np.array(True), *case.inputs))
+    program = golden.program.replace(_ENTRY, _private()) + main
+    return replace(_renamed(case, golden, BRANCH, program), inputs=(np.array(True), *golden.inputs))
 
 
 def _looped(golden: Golden) -> str:

@@ -25,7 +25,7 @@ from opspec_model.text import plain_yaml
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
     from opspec.instances.judge import Judge
-    from opspec_model.definitions.spec import DeclaredTypeVar, Op
+    from opspec_model.definitions.spec import DeclaredTypeVar, Example, Op
 
 ROOM = 64  # elements of a widened tensor
 VARIANTS = 8  # instances that differ from an example in an attribute
@@ -53,15 +53,25 @@ QUANTIZED_TYPES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Raw:
-    """A case before anything is computed: a program and its inputs."""
+    """A case before anything is computed: a program and its inputs, which are made when somebody asks for them."""
 
     name: str
     label: str
+    op: Op
     instance: Instance
-    program: str
-    inputs: tuple[Array, ...]
+    make: Callable[[], Sequence[Array]]
+
+    @functools.cached_property
+    def program(self) -> str:
+        from opspec.instances.program_text import program
+
+        return program(self.op, self.instance)
+
+    @functools.cached_property
+    def inputs(self) -> tuple[Array, ...]:
+        return tuple(self.make())
 
 
 def default_types(op: Op) -> list[str]:
@@ -134,15 +144,18 @@ class _Cases:
         return str(elements.get(self.op.typevars[0].name)) in types or (quantized and ALL_QUANTIZED in types)
 
     def from_examples(self, types: Sequence[str]) -> Iterator[Raw]:
-        from opspec.formula.example_arrays import parse_example
-
         for example, instance in zip(self.op.examples, self.examples, strict=True) if self.wants("example") else ():
             if not self.runs(instance) or not self.asked(instance, types):
                 continue
-            given = parse_example(self.op, example, self.op.base).operands
-            kept = [x for value, x in zip(self.op.operands, given, strict=True) if not value.type.readable]
-            flat = [x for item in kept if item is not None for x in (item if isinstance(item, list) else [item])]
-            yield Raw(f"example-{example.name}", "example", instance, self.text(instance), tuple(flat))
+            yield Raw(f"example-{example.name}", "example", self.op, instance, functools.partial(self.given, example))
+
+    def given(self, example: Example) -> list[Array]:
+        """The arguments that an example has: all operands but those that the program holds itself."""
+        from opspec.formula.example_arrays import parse_example
+
+        given = parse_example(self.op, example, self.op.base).operands
+        kept = [x for value, x in zip(self.op.operands, given, strict=True) if not value.type.readable]
+        return [x for item in kept if item is not None for x in (item if isinstance(item, list) else [item])]
 
     # -- element types -----------------------------------------------------------------------------
 
@@ -274,14 +287,16 @@ class _Cases:
     def variants(self, start: Instance) -> Iterator[Raw]:
         """Instances that differ from an example in one attribute, each in another one first."""
         found: dict[str, list[Instance]] = {}
-        for other in map(self.repaired, self.steps(start)):
+        for step in self.steps(start):
             names = [
                 leaf.name
                 for leaf in self.op.leaves
-                if other.attributes.get(leaf.name) != start.attributes.get(leaf.name)
+                if step.attributes.get(leaf.name) != start.attributes.get(leaf.name)
             ]
-            if len(names) == 1 and len(found.get(names[0], ())) < 3 and self.runs(other):
-                found.setdefault(names[0], []).append(other)
+            if len(names) == 1 and len(found.get(names[0], ())) < 3:
+                other = self.repaired(step)
+                if self.runs(other):
+                    found.setdefault(names[0], []).append(other)
         rounds = [others[at] for at in range(3) for others in found.values() if at < len(others)]
         for other in rounds[:VARIANTS]:
             yield from self.case("attributes", other, "random")
@@ -304,8 +319,8 @@ class _Cases:
     def reached(self, start: Instance) -> list[Instance]:
         """The simplest valid instances that are one step away."""
         if start.key not in self._reached:
-            near = [x for x in map(self.repaired, self.steps(start)) if self.runs(x)]
-            self._reached[start.key] = sorted(near, key=lambda x: x.cost)[:REACHED]
+            near = sorted(map(self.repaired, self.steps(start)), key=lambda x: x.cost)
+            self._reached[start.key] = list(islice(filter(self.runs, near), REACHED))
         return self._reached[start.key]
 
     def steps(self, start: Instance) -> Iterator[Instance]:
@@ -350,12 +365,20 @@ class _Cases:
         if self.op.name in TIED or any(instance.attributes.get(promise) for promise in PROMISES):
             return
         name = "-".join(dict.fromkeys([label, *(_file_name(t) for t in _type_names(self.op, instance))]))
-        given = self.inputs(instance, values, Draw(f"{self.op.name} {name} {instance.key}"))
-        if given is not None:
-            yield Raw(name, label, instance, self.text(instance), tuple(given))
+        if not self.orders or _edge(values) != "random" or self.tells_apart(instance):
+            yield Raw(name, label, self.op, instance, functools.partial(self.inputs, instance, values, name))
 
-    def inputs(self, instance: Instance, label: str, draw: Draw) -> list[Array] | None:
-        edge = "random" if label in INDEX_EDGES else label
+    def tells_apart(self, instance: Instance) -> bool:
+        """Whether the element types have a number for each element, so that all are different."""
+        return all(
+            distinct(tuple(tuple.__iter__(t.shape)), t.element, Draw("")) is not None
+            for group in self.drawn_from(instance)
+            for t in group
+        )
+
+    def inputs(self, instance: Instance, label: str, name: str) -> list[Array]:
+        draw = Draw(f"{self.op.name} {name} {instance.key}")
+        edge = _edge(label)
         groups = self.drawn_from(instance)
         shapes = [tuple(tuple.__iter__(t.shape)) for group in groups for t in group]
         together = len({shape for shape in shapes if shape}) == 1 and not instance.bodies and edge != "random"
@@ -373,8 +396,7 @@ class _Cases:
                     found.append(drawn(np.roll(indices, draw.below(len(indices))), shape, draw))
                 elif self.orders and edge == "random":
                     made = distinct(shape, t.element, draw)
-                    if made is None:
-                        return None
+                    assert made is not None
                     found.append(made)
                 elif together and shape == shared and values is not None:
                     pools.append((len(found), values))
@@ -384,6 +406,11 @@ class _Cases:
         for (at, _), made in zip(pools, crossed([values for _, values in pools], shared), strict=True):
             found[at] = made
         return found
+
+
+def _edge(label: str) -> str:
+    """Of what values the operands are that hold no indices."""
+    return "random" if label in INDEX_EDGES else label
 
 
 def index_operands(op: Op) -> frozenset[str]:
