@@ -10,14 +10,21 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
+from opspec.agreement.oracles import DIES, Unsupported
 from opspec.cli.main import main
+from opspec.conform.asked import Case
 from opspec.conform.results import FILE, read
-from opspec.conform.verdicts import CRASH, FINE
+from opspec.conform.verdicts import CRASH, FINE, Judge, Settings
+from opspec.conform.workers import judged
 from opspec.programs.child_process import module_command
+from opspec.values.arrays import Array
 
 FEW = ["--ops", "add,negate,abs", "--types", "f32,i32"]
 BACKEND = ["--", *module_command("tests.conform.faulty_backend", "none")]
@@ -136,3 +143,26 @@ def test_another_run_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main([*few, "--ops", "abs", *BACKEND]) == 0
     assert main([*few, "--ops", "negate", "--resume", *BACKEND]) == 1
     assert "expected a run with selection" in capsys.readouterr().err
+
+
+@dataclass
+class Mortal:
+    """Ends at as many questions, and then gives what is right."""
+
+    left: int
+
+    def run(self, _: object, inputs: tuple[Array, ...]) -> tuple[Array, ...] | Unsupported:
+        self.left -= 1
+        return Unsupported("signal 11", DIES) if self.left >= 0 else inputs[:1]
+
+
+@pytest.mark.parametrize(
+    ("ends", "said"), [(1, "once, and not when a new process was asked: signal 11"), (2, "signal 11")]
+)
+def test_a_crash_that_a_new_process_does_not_repeat_says_so(ends: int, said: str) -> None:
+    case = Case("add/f32/zeros", "stablehlo.add", "f32", "zeros", "", (np.float32([1]),))
+    asked: Any = Mortal(ends)
+    judge = Judge(Settings())
+    found, _ = judged(case, asked, judge)
+    judge.close()
+    assert (found.verdict, found.reason) == (CRASH, said)

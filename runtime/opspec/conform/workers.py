@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from opspec.agreement.oracles import oracle
+from opspec.agreement.oracles import DIES, Unsupported, oracle
 from opspec.conform.asked import Case, Made, Selection
 from opspec.conform.backends import Asked, Backend
 from opspec.conform.cases import made
@@ -22,6 +23,7 @@ from opspec.programs import carrier
 
 XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
 C_API = "PJRT C API"  # how jaxlib describes a plugin, for which it lowers CHLO itself
+T = TypeVar("T")
 AHEAD = 2  # ops, for each process that makes cases, that are made before somebody asks them
 
 
@@ -147,16 +149,26 @@ def judged(case: Case, asked: Asked, judge: Judge) -> tuple[Judgement, float]:
     """What the answer to a case is worth, and the seconds that it took."""
     begun = time.monotonic()
     if case.rule:
-        verdict = asked.accepts(case.program)
+        verdict = _answered(lambda: asked.accepts(case.program))
         seconds = time.monotonic() - begun
         return judge.of_refusal(case, verdict), seconds
     program = _bytecode(case.program) if case.bytecode else case.program
     if case.replicas == 1:
-        answer = asked.run(program, case.inputs)
+        answer = _answered(lambda: asked.run(program, case.inputs))
     else:
-        answer = asked.run_together(program, case.inputs, case.replicas)
+        answer = _answered(lambda: asked.run_together(program, case.inputs, case.replicas))
     seconds = time.monotonic() - begun
     return judge.of_values(case, answer), seconds
+
+
+def _answered(ask: Callable[[], T]) -> T | Unsupported:
+    """The answer; where the process ended, another one is asked too, for a case before may have left a mess."""
+    answer = ask()
+    if isinstance(answer, Unsupported) and answer.how == DIES:
+        again = ask()
+        if not (isinstance(again, Unsupported) and again.how == DIES):
+            return replace(answer, reason=f"once, and not when a new process was asked: {answer.reason}")
+    return answer
 
 
 @contextmanager

@@ -24,6 +24,8 @@ from opspec.values.types import Tensor
 # Loading JAX takes seconds, on a busy machine many.
 _START_S = 120.0
 _TAIL = 400
+# What a library says in front of the first thing that it has to say.
+_CHATTER = "WARNING: All log messages before absl::InitializeLog() is called are written to STDERR\n"
 
 
 class _Ended(Exception):
@@ -57,6 +59,7 @@ def _declined(said: OracleMessage) -> Unsupported:
 
 def _obituary(code: int | None, said: str) -> str:
     how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
+    said = said.removeprefix(_CHATTER)
     if len(said) > 2 * _TAIL:
         said = f"{said[:_TAIL]} ... {said[-_TAIL:]}"
     return f"{how}{': ' + said if said else ''}"
