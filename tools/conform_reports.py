@@ -18,7 +18,8 @@ HEAD = """# Reports
 
 What `opspec conform --quick` found of some backends: how many cases have each verdict, which ops they refuse or end at,
 and what they get wrong. [Judging a backend](conform.md) says what the verdicts mean, and
-[divergences](divergences.md) has the smallest program of each kind of error of XLA's.
+[divergences](divergences.md) has the smallest program of each kind of error. The plugin is the file of XLA's CPU
+backend that the wheel `lammps-jax-pjrt-cpu` holds; IREE is asked through `examples/iree/serve.py`.
 `tools/conform_reports.py` wrote this page.
 """
 Cases = Sequence[Mapping[str, Any]]
@@ -63,9 +64,11 @@ def _ops(cases: Cases) -> Iterator[str]:
 
 
 def _told(case: Mapping[str, Any]) -> str:
-    if case["index"] is None:
-        return f"`{case['case']}`: {case['reason']}"
-    far = f", {case['ulp']} ULP" if case["ulp"] and case["ulp"] < 1000 else ""
+    """What is wrong with a case; a report leaves out what says nothing."""
+    ulp = case.get("ulp", 0)
+    if case.get("index") is None:
+        return f"`{case['case']}`: {case.get('reason', '')}"
+    far = f", {ulp} ULP" if ulp and ulp < 1000 else ""
     return f"`{case['case']}`: {case['found']} where {case['expected']} is expected{far}"
 
 

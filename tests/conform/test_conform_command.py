@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ from opspec.conform.backends import backend
 from opspec.conform.summary import schema
 from opspec.conform.workers import Progress
 from opspec.programs.child_process import module_command
+from tests.checkout import ROOT
 
 FEW = ["--ops", "add", "--types", "f32", "--labels", "random,zeros,refused", "--jobs", "1"]
 
@@ -139,6 +141,13 @@ def test_a_ci_system_reads_the_failures(folder: Path) -> None:
     assert (suite.get("name"), suite.get("failures")) == ("stablehlo.add", "1")
     (failure,) = root.iter("failure")
     assert "up to 2 ULP apart" in str(failure.get("message"))
+
+
+def test_the_page_of_reports_tells_what_is_wrong(folder: Path) -> None:
+    tool = runpy.run_path(str(ROOT / "tools/conform_reports.py"))
+    lines = list(tool["_ops"](json.loads((folder / "report.json").read_text())["cases"]))
+    assert lines[-2] == "- **wrong**:"
+    assert re.fullmatch(r"  - `add/f32/random`: \S+ where \S+ is expected, 2 ULP", lines[-1])
 
 
 class _Page(HTMLParser):

@@ -117,7 +117,8 @@ def _ranks(x: Array) -> Array:
 def shown(x: Elements) -> str:
     """An element as text."""
     if x.dtype.kind == "c":
-        return f"{shown(x.real)}{'' if np.signbit(x.imag) else '+'}{shown(x.imag)}j"
+        imaginary = shown(x.imag)  # a NaN has no sign in text
+        return f"{shown(x.real)}{'' if imaginary.startswith('-') else '+'}{imaginary}j"
     kind = element_of(x.dtype).kind
     return str(bool(x)).lower() if kind == "bool" else repr(float(x)) if kind == "float" else str(int(x))
 
