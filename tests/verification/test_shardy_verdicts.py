@@ -6,6 +6,7 @@ from collections import Counter
 
 import opspec
 from opspec.programs.loading import load_generic
+from tests.verification import manual_programs
 from tests.verification.shardy_programs import programs, verdicts
 
 
@@ -20,3 +21,14 @@ def test_verdicts_are_those_of_the_carrier() -> None:
     wanted = {f"sdy.sharding_constraint.C{number}" for number in range(2, 10)}
     wanted |= {f"sdy.reshard.C{number}" for number in (3, 4, 5, 6)} | {f"sdy.mesh.C{number}" for number in (1, 2, 3, 5)}
     assert wanted <= rules.keys(), rules
+
+
+def test_verdicts_on_computations_are_those_of_the_carrier() -> None:
+    given = list(manual_programs.programs(160, seed=1))
+    broken = [[found.rule for found in opspec.verify(load_generic(text))] for text in given]
+    theirs = verdicts(given)
+    judged = zip(given, broken, theirs, strict=True)
+    assert [(text, rules) for text, rules, valid in judged if valid == bool(rules)] == []
+    rules = {rule for found in broken for rule in found}
+    wanted = {f"sdy.manual_computation.C{number}" for number in (2, 3, 12, 13, 14, 15, 16, 17, 18)}
+    assert wanted | {f"sdy.named_computation.C{number}" for number in (2, 10, 11, 12, 13)} <= rules, rules

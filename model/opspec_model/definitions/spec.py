@@ -43,7 +43,8 @@ class DeclaredTypeVar:
     `baseline`: quantized types agree whatever their scales. `stored`: so they do, whatever range their storage has.
     `moved`: so do types that are quantized per axis, whatever the axis.
     `kinds`: it stands for whole types of these kinds, not for an element type; `exact`: those agree in every
-    dimension, where others may know more of them. `element`: the one element type that it is.
+    dimension, where others may know more of them. `own`: of a region alone, which has as many of them as it says.
+    `element`: the one element type that it is.
     """
 
     name: str
@@ -52,6 +53,7 @@ class DeclaredTypeVar:
     baseline: bool = False
     kinds: frozenset[str] = frozenset()
     exact: bool = False
+    own: bool = False
     moved: bool = False
     stored: bool = False
     element: str = ""

@@ -63,6 +63,12 @@ BUILTINS: dict[str, Builtin] = {
         ("list of values",), Pack(WHOLE), "The types of the values of a list; of a single tuple, those of its items."
     ),
     "rank_of": Builtin(("whole type",), INT, "How many dimensions a type has; none where it is no tensor."),
+    "sizes_of": Builtin(
+        ("whole type",), INTS, "The sizes of a type's dimensions; none where it is no tensor.", dims=True
+    ),
+    "alike": Builtin(
+        ("whole type", "whole type"), BOOL, "Whether two types differ in nothing but sizes that are known of both."
+    ),
     "axis_of": Builtin(("whole type",), INT, "The quantized dimension of a type, -1 where there is none."),
     "is_op_name": Builtin(("string",), BOOL, "Whether a text is the name of an op with its namespace."),
     "input_types": Builtin(("function",), Pack(WHOLE), "The types of what a function of the program takes."),

@@ -208,15 +208,15 @@ class Declarations(DeclaredLeaves):
         if fixed is not None:
             self.typevars[key.text] = TypeVariable(key.text, frozenset({fixed.kind}), element=names)
             return
-        exact = flag == "exact"
-        if flag in ("", "exact") and all(name in TYPE_KINDS for name in names.split("|")):
+        exact, own = flag == "exact", flag == "own"
+        if flag in ("", "exact", "own") and all(name in TYPE_KINDS for name in names.split("|")):
             kinds = frozenset[str]().union(*(TYPE_KINDS[name] for name in names.split("|")))
             self.typevars[key.text] = TypeVariable(
-                key.text, frozenset(), text.text.endswith("..."), kinds=kinds, exact=exact
+                key.text, frozenset(), text.text.endswith("..."), kinds=kinds, exact=exact, own=own
             )
             return
-        if exact:
-            self.error(text, "'exact' is for whole types", f"kinds of types: {', '.join(TYPE_KINDS)}")
+        if exact or own:
+            self.error(text, f"'{flag}' is for whole types", f"kinds of types: {', '.join(TYPE_KINDS)}")
             self.broken.add(key.text)
             return
         classes = self.classes(text, len(flag) + bool(flag), names)

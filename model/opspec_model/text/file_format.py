@@ -27,7 +27,7 @@ BroadcastOf = Annotated[
 ]
 INDEX = Scalar("o", Span.whole(""), raw="o")  # what the index is called where the file gives it no other name
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
-VAR_TYPE = r"((baseline|stored|moved|exact) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?"
+VAR_TYPE = r"((baseline|stored|moved|exact|own) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?"
 VarType = Annotated[
     Scalar,
     Pattern(

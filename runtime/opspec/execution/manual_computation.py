@@ -19,16 +19,17 @@ from opspec.execution.rendezvous import run_processes
 from opspec.kernels.vocabulary import Exchange, exchange
 from opspec.programs.records import View
 from opspec.sharding.device_parts import Parts, coordinates, parts
-from opspec.sharding.shardings import Mesh, Sharding, manual_shardings
+from opspec.sharding.shardings import ManualShardings, Mesh, Sharding, manual_shardings
 from opspec.values.arrays import RunValue
-from opspec.values.types import Other, Tensor
+from opspec.values.dims import Vec
+from opspec.values.types import Tensor
 
 
 @dataclass(frozen=True, slots=True)
 class Manual:
     """`taken` and `given`: the parts of operands and results that each device has."""
 
-    plan: Plan
+    run: Callable[[int, list[RunValue]], Sequence[RunValue]]  # what the device of a number makes of its parts
     size: int
     taken: tuple[Parts | None, ...]  # None for what is no tensor
     given: tuple[Parts | None, ...]
@@ -63,9 +64,7 @@ class Manual:
         own: list[RunValue] = [
             x if parts is None else parts.of(device, np.asarray(x)) for x, parts in zip(values, self.taken, strict=True)
         ]
-        seen = WATCHED.get() if device == 0 else None
-        run = self.plan.run if seen is None else self.plan.observed(seen)
-        return run(own)
+        return list(self.run(device, own))
 
     def _joined(self, made: Sequence[Sequence[RunValue]]) -> list[RunValue]:
         return [
@@ -76,16 +75,34 @@ class Manual:
 
 def manual_of(view: View, plan: Plan, mesh_named: Callable[[Sharding], Mesh]) -> Manual | None:
     """A manual computation as a function of its operands; None where there is one device."""
-    taken, given, axes = manual_shardings(view)
+
+    def run(device: int, own: list[RunValue]) -> Sequence[RunValue]:
+        seen = WATCHED.get() if device == 0 else None
+        return plan.run(own) if seen is None else plan.observed(seen)(own)
+
+    taken = [type_.shape if isinstance(type_, Tensor) else None for type_ in view.operand_types]
+    given = [type_.shape if isinstance(type_, Tensor) else None for type_ in view.result_types]
+    return manual(manual_shardings(view.attributes), taken, given, run, mesh_named)
+
+
+def manual(
+    shared: ManualShardings,
+    operands: Sequence[Vec | None],
+    results: Sequence[Vec | None],
+    run: Callable[[int, list[RunValue]], Sequence[RunValue]],
+    mesh_named: Callable[[Sharding], Mesh],
+) -> Manual | None:
+    """A manual computation by its attributes and the shapes of its tensors; None where there is one device."""
+    taken, given, axes = shared
     meshes = [mesh_named(sharding) for sharding in (*taken, *given)]
     size = max((mesh.size for mesh in meshes), default=1)
     if size == 1:
         return None
 
-    def all_parts(shardings: Sequence[Sharding], types: Sequence[Tensor | Other]) -> tuple[Parts | None, ...]:
+    def all_parts(shardings: Sequence[Sharding], shapes: Sequence[Vec | None]) -> tuple[Parts | None, ...]:
         return tuple(
-            parts(sharding, mesh_named(sharding), size, type_.shape, axes) if isinstance(type_, Tensor) else None
-            for sharding, type_ in zip(shardings, types, strict=True)
+            None if shape is None else parts(sharding, mesh_named(sharding), size, shape, axes)
+            for sharding, shape in zip(shardings, shapes, strict=True)
         )
 
     places = coordinates(next(mesh for mesh in meshes if mesh.size == size), size)
@@ -93,7 +110,5 @@ def manual_of(view: View, plan: Plan, mesh_named: Callable[[Sharding], Mesh]) ->
     together = tuple(
         tuple(np.flatnonzero((fixed == fixed[:, device : device + 1]).all(axis=0)).tolist()) for device in range(size)
     )
-    shapes = tuple(tuple(type_.shape) if isinstance(type_, Tensor) else () for type_ in view.result_types)
-    return Manual(
-        plan, size, all_parts(taken, view.operand_types), all_parts(given, view.result_types), shapes, together
-    )
+    shapes = tuple(() if shape is None else tuple(shape) for shape in results)
+    return Manual(run, size, all_parts(taken, operands), all_parts(given, results), shapes, together)

@@ -369,6 +369,8 @@ BUILTINS: dict[str, Callable[..., FormulaValue]] = {
     "chained": vocabulary.chained,
     "unpacked": vocabulary.unpacked,
     "rank_of": vocabulary.rank_of,
+    "sizes_of": lambda type_: Vector(vocabulary.sizes_of(type_)),
+    "alike": vocabulary.alike,
     "axis_of": vocabulary.axis_of,
     "is_op_name": vocabulary.is_op_name,
     "input_types": vocabulary.input_types,

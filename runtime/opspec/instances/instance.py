@@ -240,7 +240,8 @@ def _body(
     results: list[Type] = []
     for type_ in region.results:
         if type_.kind == "any":  # as many as the op's results of the variable, or else as the graph says
-            results += _like(op, type_, outputs) if type_.var else _returned(match["body"], names, arguments)
+            shared = type_.var and not op.typevar(type_.var).own
+            results += _like(op, type_, outputs) if shared else _returned(match["body"], names, arguments)
             continue
         for position in range(repeats) if type_.variadic else [None]:
             pack = bool(type_.var) and op.typevar(type_.var).pack

@@ -22,15 +22,17 @@ def implicit_rules(op: Op) -> list[str]:
         "T4": any(not a.optional and (a.fields or a.default is None) for a in op.attributes),
         "T5": any(a.kind != "any" for a in op.attributes),
         "T6": not op.results or any(not _loose(value) for value in op.results) or len(op.results) > 1,
-        "T8": not op.regions or any(_narrow_region(region) for region in op.regions),
+        "T8": not op.regions or any(_narrow_region(op, region) for region in op.regions),
     }
     return [name for name in IMPLICIT if found[name]]
 
 
-def _narrow_region(region: RegionSpec) -> bool:
+def _narrow_region(op: Op, region: RegionSpec) -> bool:
     """Whether there are arguments or returned values that a region cannot have."""
     types = [type_ for group in (*region.arguments, region.results) for type_ in group]
-    return not all(type_.kind == "any" and not type_.var and type_.variadic for type_ in types)
+    return not all(
+        type_.kind == "any" and type_.variadic and (not type_.var or op.typevar(type_.var).own) for type_ in types
+    )
 
 
 def _narrow(op: Op, value: DeclaredValue) -> bool:

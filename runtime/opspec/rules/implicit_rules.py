@@ -45,6 +45,7 @@ class Binder:
         self._met: dict[str | tuple[str, int], Tensor | Other] = {}  # whole types, with all that their values tell
         self.items: int | None = None  # how many items each variadic value has whose types are variables
         self._vars = {var.name: var for var in signature.typevars}
+        self._own = {var.name for var in signature.typevars if var.own} if signature.regions else ()
         self._bodies = 0  # how many regions there are of a variadic one
 
     def fail(self, rule: str, message: str) -> None:
@@ -283,12 +284,12 @@ class Binder:
 
     def _items_of(self, groups: tuple[tuple[Value, ...], ...], count: int) -> int | None:
         """How many items the packs of a region have; what may be of any type may also be any number."""
-        free = any(group and group[0].variadic and is_free(group[0]) for group in groups)
+        free = any(group and group[0].variadic and is_free(group[0], self._own) for group in groups)
         return items_in(groups, count) if free else self.items
 
     def _region(self, label: str, region: Region, arguments: Types, results: Types) -> None:
         if self.items is None:
-            self.items = items_of(region, len(arguments), len(results))
+            self.items = items_of(region, len(arguments), len(results), self._own)
         items = self._items_of(region.arguments, len(arguments))
         expected = expand(region.arguments, len(arguments), items)
         if expected is None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from opspec.rules.signature import Region, Value
 
 
-def items_of(region: Region, arguments: int, results: int) -> int | None:
+def items_of(region: Region, arguments: int, results: int, own: Container[str]) -> int | None:
     """How many items the packs of a region have whose types are variables, by its arguments or what it returns."""
     for groups, count in ((region.arguments, arguments), ((region.results,), results)):
-        if any(group and is_free(group[0]) for group in groups):
+        if any(group and is_free(group[0], own) for group in groups):
             continue
         found = items_in(groups, count)
         if found is not None:
@@ -16,8 +18,9 @@ def items_of(region: Region, arguments: int, results: int) -> int | None:
     return None
 
 
-def is_free(value: Value) -> bool:
-    return value.kind == "any" and not value.element
+def is_free(value: Value, own: Container[str]) -> bool:
+    """Whether there may be any number of it. `own`: the type variables of regions alone."""
+    return value.kind == "any" and (not value.element or value.element in own)
 
 
 def items_in(groups: tuple[tuple[Value, ...], ...], count: int) -> int | None:

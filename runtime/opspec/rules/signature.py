@@ -30,8 +30,8 @@ IMPLICIT: dict[str, str] = {
 @dataclass(frozen=True, slots=True)
 class TypeVar:
     """A type variable; `pack`: one type per item; `baseline`: quantization parameters may differ; `kinds`: of
-    the whole types that it ranges over, where it does not range over element types; `exact`: those are equal;
-    `element`: the one element type that it is.
+    the whole types that it ranges over, where it does not range over element types; `exact`: those are equal; `own`:
+    of a region alone, which has as many of them as it says; `element`: the one element type that it is.
     """
 
     name: str
@@ -40,6 +40,7 @@ class TypeVar:
     baseline: bool = False
     kinds: frozenset[str] = frozenset()
     exact: bool = False
+    own: bool = False
     stored: bool = False  # with `baseline`: the range of stored integers may differ too
     moved: bool = False  # what is quantized per axis may differ in axis, scales and zero points
     element: str = ""

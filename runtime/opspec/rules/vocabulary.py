@@ -14,12 +14,12 @@ from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
 
 __all__ = [
-    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "all_of", "any_of", "axis_of", "baseline",
-    "bits",
-    "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex", "is_float",
+    "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "alike", "all_of", "any_of", "axis_of",
+    "baseline", "bits", "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex",
+    "is_float",
     "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "chained", "Rule", "lazily", "negate",
     "output_types", "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage",
-    "type_name", "types", "unpacked", "rank_of", "whole_type", "zero_points",
+    "type_name", "types", "unpacked", "rank_of", "sizes_of", "whole_type", "zero_points",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
@@ -212,6 +212,17 @@ def rank_of(type_: Tensor | Other) -> int:
         return len(type_.shape)
     buffer = re.match(r"memref<((?:[\d?]+x)*)", type_.text)
     return buffer[1].count("x") if buffer is not None else 0
+
+
+def sizes_of(type_: Tensor | Other) -> Vec:
+    return type_.shape if isinstance(type_, Tensor) else Vec()
+
+
+def alike(one: Tensor | Other, other: Tensor | Other) -> bool:
+    if not isinstance(one, Tensor) or not isinstance(other, Tensor):
+        return one == other
+    unknown = ([isinstance(size, Dim) for size in tuple.__iter__(type_.shape)] for type_ in (one, other))
+    return one.element == other.element and one.encoding == other.encoding and next(unknown) == next(unknown)
 
 
 def axis_of(type_: Tensor | Other) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, TypeGuard, TypeVar
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
-from opspec.programs.records import View
 from opspec.programs.shardy_attributes import read
 from opspec.values.constants import Struct
 
@@ -49,6 +48,8 @@ class Sharding:
     unreduced: tuple[AxisRef, ...] = ()  # along which each has a term of a sum that is done later
 
 
+ManualShardings: TypeAlias = tuple[list[Sharding], list[Sharding], frozenset[str]]
+
 # --- reading --------------------------------------------------------------------------------------
 
 
@@ -58,7 +59,7 @@ def mesh_of(given: object) -> Mesh | None:
         return None
     devices = given["device_ids"]
     axes = tuple((axis["name"], axis["size"]) for axis in given["axes"])
-    return Mesh(axes, None if devices is None else tuple(map(int, devices)))
+    return Mesh(axes, tuple(map(int, devices)) if devices else None)
 
 
 def sharding_of(attributes: Mapping[str, Any]) -> Sharding | None:
@@ -75,10 +76,10 @@ def sharding_in(text: str, at: int) -> Sharding | None:
     return _sharding(found) if _is(found, "sharding") else None
 
 
-def manual_shardings(view: View) -> tuple[list[Sharding], list[Sharding], frozenset[str]]:
+def manual_shardings(attributes: Mapping[str, object]) -> ManualShardings:
     """How a manual computation takes operands apart and puts results together, and the axes along which it does."""
-    taken, given = (_listed(view.attributes.get(name)) for name in ("in_shardings", "out_shardings"))
-    axes = view.attributes.get("manual_axes")
+    taken, given = (_listed(attributes.get(name)) for name in ("in_shardings", "out_shardings"))
+    axes = attributes.get("manual_axes")
     return taken, given, frozenset(axes["value"] if _is(axes, "manual_axes") else ())
 
 

@@ -18,7 +18,6 @@ from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 
 RULES_OF = "sdy.sharding_constraint"
 SHARDING = "sdy.sharding"
-_OF_OPERANDS, _OF_RESULTS = "in_shardings", "out_shardings"
 
 
 def placed_shardings(view: View) -> Iterator[tuple[str, Tensor, Struct]]:
@@ -29,9 +28,6 @@ def placed_shardings(view: View) -> Iterator[tuple[str, Tensor, Struct]]:
         yield from _one_each("", [view.attributes.get("sharding")], view.result_types)
     else:
         yield from _listed("result", view.attributes.get(SHARDING), view.result_types)
-        if view.name.startswith("sdy."):
-            yield from _listed("operand", view.attributes.get(_OF_OPERANDS), view.operand_types)
-            yield from _listed("result", view.attributes.get(_OF_RESULTS), view.result_types)
 
 
 def rule_values(signature: Signature, type_: Tensor, sharding: Struct, view: View) -> tuple[object, ...] | None:

@@ -141,7 +141,7 @@ def _value(op: Op, name: str, type_: ValueType) -> str:
 
 def _typevar(op: Op, var: DeclaredTypeVar) -> str:
     parts = [quoted(var.name), class_set(op.base, var.classes) if var.classes else "frozenset()"]
-    parts += [f"{flag}=True" for flag in ("pack", "baseline", "stored", "moved", "exact") if getattr(var, flag)]
+    parts += [f"{flag}=True" for flag in ("pack", "baseline", "stored", "moved", "exact", "own") if getattr(var, flag)]
     parts += [f"element={quoted(var.element)}"] if var.element else []
     parts += [f"kinds=frozenset({{{', '.join(map(quoted, sorted(var.kinds)))}}})"] if var.kinds else []
     return f"TypeVar({', '.join(parts)})"

@@ -46,9 +46,23 @@ INDEX = {
         "derived",
         since="0.1.0",
     ),
+    "sdy.manual_computation": Entry(
+        "A computation that each device does on its parts of the values, as far as these are "
+        "shared along manual axes; what the devices make is put together.",
+        "extern",
+        regions=("body",),
+        since="0.1.0",
+    ),
     "sdy.mesh": Entry(
         "A name for a mesh of devices, whose axes shardings name.",
         "extern",
+        since="0.1.0",
+    ),
+    "sdy.named_computation": Entry(
+        "A computation with a name, through which shardings spread as if it stood where it is "
+        "used.",
+        "extern",
+        regions=("body",),
         since="0.1.0",
     ),
     "sdy.propagation_barrier": Entry(

@@ -63,7 +63,16 @@ TRAITS = {
         read="ceil_div(bits(etype(operand)) * product(shape(result)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
+    "sdy.manual_computation": OpTraits(
+        unknown="Devices do it side by side, and meet where the body lets them exchange values.",
+    ),
     "sdy.mesh": OpTraits(unknown="It gives no value; shardings look its mesh up."),
+    "sdy.named_computation": OpTraits(
+        unknown=(
+            "What it gives is what its body returns, which no expression over elements says of "
+            "values of any type."
+        ),
+    ),
     "sdy.propagation_barrier": OpTraits(
         elementwise=True,
         moves=True,

@@ -4,7 +4,7 @@ kernels.
 
 from __future__ import annotations
 
-from opspec.execution.externs import control, linalg, random, sort, streams
+from opspec.execution.externs import computations, control, linalg, random, sort, streams
 from opspec.execution.externs.registry import EXTERNS, extern
 
-__all__ = ["EXTERNS", "control", "extern", "linalg", "random", "sort", "streams"]
+__all__ = ["EXTERNS", "computations", "control", "extern", "linalg", "random", "sort", "streams"]

@@ -14,7 +14,9 @@ from opspec.rules.vocabulary import (
     chained,
     lazily,
     rank,
+    rank_of,
     shape,
+    whole_type,
 )
 from opspec.values.constants import Struct
 from opspec.values.dims import in_step
@@ -23,45 +25,54 @@ from opspec_generated.indices import cat, is_unique
 
 RULES = {
     "C1": Rule("shape(result) == shape(input)", says="`result` has the shape of `input`"),
-    "C2": Rule("given(spread.mesh_or_ref)", says="the mesh is one of the program"),
+    "C2": Rule("all(given(s.mesh_or_ref) for s in spreads)", says="the mesh is one of the program"),
     "C3": Rule(
-        "len(spread.dim_shardings) == (0 if maximal else rank(input))",
+        "all(len(s.dim_shardings) == (0 if len(m) == 0 and given(s.mesh_or_ref) and "
+        "len(s.mesh_or_ref.device_ids) == 1 else rank_of(t)) for s, m, t in zip(spreads, meshes, "
+        "spread_types))",
         says="a sharding has an entry for each dimension, and none where all is on one device",
     ),
     "C4": Rule(
-        "all(any(a.name == r.name for a in mesh_axes) for r in used)",
+        "all(all(any(a.name == r.name for a in m) for r in chained(n)) for n, m in zip(named, "
+        "meshes))",
         says="each axis is one of the mesh",
     ),
     "C5": Rule(
-        "all(not given(r.sub_axis_info) or (1 <= r.sub_axis_info.pre_size and 1 < "
-        "r.sub_axis_info.size and n % h == 0 and r.sub_axis_info.size < n) for r, n, h in "
-        "zip(used, sizes, highs))",
+        "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
+        "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
+        "for a in m) for r in chained(n)) for n, m in zip(named, meshes))",
         says="parts of axes lie within them, and their sizes divide those of the axes",
     ),
     "C6": Rule(
-        "all(all(k <= j or (r != t and (r.name != t.name or highs[j] <= lows[k] or highs[k] <= "
-        "lows[j])) for k, t in zip(range(len(used)), used)) for j, r in zip(range(len(used)), "
-        "used))",
+        "all(all(all(k <= j or r.name != t.name or (given(r.sub_axis_info) and "
+        "given(t.sub_axis_info) and (r.sub_axis_info.pre_size * r.sub_axis_info.size <= "
+        "t.sub_axis_info.pre_size or t.sub_axis_info.pre_size * t.sub_axis_info.size <= "
+        "r.sub_axis_info.pre_size)) for k, t in zip(range(len(chained(n))), chained(n))) for j, r "
+        "in zip(range(len(chained(n))), chained(n))) for n in named)",
         says="an axis, or a part of one, is used once",
     ),
     "C7": Rule(
         "all(all(j == 0 or not given(r.sub_axis_info) or not given(l[j - 1].sub_axis_info) or "
         "r.name != l[j - 1].name or l[j - 1].sub_axis_info.pre_size * l[j - 1].sub_axis_info.size "
-        "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in lists)",
+        "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in chained(named))",
         says="two parts that follow one another in an axis are one part",
     ),
     "C8": Rule(
-        "all(j <= first or j == first + len(spread.replicated_axes) or places[j - 1] < places[j] "
-        "or (places[j - 1] == places[j] and lows[j - 1] < lows[j]) for j in range(len(used)))",
+        "all(all(all(j == 0 or (given(r.sub_axis_info) and given(l[j - 1].sub_axis_info) and "
+        "r.name == l[j - 1].name and l[j - 1].sub_axis_info.pre_size < r.sub_axis_info.pre_size) "
+        "or any(any(h < i and b.name == l[j - 1].name and a.name == r.name for h, b in "
+        "zip(range(len(m)), m)) for i, a in zip(range(len(m)), m)) for j, r in zip(range(len(l)), "
+        "l)) for l in [s.replicated_axes, s.unreduced_axes]) for s, m in zip(spreads, meshes))",
         says="replicated and unreduced axes stand in the order of the mesh",
     ),
     "C9": Rule(
-        "all(not given(d.priority) or not d.is_closed or 0 < len(d.axes) for d in "
-        "spread.dim_shardings)",
+        "all(all(not given(d.priority) or not d.is_closed or 0 < len(d.axes) for d in "
+        "s.dim_shardings) for s in spreads)",
         says="a dimension that is closed and has no axes has no priority",
     ),
     "C10": Rule(
-        "all(all(any(a.name == r.name for a in mesh_axes) for r in l) for l in moved)",
+        "all(all(any(a.name == r.name for a in meshes[0]) for r in l) for l in moved)",
         says="each axis is one of the mesh",
     ),
     "C11": Rule(
@@ -101,56 +112,24 @@ def rules(
     T: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
-    spread = lazily(lambda: out_sharding)
-    mesh_axes = lazily(
-        lambda: spread()["mesh_or_ref"]["axes"] if spread()["mesh_or_ref"] is not None else (),
-    )
-    maximal = lazily(
-        lambda: (
-            spread()["mesh_or_ref"] is not None
-            and len(spread()["mesh_or_ref"]["axes"]) == 0
-            and len(spread()["mesh_or_ref"]["device_ids"]) == 1
+    spreads = lazily(lambda: (out_sharding,))
+    spread_types = lazily(lambda: (whole_type(input),))
+    meshes = lazily(
+        lambda: tuple(
+            s["mesh_or_ref"]["axes"] if s["mesh_or_ref"] is not None else ()
+            for s in spreads()
         ),
     )
-    lists = lazily(
-        lambda: chained(
-            (
-                tuple(d["axes"] for d in spread()["dim_shardings"]),
-                (spread()["replicated_axes"], spread()["unreduced_axes"]),
-            ),
+    named = lazily(
+        lambda: tuple(
+            chained(
+                (
+                    tuple(d["axes"] for d in s["dim_shardings"]),
+                    (s["replicated_axes"], s["unreduced_axes"]),
+                ),
+            )
+            for s in spreads()
         ),
-    )
-    used = lazily(lambda: chained(lists()))
-    sizes = lazily(
-        lambda: Vec(
-            Vec(a["size"] for a in mesh_axes() if a["name"] == r["name"])[0] for r in used()
-        ),
-    )
-    places = lazily(
-        lambda: Vec(
-            Vec(
-                k
-                for k, a in in_step(range(len(mesh_axes())), mesh_axes()) if a["name"] == r["name"]
-            )[0]
-            for r in used()
-        ),
-    )
-    lows = lazily(
-        lambda: Vec(
-            r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1
-            for r in used()
-        ),
-    )
-    highs = lazily(
-        lambda: Vec(
-            r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"]
-            if r["sub_axis_info"] is not None
-            else n
-            for r, n in in_step(used(), sizes())
-        ),
-    )
-    first = lazily(
-        lambda: len(used()) - len(spread()["replicated_axes"]) - len(spread()["unreduced_axes"]),
     )
     moved = lazily(lambda: tuple(p["axes"] for p in params["value"]))
     check(
@@ -158,26 +137,47 @@ def rules(
         lambda: shape(result) == shape(input),
         equal=lambda: ((shape(result), shape(input)),),
     )
-    check("C2", lambda: spread()["mesh_or_ref"] is not None)
+    check("C2", lambda: all_of(s["mesh_or_ref"] is not None for s in spreads()))
     check(
         "C3",
-        lambda: len(spread()["dim_shardings"]) == (0 if maximal() else rank(input)),
+        lambda: all_of(
+            len(s["dim_shardings"])
+            == (
+                0
+                if len(m) == 0
+                and s["mesh_or_ref"] is not None
+                and len(s["mesh_or_ref"]["device_ids"]) == 1
+                else rank_of(t)
+            )
+            for s, m, t in in_step(spreads(), meshes(), spread_types())
+        ),
         needs=("C2",),
     )
     check(
         "C4",
-        lambda: all_of(any_of(a["name"] == r["name"] for a in mesh_axes()) for r in used()),
+        lambda: all_of(
+            all_of(any_of(a["name"] == r["name"] for a in m) for r in chained(n))
+            for n, m in in_step(named(), meshes())
+        ),
         needs=("C2",),
     )
     check(
         "C5",
         lambda: all_of(
-            not r["sub_axis_info"] is not None
-            or 1 <= r["sub_axis_info"]["pre_size"]
-            and 1 < r["sub_axis_info"]["size"]
-            and n % h == 0
-            and r["sub_axis_info"]["size"] < n
-            for r, n, h in in_step(used(), sizes(), highs())
+            all_of(
+                not r["sub_axis_info"] is not None
+                or all_of(
+                    a["name"] != r["name"]
+                    or 1 <= r["sub_axis_info"]["pre_size"]
+                    and 1 < r["sub_axis_info"]["size"]
+                    and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
+                    == 0
+                    and r["sub_axis_info"]["size"] < a["size"]
+                    for a in m
+                )
+                for r in chained(n)
+            )
+            for n, m in in_step(named(), meshes())
         ),
         needs=("C4",),
     )
@@ -185,12 +185,22 @@ def rules(
         "C6",
         lambda: all_of(
             all_of(
-                k <= j
-                or r != t
-                and (r["name"] != t["name"] or highs()[j] <= lows()[k] or highs()[k] <= lows()[j])
-                for k, t in in_step(range(len(used())), used())
+                all_of(
+                    k <= j
+                    or r["name"] != t["name"]
+                    or r["sub_axis_info"] is not None
+                    and t["sub_axis_info"] is not None
+                    and (
+                        r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"]
+                        <= t["sub_axis_info"]["pre_size"]
+                        or t["sub_axis_info"]["pre_size"] * t["sub_axis_info"]["size"]
+                        <= r["sub_axis_info"]["pre_size"]
+                    )
+                    for k, t in in_step(range(len(chained(n))), chained(n))
+                )
+                for j, r in in_step(range(len(chained(n))), chained(n))
             )
-            for j, r in in_step(range(len(used())), used())
+            for n in named()
         ),
         needs=("C4",),
     )
@@ -206,31 +216,48 @@ def rules(
                 != r["sub_axis_info"]["pre_size"]
                 for j, r in in_step(range(len(l)), l)
             )
-            for l in lists()
+            for l in chained(named())
         ),
     )
     check(
         "C8",
         lambda: all_of(
-            j <= first()
-            or j == first() + len(spread()["replicated_axes"])
-            or places()[j - 1] < places()[j]
-            or places()[j - 1] == places()[j] and lows()[j - 1] < lows()[j]
-            for j in range(len(used()))
+            all_of(
+                all_of(
+                    j == 0
+                    or r["sub_axis_info"] is not None
+                    and l[j - 1]["sub_axis_info"] is not None
+                    and r["name"] == l[j - 1]["name"]
+                    and l[j - 1]["sub_axis_info"]["pre_size"] < r["sub_axis_info"]["pre_size"]
+                    or any_of(
+                        any_of(
+                            h < i and b["name"] == l[j - 1]["name"] and a["name"] == r["name"]
+                            for h, b in in_step(range(len(m)), m)
+                        )
+                        for i, a in in_step(range(len(m)), m)
+                    )
+                    for j, r in in_step(range(len(l)), l)
+                )
+                for l in (s["replicated_axes"], s["unreduced_axes"])
+            )
+            for s, m in in_step(spreads(), meshes())
         ),
-        needs=("C4",),
+        needs=("C4", "C6"),
     )
     check(
         "C9",
         lambda: all_of(
-            not d["priority"] is not None or not d["is_closed"] or 0 < len(d["axes"])
-            for d in spread()["dim_shardings"]
+            all_of(
+                not d["priority"] is not None or not d["is_closed"] or 0 < len(d["axes"])
+                for d in s["dim_shardings"]
+            )
+            for s in spreads()
         ),
     )
     check(
         "C10",
         lambda: all_of(
-            all_of(any_of(a["name"] == r["name"] for a in mesh_axes()) for r in l)
+            all_of(any_of(a["name"] == r["name"] for a in meshes()[0]) for r in l)
             for l in moved()
         ),
         needs=("C2",),

@@ -222,7 +222,18 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x", "x":(4)2}>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x"}>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -342,6 +353,13 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x"}, {}]>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
     # C9: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
@@ -367,6 +385,13 @@ KEEPS: list[str] = [
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8], device_ids=[0]>, [{}]>, gathering_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
   %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>, gathering_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2, "x"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
@@ -379,7 +404,6 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):

@@ -238,6 +238,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_reduce"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, reduction_axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C7: two parts that follow one another in an axis are one part
     (
         "C7",
@@ -368,6 +379,13 @@ KEEPS: list[str] = [
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_reduce"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x"}, {}]>, reduction_axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_reduce"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>, reduction_axes = #sdy<axis_ref_list{"y", "x"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
@@ -396,7 +414,6 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):

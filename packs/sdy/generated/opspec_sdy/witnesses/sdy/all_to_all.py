@@ -249,6 +249,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C7: two parts that follow one another in an axis are one part
     (
         "C7",
@@ -450,6 +461,13 @@ KEEPS: list[str] = [
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}p0, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
@@ -475,15 +493,7 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
-}) : () -> ()
-""",
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     # C14: <= with equal sides, < with sides one apart
     """
 "func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({

@@ -249,6 +249,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C7: two parts that follow one another in an axis are one part
     (
         "C7",
@@ -387,6 +398,13 @@ KEEPS: list[str] = [
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y", "x"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
@@ -407,13 +425,6 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
@@ -421,7 +432,6 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):

@@ -242,10 +242,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=1]>, [{"y"}, {}], unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -255,7 +255,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -387,6 +387,13 @@ KEEPS: list[str] = [
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x"}, {}], unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>, axes = #sdy<axis_ref_list{"y", "x"}>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
@@ -406,26 +413,11 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.replicated_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2, "x"=8]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<axis_ref_list{"y"}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

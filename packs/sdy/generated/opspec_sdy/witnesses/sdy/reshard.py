@@ -156,6 +156,28 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2xi1>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3, 0]>, []>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: a sharding has an entry for each dimension, and none where all is on one device
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=0], device_ids=[3]>, []>}> : (tensor<2xi1>) -> tensor<2xi1>
+  "func.return"(%result) : (tensor<2xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C3: a sharding has an entry for each dimension, and none where all is on one device
+    (
+        "C3",
+        """
+"func.func"() <{function_type = (tensor<2xi1>) -> (tensor<2xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xi1>):
   %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<[], device_ids=[3]>, [{}]>}> : (tensor<2xi1>) -> tensor<2xi1>
   "func.return"(%result) : (tensor<2xi1>) -> ()
 }) : () -> ()
@@ -233,7 +255,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xi32>):
-  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x"}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x", ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
   "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
@@ -244,7 +266,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xi32>):
-  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x", ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(1)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
   "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
@@ -253,21 +275,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xi32>):
-  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(2)2, "x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C8: replicated and unreduced axes stand in the order of the mesh
-    (
-        "C8",
-        """
-"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xi32>):
-  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2, "x":(2)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
-  "func.return"(%result) : (tensor<4xi32>) -> ()
+"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xi8>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(2)2, "x":(4)2}, {"x":(1)2, "y":(2)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"v", "w"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  "func.return"(%result) : (tensor<4x4xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -278,6 +289,17 @@ BREAKS: list[tuple[str, str]] = [
 "func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x4xi8>):
   %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, "y":(2)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"w", "v"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  "func.return"(%result) : (tensor<4x4xi8>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C8: replicated and unreduced axes stand in the order of the mesh
+    (
+        "C8",
+        """
+"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xi8>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, "y":(2)2, ?}], replicated={"z", "y":(4)2, "y":(1)2}, unreduced={"v", "w"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
   "func.return"(%result) : (tensor<4x4xi8>) -> ()
 }) : () -> ()
 """,
@@ -327,6 +349,13 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xi32>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(2)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
+  "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
     # C5: <= with equal sides, < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4xi32>) -> (tensor<4xi32>), sym_name = "main"}> ({
@@ -335,15 +364,7 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4xi32>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x4xi8>):
-  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["v"=2, "x"=8, "y"=8, "z"=2, "w"=2]>, [{"x":(4)2, "x":(2)2}, {"x":(1)2, ?}], replicated={"y":(1)2, "y":(4)2, "z"}, unreduced={"v", "w"}>}> : (tensor<4x4xi8>) -> tensor<4x4xi8>
-  "func.return"(%result) : (tensor<4x4xi8>) -> ()
-}) : () -> ()
-""",
     # C6: <= with equal sides
-    # C8: <= with equal sides, < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4x4xi8>) -> (tensor<4x4xi8>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x4xi8>):

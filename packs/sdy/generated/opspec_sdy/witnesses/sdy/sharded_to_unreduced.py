@@ -238,6 +238,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C6: an axis, or a part of one, is used once
+    (
+        "C6",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C7: two parts that follow one another in an axis are one part
     (
         "C7",
@@ -256,17 +267,6 @@ BREAKS: list[tuple[str, str]] = [
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(4)2, "x":(1)2}, unreduced={"y"}>, axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C8: replicated and unreduced axes stand in the order of the mesh
-    (
-        "C8",
-        """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(4)2, "x":(1)2}>, axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -361,6 +361,13 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
+    """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x"}, {}], unreduced={"y"}>, axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
     # C9: < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
@@ -377,18 +384,10 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     # C5: <= with equal sides, < with sides one apart
-    # C8: <= with equal sides
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2, "x"=8]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>, axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -417,6 +416,13 @@ KEEPS: list[str] = [
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>, axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.sharded_to_unreduced"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8], device_ids=[0]>, [{}], unreduced={"x":(1)2, "x":(4)2}>, axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

@@ -1,0 +1,264 @@
+"""Verifier of sdy.named_computation: A computation with a name, through which shardings spread as
+if it stood where it is used.
+"""
+
+# Generated from spec/ops/sdy/named_computation.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opspec.rules.vocabulary import (
+    Check,
+    Rule,
+    all_of,
+    any_of,
+    chained,
+    lazily,
+    rank_of,
+    same,
+    types,
+)
+from opspec.values.constants import Struct
+from opspec.values.dims import in_step
+from opspec.values.types import Other, Tensor
+
+RULES = {
+    "C2": Rule("all(given(s.mesh_or_ref) for s in spreads)", says="the mesh is one of the program"),
+    "C3": Rule(
+        "all(len(s.dim_shardings) == (0 if len(m) == 0 and given(s.mesh_or_ref) and "
+        "len(s.mesh_or_ref.device_ids) == 1 else rank_of(t)) for s, m, t in zip(spreads, meshes, "
+        "spread_types))",
+        says="a sharding has an entry for each dimension, and none where all is on one device",
+    ),
+    "C4": Rule(
+        "all(all(any(a.name == r.name for a in m) for r in chained(n)) for n, m in zip(named, "
+        "meshes))",
+        says="each axis is one of the mesh",
+    ),
+    "C5": Rule(
+        "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
+        "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
+        "for a in m) for r in chained(n)) for n, m in zip(named, meshes))",
+        says="parts of axes lie within them, and their sizes divide those of the axes",
+    ),
+    "C6": Rule(
+        "all(all(all(k <= j or r.name != t.name or (given(r.sub_axis_info) and "
+        "given(t.sub_axis_info) and (r.sub_axis_info.pre_size * r.sub_axis_info.size <= "
+        "t.sub_axis_info.pre_size or t.sub_axis_info.pre_size * t.sub_axis_info.size <= "
+        "r.sub_axis_info.pre_size)) for k, t in zip(range(len(chained(n))), chained(n))) for j, r "
+        "in zip(range(len(chained(n))), chained(n))) for n in named)",
+        says="an axis, or a part of one, is used once",
+    ),
+    "C7": Rule(
+        "all(all(j == 0 or not given(r.sub_axis_info) or not given(l[j - 1].sub_axis_info) or "
+        "r.name != l[j - 1].name or l[j - 1].sub_axis_info.pre_size * l[j - 1].sub_axis_info.size "
+        "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in chained(named))",
+        says="two parts that follow one another in an axis are one part",
+    ),
+    "C8": Rule(
+        "all(all(all(j == 0 or (given(r.sub_axis_info) and given(l[j - 1].sub_axis_info) and "
+        "r.name == l[j - 1].name and l[j - 1].sub_axis_info.pre_size < r.sub_axis_info.pre_size) "
+        "or any(any(h < i and b.name == l[j - 1].name and a.name == r.name for h, b in "
+        "zip(range(len(m)), m)) for i, a in zip(range(len(m)), m)) for j, r in zip(range(len(l)), "
+        "l)) for l in [s.replicated_axes, s.unreduced_axes]) for s, m in zip(spreads, meshes))",
+        says="replicated and unreduced axes stand in the order of the mesh",
+    ),
+    "C9": Rule(
+        "all(all(not given(d.priority) or not d.is_closed or 0 < len(d.axes) for d in "
+        "s.dim_shardings) for s in spreads)",
+        says="a dimension that is closed and has no axes has no priority",
+    ),
+    "C10": Rule("types(operands) == A", says="the body takes what the op takes, type by type"),
+    "C11": Rule("types(results) == B", says="the body returns what the op gives, type by type"),
+    "C12": Rule(
+        "not given(in_shardings) or len(in_shardings.shardings) == len(operands)",
+        says="there is a sharding for each operand, where there are any",
+    ),
+    "C13": Rule(
+        "not given(out_shardings) or len(out_shardings.shardings) == len(results)",
+        says="there is a sharding for each result, where there are any",
+    ),
+}
+
+
+def rules(
+    check: Check,
+    operands: Sequence[Tensor | Other],
+    name: str,
+    in_shardings: Struct | None,
+    out_shardings: Struct | None,
+    results: Sequence[Tensor | Other],
+    A: Sequence[Tensor | Other],
+    B: Sequence[Tensor | Other],
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    spreads = lazily(
+        lambda: chained(
+            (
+                in_shardings["shardings"]
+                if in_shardings is not None and len(in_shardings["shardings"]) == len(operands)
+                else (),
+                out_shardings["shardings"]
+                if out_shardings is not None and len(out_shardings["shardings"]) == len(results)
+                else (),
+            ),
+        ),
+    )
+    spread_types = lazily(
+        lambda: chained(
+            (
+                types(operands)
+                if in_shardings is not None and len(in_shardings["shardings"]) == len(operands)
+                else (),
+                types(results)
+                if out_shardings is not None and len(out_shardings["shardings"]) == len(results)
+                else (),
+            ),
+        ),
+    )
+    meshes = lazily(
+        lambda: tuple(
+            s["mesh_or_ref"]["axes"] if s["mesh_or_ref"] is not None else ()
+            for s in spreads()
+        ),
+    )
+    named = lazily(
+        lambda: tuple(
+            chained(
+                (
+                    tuple(d["axes"] for d in s["dim_shardings"]),
+                    (s["replicated_axes"], s["unreduced_axes"]),
+                ),
+            )
+            for s in spreads()
+        ),
+    )
+    check("C2", lambda: all_of(s["mesh_or_ref"] is not None for s in spreads()))
+    check(
+        "C3",
+        lambda: all_of(
+            len(s["dim_shardings"])
+            == (
+                0
+                if len(m) == 0
+                and s["mesh_or_ref"] is not None
+                and len(s["mesh_or_ref"]["device_ids"]) == 1
+                else rank_of(t)
+            )
+            for s, m, t in in_step(spreads(), meshes(), spread_types())
+        ),
+        needs=("C2",),
+    )
+    check(
+        "C4",
+        lambda: all_of(
+            all_of(any_of(a["name"] == r["name"] for a in m) for r in chained(n))
+            for n, m in in_step(named(), meshes())
+        ),
+        needs=("C2",),
+    )
+    check(
+        "C5",
+        lambda: all_of(
+            all_of(
+                not r["sub_axis_info"] is not None
+                or all_of(
+                    a["name"] != r["name"]
+                    or 1 <= r["sub_axis_info"]["pre_size"]
+                    and 1 < r["sub_axis_info"]["size"]
+                    and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
+                    == 0
+                    and r["sub_axis_info"]["size"] < a["size"]
+                    for a in m
+                )
+                for r in chained(n)
+            )
+            for n, m in in_step(named(), meshes())
+        ),
+        needs=("C4",),
+    )
+    check(
+        "C6",
+        lambda: all_of(
+            all_of(
+                all_of(
+                    k <= j
+                    or r["name"] != t["name"]
+                    or r["sub_axis_info"] is not None
+                    and t["sub_axis_info"] is not None
+                    and (
+                        r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"]
+                        <= t["sub_axis_info"]["pre_size"]
+                        or t["sub_axis_info"]["pre_size"] * t["sub_axis_info"]["size"]
+                        <= r["sub_axis_info"]["pre_size"]
+                    )
+                    for k, t in in_step(range(len(chained(n))), chained(n))
+                )
+                for j, r in in_step(range(len(chained(n))), chained(n))
+            )
+            for n in named()
+        ),
+        needs=("C4",),
+    )
+    check(
+        "C7",
+        lambda: all_of(
+            all_of(
+                j == 0
+                or not r["sub_axis_info"] is not None
+                or not l[j - 1]["sub_axis_info"] is not None
+                or r["name"] != l[j - 1]["name"]
+                or l[j - 1]["sub_axis_info"]["pre_size"] * l[j - 1]["sub_axis_info"]["size"]
+                != r["sub_axis_info"]["pre_size"]
+                for j, r in in_step(range(len(l)), l)
+            )
+            for l in chained(named())
+        ),
+    )
+    check(
+        "C8",
+        lambda: all_of(
+            all_of(
+                all_of(
+                    j == 0
+                    or r["sub_axis_info"] is not None
+                    and l[j - 1]["sub_axis_info"] is not None
+                    and r["name"] == l[j - 1]["name"]
+                    and l[j - 1]["sub_axis_info"]["pre_size"] < r["sub_axis_info"]["pre_size"]
+                    or any_of(
+                        any_of(
+                            h < i and b["name"] == l[j - 1]["name"] and a["name"] == r["name"]
+                            for h, b in in_step(range(len(m)), m)
+                        )
+                        for i, a in in_step(range(len(m)), m)
+                    )
+                    for j, r in in_step(range(len(l)), l)
+                )
+                for l in (s["replicated_axes"], s["unreduced_axes"])
+            )
+            for s, m in in_step(spreads(), meshes())
+        ),
+        needs=("C4", "C6"),
+    )
+    check(
+        "C9",
+        lambda: all_of(
+            all_of(
+                not d["priority"] is not None or not d["is_closed"] or 0 < len(d["axes"])
+                for d in s["dim_shardings"]
+            )
+            for s in spreads()
+        ),
+    )
+    check("C10", lambda: same(types(operands), A))
+    check("C11", lambda: same(types(results), B))
+    check(
+        "C12",
+        lambda: not in_shardings is not None or len(in_shardings["shardings"]) == len(operands),
+    )
+    check(
+        "C13",
+        lambda: not out_shardings is not None or len(out_shardings["shardings"]) == len(results),
+    )
