@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import opspec
 from opspec.cli.colours import complain
-from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program
+from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program, recorded
 from opspec.cli.printing import add_format, print_json
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _compare(options: argparse.Namespace) -> int:
     try:
         name = named(options.other, options.words)
         module = read_program(options.file, opspec.load)
-        if not options.inputs and not options.arg and options.random is None:
+        if not options.inputs and not options.arg and options.random is None and not recorded(options.file):
             options.random = 0
         inputs = cast("list[Array]", arguments(options, import_module(module), MAIN))
         with_ = backend(name, _PATIENCE_S).start()

@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 _WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
 _STDIN = "-"
-SUFFIXES = (".bc", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
+SUFFIXES = (".bc", ".hlo", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
 
 
 def add_program(parser: argparse.ArgumentParser) -> None:
     """FILE, the program."""
-    parser.add_argument("file", metavar="FILE", help="MLIR text, bytecode, artifact or jax.export blob; - for stdin")
+    parser.add_argument("file", metavar="FILE", help="MLIR or HLO in any form, or a jax.export blob; - for stdin")
 
 
 def is_program(name: str) -> bool:
@@ -94,10 +94,18 @@ def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list
 
         return cast("list[RunValue]", random_arguments(types, options.random))
     given = _arrays_of(options.inputs) if options.inputs else [*map(_value, options.arg or ())]
+    given = given or recorded(options.file) or []
     if not given and _number_of_arrays(types):
         wanted = f"{len(types)} ({', '.join(map(str, types))})"
         raise OpSpecError(f"@{entry}: expected {wanted} as arguments, found none; give them with {_WAYS}")
     return _fitted_all(given, types)
+
+
+def recorded(file: str) -> list[Array] | None:
+    """The arguments that a snapshot holds beside its program."""
+    from opspec.programs.loading import recorded_arguments
+
+    return None if file == _STDIN else recorded_arguments(Path(file))
 
 
 def _types(view: ModuleView, entry: str) -> Sequence[Tensor | Other]:

@@ -29,7 +29,7 @@ from opspec.cli.goldens import add_goldens
 from opspec.cli.lower import add_lower
 from opspec.cli.new import add_new
 from opspec.cli.plan import add_plan
-from opspec.cli.printing import print_errors
+from opspec.cli.printing import in_lines, print_errors
 from opspec.cli.refine import add_refine
 from opspec.cli.requires import add_requires
 from opspec.cli.run import add_run
@@ -77,9 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(otherwise: Callable[..., None], message: Warning | str, category: type[Warning], *place: Any) -> None:
-    """A warning about a pack is a line of ours: where in the runtime it was found says nothing to the user."""
+    """Warnings about packs and dumps are lines of ours: where in the runtime they come from says nothing to users."""
     if issubclass(category, StalePack):
         complain(f"warning: {message}")
+    elif category.__name__ == "HloNote":  # whose module is imported where it is raised
+        complain(in_lines(f"note: {message}", ""))
     else:
         otherwise(message, category, *place)
 

@@ -31,7 +31,7 @@ def add_verify(add: Add) -> None:
         "files",
         nargs="*",
         metavar="FILE",
-        help="MLIR text, bytecode, artifact or jax.export blob; a folder of them; - for stdin",
+        help="MLIR or HLO in any form, or a jax.export blob; a folder of them; - for stdin",
     )
     parser.add_argument("--format", choices=["text", "json", "sarif", "github"], default="text", help="default: text")
     parser.add_argument("--select", metavar="RULE,...", help="only these: pad.C4, pad, T2, reduction-order, *.C1")

@@ -261,6 +261,45 @@ def deserialize(artifact: bytes, context: ir.Context) -> ir.Module:
     return on_big_stack(lambda: _refusing(context, lambda: read(context, artifact)))
 
 
+# --- HLO ----------------------------------------------------------------------------------------------------
+
+
+def hlo_of_text(text: str) -> bytes:
+    """HLO text as HloModuleProto. Bad text may end the process, and so may all that follows."""
+    hlo = import_module("jaxlib._hlo")
+    return _of_xla(lambda: cast("bytes", hlo.hlo_module_from_text(text).as_serialized_hlo_module_proto()))
+
+
+def text_of_hlo(module: bytes) -> str:
+    """A HloModuleProto as text, without what only says where an instruction comes from or how it lies in memory."""
+    hlo = import_module("jaxlib._hlo")
+    options = hlo.HloPrintOptions()
+    options.print_metadata = False
+    options.include_layout_in_shapes = False
+    options.print_backend_config = False
+    options.print_large_constants = True
+    options.print_control_dependencies = False
+    options.print_operand_shape = False
+    return _of_xla(lambda: str(hlo.HloModule.from_serialized_hlo_module_proto(module).to_string(options)))
+
+
+def stablehlo_of_hlo(module: bytes) -> ir.Module:
+    """A HloModuleProto as a module of StableHLO, which has MHLO where StableHLO has no such op."""
+    mlir = import_module("jaxlib._jax").mlir
+    made = _of_xla(lambda: cast("bytes", mlir.hlo_to_stablehlo(module)))
+    context = new_context()
+    import_module("jaxlib.mlir._mlir_libs._mlirHlo").register_mhlo_dialect(context)
+    return parse(made, context)
+
+
+def _of_xla(call: Callable[[], T]) -> T:
+    """What XLA refuses as `Refused`."""
+    try:
+        return call()
+    except (RuntimeError, ValueError, TypeError) as error:
+        raise Refused([Message("error", str(error).replace("\0", ""), UNKNOWN)]) from None
+
+
 def serialize(module: ir.Module, version: str) -> bytes:
     """A portable artifact of a program for a version; Refused where that version lacks something of it."""
     context = module.context

@@ -1,4 +1,4 @@
-"""Programs from text, files, bytecode, portable artifacts and `jax.export` blobs, as MLIR modules.
+"""Programs from text, files, bytecode, portable artifacts, `jax.export` blobs and HLO, as MLIR modules.
 
 The carrier's readers crash on damaged bytes (one in six random corruptions of a small program ends the
 process, others never return), and on some text whose names are not UTF-8. Such input is first read in a child
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import struct
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,10 +23,12 @@ from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import Message, Refused
 from opspec.programs.carrier_versions import older_form, why_lacking
 from opspec.programs.diagnostic import printable
+from opspec.programs.hlo import conversion, forms, literals
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
 from opspec.programs.recovery import Recovered, Unparsed, generic_op, op_around, recover
+from opspec.values.arrays import Array
 from opspec_model.names import OVER_MEMORY
 
 if TYPE_CHECKING:
@@ -39,6 +42,10 @@ _CURRENT_OP = "see current operation: "
 _OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
 _OP_IN_MESSAGE = re.compile(r"^'([\w.$]+)' op ")
 _NOT_VERIFICATION = re.compile(r"^custom op '|unregistered dialect|^Dialect `|^expected |has no custom assembly form")
+
+
+class HloNote(UserWarning):
+    """What of HLO means nothing here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +74,7 @@ class _Program:
     text: str = ""
     path: str | None = None
     rewritten: bool = False  # the text is not what the file holds
+    hlo: forms.Hlo | None = None  # what it was
 
     @property
     def name(self) -> str:
@@ -90,6 +98,12 @@ def _loaded(program: _Program, context: ir.Context | None = None, trusted: bool 
         return _read_with_newer(program, _context(program), trusted)
     except Refused as refused:
         raise LoadError(_explained(refused, program)) from None
+
+
+def recorded_arguments(source: Source) -> list[Array] | None:
+    """The arguments that a snapshot of XLA holds with its program; None of other programs."""
+    hlo = forms.recognised(_content(source))
+    return None if hlo is None or hlo.literals is None else literals.arrays(hlo.literals)
 
 
 def load_split(source: Source) -> list[ir.Module]:
@@ -162,22 +176,35 @@ def rejected(source: Source, *, context: ir.Context | None = None, trusted: bool
 
 
 def _recognise(source: Source) -> _Program:
+    given = isinstance(source, bytes | bytearray | memoryview) or (isinstance(source, str) and "\n" in source)
+    return _recognise_bytes(_content(source), None if given else os.fspath(source))  # type: ignore[arg-type]
+
+
+def _content(source: Source) -> bytes:
     if isinstance(source, str) and "\n" in source:
-        return _recognise_bytes(source.encode("utf-8", "surrogatepass"), None)
+        return source.encode("utf-8", "surrogatepass")
     if isinstance(source, bytes | bytearray | memoryview):
-        return _recognise_bytes(bytes(source), None)
+        return bytes(source)
     path = os.fspath(source)
     try:
-        data = Path(path).read_bytes()
+        return Path(path).read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         hint = "; text of a program given as a str has to contain a newline" if "{" in path or "(" in path else ""
         raise LoadError(f"cannot read {path}: {reason}{hint}") from None
-    return _recognise_bytes(data, path)
 
 
 def _recognise_bytes(data: bytes, path: str | None) -> _Program:
     data = _exported_module(data) or data
+    if (hlo := forms.recognised(data)) is not None:
+        made = conversion.converted(hlo, path or f"<{hlo.kind}>")
+        if made.laid_out:
+            warnings.warn(
+                f"{path or 'HLO'}: layouts are ignored; {made.laid_out} values do not lie in rows",
+                HloNote,
+                stacklevel=4,
+            )
+        return _Program("bytecode", made.bytecode, path=path, hlo=hlo)
     if data.startswith(_BYTECODE):
         # The producer says so in artifacts of the library; others are known by the name of the dialect.
         vhlo = producer(data).startswith("StableHLO_v") or b"vhlo\0" in data
@@ -186,11 +213,14 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
         text = data.decode()
     except UnicodeDecodeError:
         text = ""
+    if why := forms.damage(data, text):
+        raise LoadError(f"{path or '<HLO module>'}: expected a whole message that holds an HLO module, found {why}")
     if not text.strip():
         found = f"{len(data)} bytes, first {data[:8]!r}" if data else "nothing"
         raise LoadError(
             f"expected a program in {path or 'what was given'}: MLIR text (UTF-8), MLIR bytecode or a"
-            f" StableHLO artifact (which begin with {_BYTECODE!r}), or a jax.export blob; found {found}"
+            f" StableHLO artifact (which begin with {_BYTECODE!r}), a jax.export blob, or HLO, as text or as a message;"
+            f" found {found}"
         )
     readable = rewritten(text)
     if readable != text:
@@ -250,7 +280,7 @@ def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Mo
             trusted,
         )
     reader = carrier.deserialize if program.kind == "artifact" else carrier.parse
-    if trusted:
+    if trusted or program.hlo is not None:  # what was HLO is written by our own child
         return nesting_limit.bounded(lambda: reader(program.data, context))
     sandbox.check(program.kind, program.data, context.allow_unregistered_dialects)
     return reader(program.data, context)

@@ -171,7 +171,7 @@ def child(module: str = "opspec.programs.sandbox") -> Child:
     return _child_of(os.getpid(), module)  # a process that was forked off needs a child of its own
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=3)
 def _child_of(_: int, module: str) -> Child:
     made = Child(module)
     atexit.register(made.stop)
@@ -201,8 +201,17 @@ def _read(pipe: IO[bytes]) -> bytes:
 # --- the child, from inside -----------------------------------------------------------------------
 
 
+_SERVING = threading.Event()
+
+
+def is_child() -> bool:
+    """Whether this process is such a child, which has not to ask another."""
+    return _SERVING.is_set()
+
+
 def serve(answers_to: Answering) -> None:
     """Answer until the pipe is closed."""
+    _SERVING.set()
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides
     given, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")

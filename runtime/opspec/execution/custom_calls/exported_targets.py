@@ -186,6 +186,20 @@ def topk(call: CustomCall, operand: Array, *counts: Array) -> tuple[Array, Array
     return np.take_along_axis(operand, places, -1), places.astype(np.int32)
 
 
+@custom_call("TopK")
+def topk_of_xla(call: CustomCall, operand: Array) -> list[Array]:
+    """What XLA makes of a sort that is cut: the first elements of each row as the comparator orders them."""
+    places = np.broadcast_to(np.arange(operand.shape[-1], dtype=np.int32), operand.shape)
+    ordered = cast(
+        "tuple[Array, ...]",
+        EXTERNS["sort"](
+            (operand, places), dimension=operand.ndim - 1, is_stable=True, comparator=call.computations[0], results=()
+        ),
+    )
+    kept = [list(type_.shape)[-1] for type_ in call.result_types if isinstance(type_, Tensor)]
+    return [x[..., : int(size)] for x, size in zip(ordered, kept, strict=True)]
+
+
 @custom_call("ApproxTopK", "stablehlo.dynamic_approx_top_k")
 def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
     """The exact answer: the first elements of each slice as the comparator orders them."""
