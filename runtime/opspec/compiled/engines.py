@@ -24,7 +24,7 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.fusion import Builder
+    from opspec.compiled.fusion import Builder, Fusion
 
 
 def chosen(engine: str | None) -> str:
@@ -55,9 +55,9 @@ class CompiledProgram(Program):
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
         written = with_calls_written_out(module, frozenset(entries or ()))
-        super().__init__(
-            written, GeneratedKernels(reading=reading), entries, _fuse(written, engine, reading, False, strict)
-        )
+        fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+        super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
+        fusion.ready()
 
     def call(
         self,
@@ -72,15 +72,16 @@ class CompiledProgram(Program):
             return super().call(arguments, donated=donated, entry=entry, streams=streams)
         if self._watched is None:
             module, engine, reading, entries, strict = self._made
-            fuse = _fuse(module, engine, reading, True, strict)
-            self._watched = Program(module, GeneratedKernels(reading=reading), entries, fuse)
+            fusion = _fusion(module, engine, reading, alone=True, strict=strict)
+            self._watched = Program(module, GeneratedKernels(reading=reading), entries, fusion.block)
+            fusion.ready()
         return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
 
 
-def _fuse(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Any:
+def _fusion(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Fusion:
     from opspec.compiled.fusion import Fusion
 
-    return Fusion(builder(engine, module), reading, alone, strict).block
+    return Fusion(builder(engine, module), reading, alone, strict)
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile

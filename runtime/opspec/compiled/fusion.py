@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.elements import NoNodes
+from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.nodes import Nodes
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import Node, Step, uses
+from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step, uses
 from opspec.execution.ways import Way
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.values.arrays import Array, RunValue
@@ -22,7 +25,19 @@ from opspec_model.names import PUBLIC
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
 Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
-Builder = Callable[[Kernel], Built]
+
+
+class Builder(Protocol):
+    """Makes kernels ready to run."""
+
+    def __call__(self, kernel: Kernel, /) -> Built: ...
+
+
+@runtime_checkable
+class LoopBuilder(Builder, Protocol):
+    """Makes whole loops ready to run too."""
+
+    def loop(self, whole: Whole, /) -> Call: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,17 +57,25 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Looped:
+    """A loop that is one function, with the kernels of its blocks in it."""
+
+    view: View
+    whole: Whole
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class FusedBlock:
     """What became of the ops of a block, in order."""
 
     block: Block
-    steps: tuple[Group | Left, ...]
+    steps: tuple[Group | Looped | Left, ...]
 
 
 @dataclass
 class Fusion:
     """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
-    it has seen, inner ones before outer ones.
+    it has seen, inner ones before outer ones. Nothing is built before `ready` is called.
     """
 
     build: Builder
@@ -60,18 +83,20 @@ class Fusion:
     alone: bool = False
     strict: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
+    _nodes: Nodes = field(default_factory=Nodes)
+    _runners: dict[Callable[..., object], Runner | LoopRunner] = field(default_factory=dict)
 
     def block(self, block: Block, nodes: Sequence[Node], returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
         module = block.region.owner.module
-        values = Values(module, Nodes(), self.reading)
+        values = Values(module, self._nodes, self.reading)
         for view in _constants(module, nodes):
             try:
                 values.constant(view)
             except UNSAID:
                 continue
         found: list[Node] = []
-        steps: list[Group | Left] = []
+        steps: list[Group | Looped | Left] = []
         group: dict[int, Look] = {}
         views: list[View] = []
         last = _last_uses(nodes, returned)
@@ -84,12 +109,15 @@ class Fusion:
                 group.clear()
                 views.clear()
 
+        if isinstance(self.build, LoopBuilder) and not self.alone:
+            nodes = [self._whole(module, node) for node in nodes]
         asked = [self._looks(values, node) for node in nodes]
-        self._leave_views(nodes, asked)
+        if _is_function(block):  # elsewhere a step of a kernel costs less than one of Python's
+            self._leave_views(nodes, asked)
         for at, (node, looks) in enumerate(zip(nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                steps.append(Left(node.view, looks))
+                steps.append(self._left(node, looks))
                 found.append(node)
             else:
                 group |= {look.made.number: look for look in looks}
@@ -100,9 +128,41 @@ class Fusion:
         self.blocks.append(FusedBlock(block, tuple(steps)))
         return found
 
+    def ready(self) -> None:
+        """Build what is run; what became a part of a loop is not."""
+        for runner in self._runners.values():
+            runner.ready()
+
+    def _whole(self, module: ModuleView, node: Node) -> Node:
+        """A loop as one step, where all that it does is known."""
+        if not isinstance(node, Loop) or not isinstance(self.build, LoopBuilder):
+            return node
+        try:
+            whole = Assembly(module, self._nodes, self._steps_of).whole(node)
+        except NoNodes:
+            return node
+        for step in steps_in(node):
+            self._runners.pop(step.way.function, None)
+        runner = LoopRunner(whole, self.build)
+        self._runners[runner] = runner
+        return Step(node.view, whole.given, Way(runner, single=False))
+
+    def _steps_of(self, step: Step) -> Steps | None:
+        runner = self._runners.get(step.way.function)
+        if isinstance(runner, LoopRunner):
+            return Steps([runner.whole.loop], runner.whole.types, runner.whole.calls)
+        if isinstance(runner, Runner):
+            plan = runner.plan
+            return Steps(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
+        return None
+
+    def _left(self, node: Node, why: str) -> Looped | Left:
+        runner = self._runners.get(node.way.function) if isinstance(node, Step) else None
+        return Looped(node.view, runner.whole) if isinstance(runner, LoopRunner) else Left(node.view, why)
+
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
-        if not isinstance(node, Step):
+        if not isinstance(node, Step) or node.way.function in self._runners:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
         if why:
@@ -137,7 +197,8 @@ class Fusion:
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
         values.forget_elements(looks)
-        run = Runner(plan, [self.build(kernel) for kernel in plan.kernels], _dtypes(values.module, wanted))
+        run = Runner(plan, self.build, _dtypes(values.module, wanted))
+        self._runners[run] = run
         view = _view(views, given, wanted) if len(views) > 1 else views[0]
         single = len(view.results) == 1
         return Step(view, given, Way(run, single=single)), Group(plan, tuple(views))
@@ -146,9 +207,9 @@ class Fusion:
 class Runner:
     """A group as a function of the arrays that are given."""
 
-    def __init__(
-        self, plan: Plan, kernels: Sequence[Built], results: Sequence[tuple[np.dtype, tuple[int, ...]]]
-    ) -> None:
+    def __init__(self, plan: Plan, build: Builder, results: Sequence[tuple[np.dtype, tuple[int, ...]]]) -> None:
+        self.plan = plan
+        self._build = build
         self._arguments = [buffer.number for buffer in plan.arguments]
         numbers = [buffer.number for buffer in plan.block.results]
         inner = [
@@ -156,7 +217,11 @@ class Runner:
         ]
         self._inner = [(buffer.number, buffer.size, buffer.element.dtype) for buffer in inner]
         self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
-        self._kernels = kernels
+        self._kernels: Sequence[Built] = ()
+
+    def ready(self) -> None:
+        """Build its kernels."""
+        self._kernels = [self._build(kernel) for kernel in self.plan.kernels]
 
     def __call__(self, *given: RunValue) -> object:
         memory: Memory = {}
@@ -173,6 +238,45 @@ class Runner:
             kernel(memory)
         found = [x if x.ndim else x[()] for x in made]
         return found[0] if len(found) == 1 else found
+
+
+class LoopRunner:
+    """A loop as a function of the arrays that are given."""
+
+    def __init__(self, whole: Whole, build: LoopBuilder) -> None:
+        self.whole = whole
+        self._build = build
+        self._call: Call | None = None
+
+    def ready(self) -> None:
+        """Build the function."""
+        self._call = self._build.loop(self.whole)
+
+    def __call__(self, *given: RunValue) -> object:
+        assert self._call is not None
+        return self._call(*given)
+
+
+def steps_in(node: Node) -> Iterator[Step]:
+    """The steps of a node, those inside of its blocks too."""
+    match node:
+        case Step():
+            yield node
+        case Loop(condition=condition, body=body):
+            blocks: Sequence[BlockCode] = (condition, body)
+        case Branch(branches=branches):
+            blocks = branches
+        case _:
+            blocks = ()
+    if not isinstance(node, Step):
+        for code in blocks:
+            for inner in code.nodes:
+                yield from steps_in(inner)
+
+
+def _is_function(block: Block) -> bool:
+    owner = block.region.owner
+    return owner in owner.module.functions.values()
 
 
 def _dtypes(module: ModuleView, wanted: Sequence[int]) -> list[tuple[np.dtype, tuple[int, ...]]]:

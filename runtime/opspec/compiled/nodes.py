@@ -316,7 +316,7 @@ class Nodes:
         return found
 
     def load(self, buffer: Buffer, at: Index) -> Node:
-        key = ("load", buffer.number, at)
+        key = ("load", buffer, at)
         return self._known.get(key) or self._keep(
             key, Loaded(len(self._known), buffer.element, variables_of(at), buffer, at)
         )

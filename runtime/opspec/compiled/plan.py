@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from opspec.compiled.nodes import Buffer, Combination, Fold, Node
+from opspec.compiled.nodes import Buffer, Combination, Fold, Loaded, Node, held_in, in_order
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
@@ -82,6 +82,14 @@ class Kernel:
             count *= variable.size
         return count
 
+    @property
+    def loads(self) -> list[Loaded]:
+        """All elements that it loads."""
+        roots: list[Node] = []
+        for store in self.stores:
+            roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
+        return [node for node in in_order(roots) if isinstance(node, Loaded)]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Library:
@@ -95,31 +103,31 @@ class Library:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Copy:
-    """All of a buffer put into another one of the same type and size."""
-
-    source: Buffer
-    target: Buffer
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """Steps, and the buffers that hold what they give."""
+    """Steps, and the buffers that hold what they give. `arguments`: how they call what a loop carries."""
 
     steps: tuple[Step, ...]
     results: tuple[Buffer, ...]
+    arguments: tuple[Buffer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Loop:
-    """While the one result of `test` holds, `body`, and what it gives goes to `carried`, all at the same time. What is
-    carried at first is copied there before.
+    """While the one result of `test` holds, `body`, and what it gives goes to `carried`, all at the same time;
+    `initial` goes there before. `test` and `body` call what is carried by their `arguments`.
+
+    `kept`: places of what never changes: there `carried` is `initial` itself. `reused`: places of what the body writes
+    into the memory of its argument. `taken`: places whose `initial` nobody needs any more: its memory is `carried`.
     """
 
+    initial: tuple[Buffer, ...]
     carried: tuple[Buffer, ...]
     test: Block
     body: Block
-    ops: tuple[int, ...] = ()
+    kept: frozenset[int] = frozenset()
+    reused: frozenset[int] = frozenset()
+    taken: frozenset[int] = frozenset()
+    op: int = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,10 +137,10 @@ class Branch:
     index: Buffer
     blocks: tuple[Block, ...]
     results: tuple[Buffer, ...]
-    ops: tuple[int, ...] = ()
+    op: int = -1
 
 
-Step: TypeAlias = Kernel | Library | Copy | Loop | Branch
+Step: TypeAlias = Kernel | Library | Loop | Branch
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,3 +171,33 @@ def steps_of(steps: Sequence[Step]) -> Iterator[Step]:
             case Branch(blocks=blocks):
                 for block in blocks:
                     yield from steps_of(block.steps)
+
+
+def read_by(step: Step) -> set[Buffer]:
+    """What a step reads that it has not made itself."""
+    match step:
+        case Kernel():
+            return {node.buffer for node in step.loads}
+        case Library(operands=operands):
+            return set(operands)
+        case Loop(initial=initial, test=test, body=body):
+            return {*initial, *read_in(test), *read_in(body)}
+        case Branch(index=index, blocks=blocks):
+            return {index}.union(*map(read_in, blocks))
+
+
+def read_in(block: Block) -> set[Buffer]:
+    """What a block reads of what is around it."""
+    own = {*block.arguments, *(buffer for step in block.steps for buffer in written_by(step))}
+    return {*block.results, *(buffer for step in block.steps for buffer in read_by(step))} - own
+
+
+def written_by(step: Step) -> set[Buffer]:
+    """What later steps find."""
+    match step:
+        case Kernel(stores=stores):
+            return {store.buffer for store in stores}
+        case Library(results=results) | Branch(results=results):
+            return set(results)
+        case Loop(carried=carried):
+            return set(carried)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Nodes, Tested, in_order
+from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Nodes, Tested, held_in, in_order
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.composition import Substitution
 from opspec.reads.conditions import compare
@@ -31,6 +31,17 @@ def renamed(nodes: Nodes, roots: Sequence[Node], names: Mapping[Variable, Variab
     for node in in_order(roots):
         made[node.number] = _renamed(nodes, node, names, put, made)
     return [made[node.number] for node in roots]
+
+
+def moved(
+    nodes: Nodes, roots: Sequence[Node], indices: Sequence[Index], places: Mapping[Variable, Index]
+) -> tuple[list[Node], list[Index]]:
+    """The nodes and indices with variables replaced by sums; folds go over none of these."""
+    made: dict[int, Node] = {}
+    put = _Renaming(places, made=made)
+    for node in in_order([*roots, *(node for index in indices for node in held_in(index))]):
+        made[node.number] = _renamed(nodes, node, {}, put, made)
+    return [made[node.number] for node in roots], [put.index(index) for index in indices]
 
 
 def replaced(nodes: Nodes, roots: Sequence[Node], others: Mapping[Node, Node]) -> list[Node]:

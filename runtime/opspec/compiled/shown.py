@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.fusion import FusedBlock, Fusion, Group
+from opspec.compiled.fusion import Built, FusedBlock, Fusion, Group, Looped
 from opspec.compiled.inlining import with_calls_written_out
+from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
-from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.plan import Kernel, Library, Plan, steps_of
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import Block, ModuleView, View, symbol_of
@@ -26,10 +27,20 @@ class KernelCosts:
     operations: int
 
 
+class NothingBuilt:
+    """Makes nothing ready to run."""
+
+    def __call__(self, kernel: Kernel) -> Built:
+        raise NotImplementedError
+
+    def loop(self, whole: Whole) -> Call:
+        raise NotImplementedError
+
+
 def blocks_of(module: ModuleView, reading: str = PUBLIC, strict: bool = False) -> list[FusedBlock]:
     """What becomes of each block of a program; nothing is run. `strict`: kernels compute products."""
     module = with_calls_written_out(module)
-    fusion = Fusion(lambda _kernel: lambda _memory: None, reading, strict=strict)
+    fusion = Fusion(NothingBuilt(), reading, strict=strict)
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
     return fusion.blocks
@@ -71,6 +82,7 @@ def plan_data(blocks: list[FusedBlock]) -> dict[str, Any]:
         "blocks": [{"block": name_of(block.block), "steps": list(map(_step_data, block.steps))} for block in blocks],
         "ops": sum(len(step.views) if isinstance(step, Group) else 1 for step in steps),
         "fused": sum(len(step.views) for step in steps if isinstance(step, Group)),
+        "loops": sum(isinstance(step, Looped) for step in steps),
         "kernels": sum(len(list(step.plan.kernels)) for step in steps if isinstance(step, Group)),
     }
 
@@ -84,10 +96,23 @@ def name_of(block: Block) -> str:
 
 
 def _step_data(step: Any) -> dict[str, Any]:
+    if isinstance(step, Looped):
+        return {"loop": step.view.name, "place": str(step.view.location), **_loop_data(step.whole)}
     if not isinstance(step, Group):
         return {"library": step.view.name, "place": str(step.view.location), "why": step.why}
     made = {view.results[0]: view for view in step.views if view.results}
     return {"kernels": [_kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
+
+
+def _loop_data(whole: Whole) -> dict[str, Any]:
+    """How what is carried comes into the next turn, and the ops for which the function calls back to Python."""
+    loop = whole.loop
+    return {
+        "carried": len(loop.carried),
+        "kept": len(loop.kept),
+        "in_place": len(loop.reused),
+        "calls": [step.name for step in steps_of((loop,)) if isinstance(step, Library)],
+    }
 
 
 def _kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, Any]:
@@ -121,9 +146,14 @@ def plan_lines(blocks: list[FusedBlock]) -> Iterator[str]:
             if "library" in step:
                 yield f"  library: {step['library']} at {step['place']}"
                 yield f"    {step['why']}"
+            if "loop" in step:
+                yield f"  one function: {step['loop']} at {step['place']}"
+                yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
+                yield from (f"    calls Python for {name}" for name in step["calls"])
             for kernel in step.get("kernels", ()):
                 yield from _kernel_lines(kernel)
-    yield f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels"
+    loops = f", {data['loops']} loops as one function each" if data["loops"] else ""
+    yield f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}"
 
 
 def _kernel_lines(kernel: dict[str, Any]) -> Iterator[str]:

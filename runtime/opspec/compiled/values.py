@@ -42,7 +42,7 @@ def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffe
     return Buffer(number, carrier(element), count)
 
 
-def linear(index: Indices, shape: Sequence[int]) -> Index:
+def linear(index: Sequence[Index], shape: Sequence[int]) -> Index:
     """Where the element at an index lies among all, in row-major order."""
     step, terms = 1, list[tuple[Index, int]]()
     for part, size in zip(reversed(index), reversed(shape), strict=True):

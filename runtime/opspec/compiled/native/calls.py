@@ -11,7 +11,7 @@ from opspec.compiled.native.threads import PARALLEL
 ENTRY = "call"
 _LONG = 1 << 16  # operations for which the lock of the interpreter is given away
 
-_DECLARED = f"""
+DECLARED = f"""
 declare ptr @PyEval_SaveThread()
 declare void @PyEval_RestoreThread(ptr)
 declare void @Py_IncRef(ptr)
@@ -47,4 +47,4 @@ def call_text(kernel: KernelText) -> str:
     else:
         lines.append(f"  {work}")
     lines += ["  call void @Py_IncRef(ptr %self)", "  ret ptr %self", "}"]
-    return "\n".join([kernel.text, _DECLARED.strip(), "", *lines, ""])
+    return "\n".join([kernel.text, DECLARED.strip(), "", *lines, ""])

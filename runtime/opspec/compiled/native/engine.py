@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from opspec.compiled import twin
+from opspec.compiled.loops import Call, Whole
 from opspec.compiled.native.calls import ENTRY, call_text
 from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.loops import NativeLoop
 from opspec.compiled.native.machine_code import Function, Machine, Refused, machine
 from opspec.compiled.plan import Kernel
+from opspec.compiled.stepwise import Stepwise
 from opspec.execution.plans import place
 from opspec.programs.records import ModuleView
 from opspec.values.arrays import Array
@@ -39,6 +42,16 @@ class NativeKernels:
             warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
             return partial(twin.run, kernel)
         return partial(_called, call, tuple(buffer.number for buffer in text.buffers))
+
+    def loop(self, whole: Whole) -> Call:
+        """A loop as one function."""
+        try:
+            return NativeLoop.load(whole, self.on)
+        except Refused as why:
+            view = self.module.producers[whole.loop.op]
+            what = "a loop" if view is None else place(view)
+            warnings.warn(f"{what}: LLVM refuses the loop, so Python runs it: {why}", stacklevel=2)
+            return Stepwise(whole, self)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

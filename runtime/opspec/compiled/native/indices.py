@@ -37,6 +37,7 @@ class Indices:
     def __init__(self, held: Callable[[Region, Node], Value]) -> None:
         self._held = held
         self.tables: dict[tuple[int, ...], str] = {}
+        self.prefix = ""  # of the names of tables, which several functions of a module may have
 
     def position(self, region: Region, index: Index) -> Position:
         """Where an index points."""
@@ -241,7 +242,7 @@ class Indices:
         return region.made(f"select {test}, {wide} {less}, {wide} {found}")
 
     def _entry(self, region: Region, table: tuple[int, ...], at: Index) -> Position:
-        name = self.tables.setdefault(table, f"@table{len(self.tables)}")
+        name = self.tables.setdefault(table, f"@{self.prefix}table{len(self.tables)}")
         position = self.position(region, at)
         if position.uniform:
             place = region.made(f"getelementptr i64, ptr {name}, i64 {position.base}")

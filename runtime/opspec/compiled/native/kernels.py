@@ -65,9 +65,13 @@ class KernelText:
     operations: int
 
 
-def kernel_text(kernel: Kernel, target: InstructionSet) -> KernelText:
-    """The text of a kernel for an instruction set."""
-    return _Writer(kernel, target).text()
+def kernel_text(
+    kernel: Kernel, target: InstructionSet, name: str = "kernel", slot: Callable[[Buffer], int] | None = None
+) -> KernelText:
+    """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
+    given, which is otherwise that of `buffers` alone.
+    """
+    return _Writer(kernel, target).text(name, slot)
 
 
 class _Writer:
@@ -81,25 +85,26 @@ class _Writer:
         self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers
         self._operations = _operations(self._nodes)
 
-    def text(self) -> KernelText:
+    def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
+        self._values.indices.prefix = "" if name == "kernel" else f"{name}."
         entry = Region.outermost()
         parts = self._space(entry)
         buffers = tuple(self._values.memory.pointers)
         pointers = [
             line
-            for at, (buffer, name) in enumerate(self._values.memory.pointers.items())
+            for at, (buffer, address) in enumerate(self._values.memory.pointers.items())
             for line in (
-                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {at}",
-                f"  {name} = load ptr, ptr %slot{at}, align 8",
+                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {at if slot is None else slot(buffer)}",
+                f"  {address} = load ptr, ptr %slot{at}, align 8",
             )
         ]
         tables = [
-            f"{name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
-            for table, name in self._values.indices.tables.items()
+            f"{table_name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
+            for table, table_name in self._values.indices.tables.items()
         ]
         lines = [
             *tables,
-            "define void @kernel(ptr %memory, i64 %part) {",
+            f"define void @{name}(ptr %memory, i64 %part) {{",
             "entry:",
             *self._reserved,
             *pointers,

@@ -27,7 +27,14 @@ Function = Callable[..., Any]
 DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
 _LEVEL = 2  # of LLVM's code generator
 _FASTCALL = 0x80
-_PYTHON = ("PyEval_SaveThread", "PyEval_RestoreThread", "Py_IncRef")
+_PYTHON = (
+    "PyEval_SaveThread",
+    "PyEval_RestoreThread",
+    "Py_IncRef",
+    "Py_DecRef",
+    "PyErr_CheckSignals",
+    "PyObject_CallNoArgs",
+)
 _C = ("fmod", "fmodf")
 _NUMBERS = itertools.count()
 _ONCE = threading.RLock()  # for what there is one of: `functools` lets two threads make one each

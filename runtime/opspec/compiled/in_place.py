@@ -1,0 +1,229 @@
+"""What the body of a loop writes into the memory of what it carried before, where nobody needs that any more.
+
+| the new value | is made in place, if the old one is read nowhere later, and by what makes it |
+| --- | --- |
+| of one point | anyhow: a point is computed before it is stored |
+| of a flat kernel | only where the new element stands |
+| a box in the old value, `x if inside else old` | so: only the box is computed then |
+| of terms pushed into the old value | not at all, but for where they are pushed |
+| of a loop inside | as what that begins with |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from opspec.compiled.nodes import Applied, Buffer, Loaded, Node, Nodes, Tested, variables_of
+from opspec.compiled.plan import Block, Kernel, Loop, Step, Store, read_by, read_in, written_by
+from opspec.compiled.renaming import moved
+from opspec.compiled.values import linear
+from opspec.reads.arithmetic import minus, number, of_atom, plus, variable
+from opspec.reads.conditions import compare, every
+from opspec.reads.symbols import Index, Variable
+from opspec.values.types import ElementType
+
+Fresh = Callable[[ElementType, int], Buffer]  # memory for so many of a machine type, for a moment
+
+
+def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
+    """The loop, with as little moved and copied as may be."""
+    names = _handed_through(loop.body)
+    results = tuple(names.get(result, result) for result in loop.body.results)
+    body = replace(loop.body, results=results)
+    kept = {at for at, pair in enumerate(zip(body.arguments, results, strict=True)) if pair[0] is pair[1]}
+    found = _Reuse(nodes, fresh, names, _without_copies(body, names))
+    reused: set[int] = set()
+    for at, (old, new) in enumerate(zip(body.arguments, results, strict=True)):
+        if at in kept or old in results or results.count(new) > 1:
+            continue
+        if found.reuse(old, new):
+            reused.add(at)
+    return replace(loop, body=replace(body, steps=tuple(found.steps)), kept=frozenset(kept), reused=frozenset(reused))
+
+
+Names = Mapping[Buffer, Buffer]
+
+
+def _handed_through(block: Block) -> Names:
+    """What loops inside give as they took it, and how that is called around them."""
+    names: dict[Buffer, Buffer] = {}
+    for step in block.steps:
+        if isinstance(step, Loop):
+            for at in step.kept:
+                names[step.carried[at]] = names.get(step.initial[at], step.initial[at])
+    return names
+
+
+def _reads(step: Step, names: Names) -> set[Buffer]:
+    return {names.get(buffer, buffer) for buffer in read_by(step)}
+
+
+def _without_copies(block: Block, names: Names) -> list[Step]:
+    """Loops inside begin with what was made for them alone."""
+    found: list[Step] = []
+    free: set[Buffer] = set()
+    for at, step in enumerate(block.steps):
+        if isinstance(step, Loop):
+            step = _taking(step, free - set(block.results), block.steps[at + 1 :], names)
+        found.append(step)
+        free |= written_by(step) - names.keys()
+    return found
+
+
+def _taking(loop: Loop, free: set[Buffer], later: Sequence[Step], names: Names) -> Loop:
+    """The loop, using up of what is free what nobody needs besides."""
+    initial = [names.get(buffer, buffer) for buffer in loop.initial]
+    inside = {names.get(buffer, buffer) for buffer in read_in(loop.test) | read_in(loop.body)}
+    needed = inside.union(*(_reads(step, names) for step in later))
+    taken = {
+        at
+        for at, buffer in enumerate(initial)
+        if at not in loop.kept and buffer in free - needed and initial.count(buffer) == 1
+    }
+    return replace(loop, taken=loop.taken | taken)
+
+
+@dataclass
+class _Reuse:
+    """The steps of a body. `taken`: arguments that are written over, and what with."""
+
+    nodes: Nodes
+    fresh: Fresh
+    names: Names
+    steps: list[Step]
+    taken: dict[Buffer, Buffer] = field(default_factory=dict)
+
+    def reuse(self, old: Buffer, new: Buffer) -> bool:
+        """Whether the new value is written into the memory of the old one from now on."""
+        places = [at for at, step in enumerate(self.steps) if new in written_by(step)]
+        if not places:
+            return False
+        before, step, later = self.steps[: places[0]], self.steps[places[0]], self.steps[places[0] + 1 :]
+        if any(old in _reads(other, self.names) for other in later):
+            return False
+        made = self._in_place(step, later, old, new) if len(places) == 1 else self._pushed_into(step, old, new)
+        if made is None:
+            return False
+        self.steps = [*before, *made, *later]
+        self.taken[old] = new
+        return True
+
+    def _in_place(self, step: Step, later: Sequence[Step], old: Buffer, new: Buffer) -> Sequence[Step] | None:
+        if isinstance(step, Loop):
+            made = _taking(step, {old}, later, self.names)
+            return [made] if step.carried.index(new) in made.taken - step.taken else None
+        if not isinstance(step, Kernel) or step.form == "push":
+            return None
+        store = _store(step, new)
+        if _in_turn(step, store, old):
+            return [step]
+        box = _box(self.nodes, step, store, old)
+        if box is None:
+            return None
+        rest = _without(step, store)
+        written = {buffer for other in rest for buffer in written_by(other)}
+        kernels = self._apart(box) if self._reads_elsewhere(box, old) else [box]
+        if not any(buffer in read_by(box) and new in written for buffer, new in self.taken.items()):
+            return [*rest, *kernels]
+        return None if any(old in read_by(other) for other in rest) else [*kernels, *rest]
+
+    def _reads_elsewhere(self, box: Kernel, old: Buffer) -> bool:
+        (store,) = box.stores
+        return any(not _is_old(node, store, old) for node in box.loads if node.buffer == old)
+
+    def _apart(self, box: Kernel) -> Sequence[Kernel]:
+        """The values of a box, and then what puts them there."""
+        (store,) = box.stores
+        memory = self.fresh(store.value.type, max(1, box.points))
+        at = linear([of_atom(x) for x in box.space], [x.size for x in box.space])
+        values = Kernel("flat", box.space, (Store(memory, at, store.value),), ops=box.ops)
+        return [values, replace(box, stores=(replace(store, value=self.nodes.load(memory, at)),))]
+
+    def _pushed_into(self, step: Step, old: Buffer, new: Buffer) -> Sequence[Step] | None:
+        """Without what copies the old value, before terms are pushed into the copy."""
+        if not isinstance(step, Kernel):
+            return None
+        store = _store(step, new)
+        return _without(step, store) if _is_old(store.value, store, old) else None
+
+
+def _store(kernel: Kernel, into: Buffer) -> Store:
+    return next(store for store in kernel.stores if store.buffer == into)
+
+
+def _without(kernel: Kernel, store: Store) -> list[Kernel]:
+    stores = tuple(other for other in kernel.stores if other is not store)
+    return [replace(kernel, stores=stores)] if stores else []
+
+
+def _is_old(node: Node, store: Store, old: Buffer) -> bool:
+    """Whether a node is the old element, at the place that is stored to."""
+    return isinstance(node, Loaded) and node.buffer == old and node.at == store.at
+
+
+def _in_turn(kernel: Kernel, store: Store, old: Buffer) -> bool:
+    """Whether each point reads, of the old value, the element alone that it writes."""
+    if kernel.points == 1 and not kernel.inner:
+        return True
+    return kernel.form == "flat" and all(_is_old(node, store, old) for node in kernel.loads if node.buffer == old)
+
+
+# --- boxes ----------------------------------------------------------------------------------------------
+
+
+def _box(nodes: Nodes, kernel: Kernel, store: Store, old: Buffer) -> Kernel | None:
+    """The points alone of a flat kernel that change the old value."""
+    value = store.value
+    if kernel.form != "flat" or not isinstance(value, Applied) or value.operation != "select":
+        return None
+    test, then, other = value.operands
+    if not _is_old(other, store, old):
+        return None
+    edges = {x: edge for x in kernel.space if (edge := _edge(test, x, kernel.space)) is not None}
+    if not edges:
+        return None
+    inner = {x: variable(f"{x.name}_in", size) for x, (_, size) in edges.items()}
+    places = {x: plus(first, inner[x]) for x, (first, _) in edges.items()}
+    (asked, made), (at,) = moved(nodes, [test, then], [store.at], places)
+    within = every(
+        compare(side, "<=", last)
+        for x, place in places.items()
+        for side, last in ((number(0), place), (place, number(x.size - 1)))
+    )
+    when = nodes.apply("and", asked, nodes.test(within))
+    found = Store(store.buffer, at, made, None if when is nodes.test(True) else when)
+    variables = [inner[x].only if x in inner else x for x in kernel.space]
+    space = tuple(x for x in variables if isinstance(x, Variable))
+    return Kernel("push", space, (found,), ops=kernel.ops)
+
+
+def _edge(test: Node, of: Variable, space: Sequence[Variable]) -> tuple[Index, int] | None:
+    """Where the values of a variable begin for which a test may hold, and how many they are."""
+    below: list[Index] = []
+    above: list[Index] = []
+    for part in _parts(test):
+        if not isinstance(part, Tested) or part.sign == "!=":
+            continue
+        factor = dict(part.index.terms).get(of, 0)
+        rest = Index(part.index.constant, tuple(term for term in part.index.terms if term[0] != of))
+        if abs(factor) != 1 or variables_of(rest) & {*space}:
+            continue
+        edge = rest if factor < 0 else minus(number(0), rest)
+        if factor < 0 or part.sign == "==":
+            below.append(edge)
+        if factor > 0 or part.sign == "==":
+            above.append(edge)
+    for first in below:
+        for last in above:
+            size = minus(last, first).number
+            if size is not None and 0 <= size < of.size:
+                return first, size + 1
+    return None
+
+
+def _parts(test: Node) -> list[Node]:
+    """What has to hold, all of it, for a test to hold."""
+    if isinstance(test, Applied) and test.operation == "and":
+        return [part for operand in test.operands for part in _parts(operand)]
+    return [test]

@@ -1,0 +1,116 @@
+"""Loops and branches of a program as steps of a plan: all that they do, to be one function of arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.elements import NoNodes
+from opspec.compiled.in_place import in_place
+from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.plan import Block, Branch, Library, Loop, Step, read_by
+from opspec.compiled.values import buffer_for, plain
+from opspec.execution import block_code
+from opspec.programs.records import ModuleView
+from opspec.values.dims import Vec
+from opspec.values.types import ElementType, Tensor
+
+_BEYOND = 1 << 40  # numbers of buffers that no value of a program has
+Call = Callable[..., object]  # of arrays: what runs an op that no kernel computes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Whole:
+    """A loop as one step. `given`: the values of the program that it reads, which number its buffers too; `types`: what
+    buffers hold; `calls`: what runs the library steps.
+    """
+
+    loop: Loop
+    given: tuple[int, ...]
+    types: Mapping[Buffer, Tensor]
+    calls: Mapping[Library, Call] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Steps:
+    """What a step of a block is made of, where that is known."""
+
+    steps: Sequence[Step]
+    types: Mapping[Buffer, Tensor]
+    calls: Mapping[Library, Call] = field(default_factory=dict)
+
+
+class Assembly:
+    """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
+
+    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.Step], Steps | None]) -> None:
+        self._module = module
+        self._nodes = nodes
+        self._made = made
+        self._types: dict[Buffer, Tensor] = {}
+        self._calls: dict[Library, Call] = {}
+        self._numbers = count(_BEYOND)
+
+    def whole(self, node: block_code.Loop) -> Whole:
+        """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
+        loop = self._loop(node)
+        inside = read_by(loop)
+        given = tuple(sorted({buffer.number for buffer in inside}))
+        return Whole(loop, given, self._types, self._calls)
+
+    def _loop(self, node: block_code.Loop) -> Loop:
+        initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
+        test, body = self._block(node.condition), self._block(node.body)
+        loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
+        return in_place(self._nodes, loop, self._fresh)
+
+    def _block(self, code: block_code.BlockCode) -> Block:
+        arguments = self._buffers(code.arguments)
+        steps = [step for node in code.nodes for step in self._steps(node)]
+        return Block(tuple(steps), self._buffers(code.returned), arguments)
+
+    def _steps(self, node: block_code.Node) -> Sequence[Step]:
+        match node:
+            case block_code.Loop():
+                return [self._loop(node)]
+            case block_code.Branch(view=view, inputs=inputs, branches=branches):
+                (index,) = self._buffers(inputs)
+                blocks = tuple(map(self._block, branches))
+                return [Branch(index, blocks, self._buffers(view.results), op=min(view.results, default=-1))]
+            case block_code.Step():
+                made = self._made(node)
+                if made is None:
+                    return [self._library(node)]
+                self._types |= made.types
+                self._calls |= made.calls
+                return made.steps
+        raise NoNodes(f"it runs {node.view.name}")
+
+    def _library(self, node: block_code.Step) -> Library:
+        view = node.view
+        traits = traits_of(view.name)
+        if traits is None or traits.acts or traits.peers:
+            raise NoNodes(f"it runs {view.name}")
+        step = Library(view.results[0], view.name, self._buffers(node.inputs), self._buffers(view.results), "")
+        self._calls[step] = node.way.function
+        return step
+
+    def _fresh(self, element: ElementType, size: int) -> Buffer:
+        buffer = Buffer(next(self._numbers), element, size)
+        self._types[buffer] = Tensor(Vec((size,)), element)
+        return buffer
+
+    def _buffers(self, numbers: Sequence[int]) -> tuple[Buffer, ...]:
+        return tuple(map(self._buffer, numbers))
+
+    def _buffer(self, number: int) -> Buffer:
+        type_ = self._module.types[number]
+        shape, element = plain(type_)
+        if 0 in shape:
+            raise NoNodes("it carries what has no elements")
+        assert isinstance(type_, Tensor)
+        buffer = buffer_for(number, shape, element)
+        self._types[buffer] = type_
+        return buffer

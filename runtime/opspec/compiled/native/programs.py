@@ -1,0 +1,289 @@
+"""A loop of a plan as one function in LLVM's text, with all that happens in it: kernels, which are functions beside it,
+loops and branches inside, and calls back to Python for what a library computes.
+
+Each buffer has a slot, a place in the table `%memory` where its address stands; buffers that share memory share a slot.
+At the end of a turn what the body made and what it was made of change places in the table: no element moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from opspec.compiled.loops import Whole
+from opspec.compiled.native.calls import DECLARED, ENTRY
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.machine_code import DATA
+from opspec.compiled.native.spelling import stored
+from opspec.compiled.native.threads import PARALLEL
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
+
+_PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
+_DECLARATIONS = """
+declare i32 @PyErr_CheckSignals()
+declare ptr @PyObject_CallNoArgs(ptr)
+declare void @Py_DecRef(ptr)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramText:
+    """`text`: the module. Its function `call` takes an array for each of `slots`, named by a buffer that is there, then
+    the `record`, an i64 for each slot and each result, then the `calls`, functions of no arguments. It gives None
+    where something is raised. In the record it leaves the addresses of the arrays, and behind them those of the
+    results. Before a call the addresses of its operands and results stand at the beginning of the `exchange`, an array
+    of i64, of which it takes the last.
+    """
+
+    text: str
+    slots: tuple[Buffer, ...]
+    calls: tuple[Library, ...]
+    exchanged: int
+
+
+def program_text(whole: Whole, target: InstructionSet) -> ProgramText:
+    """The text of a loop for an instruction set."""
+    return _Writer(whole, target).text()
+
+
+@dataclass
+class _Slots:
+    """Which buffer stands where. `buffers`: the first of each slot."""
+
+    buffers: list[Buffer] = field(default_factory=list)
+    _numbers: dict[Buffer, int] = field(default_factory=dict)
+
+    def of(self, buffer: Buffer) -> int:
+        if buffer not in self._numbers:
+            self._numbers[buffer] = self.more(buffer)
+        return self._numbers[buffer]
+
+    def more(self, like: Buffer) -> int:
+        """Memory of the size of a buffer."""
+        self.buffers.append(like)
+        return len(self.buffers) - 1
+
+    def share(self, buffer: Buffer, slot: int) -> None:
+        self._numbers[buffer] = slot
+
+
+class _Writer:
+    def __init__(self, whole: Whole, target: InstructionSet) -> None:
+        self._whole = whole
+        self._target = target
+        self._slots = _Slots()
+        self._lines: list[str] = []
+        self._functions: list[str] = []
+        self._calls: list[Library] = []
+        self._count = 0
+        libraries = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
+        self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
+        self._alone = not libraries  # Python may do something else meanwhile
+
+    def text(self) -> ProgramText:
+        for buffer in self._whole.types:
+            if buffer.number in self._whole.given:
+                self._slots.of(buffer)
+        self._step(self._whole.loop)
+        body, self._lines = self._lines, []
+        self._begin()
+        self._lines += body
+        for at, buffer in enumerate(self._whole.loop.carried):
+            self._put("%record", len(self._slots.buffers) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
+        if self._alone:
+            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        self._line("call void @Py_IncRef(ptr %self)")
+        self._line("ret ptr %self")
+        self._label("stopped")
+        if self._alone:
+            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        self._line("br label %raised")
+        self._label("raised")
+        self._line("ret ptr null")
+        head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {{"
+        lines = [*self._functions, DECLARED.strip(), _DECLARATIONS.strip(), head, "entry:", *self._lines, "}"]
+        return ProgramText("\n".join(lines) + "\n", tuple(self._slots.buffers), tuple(self._calls), self._exchanged)
+
+    def _begin(self) -> None:
+        """What is given, taken out of the arrays."""
+        slots = len(self._slots.buffers)
+        self._line(f"%memory = alloca [{slots} x ptr], align 8")
+        self._line("%patience = alloca i64, align 8")
+        self._line("%state = alloca ptr, align 8")
+        self._line("store i64 0, ptr %patience, align 8")
+        self._line(f"%record = {self._data(slots)}")
+        for at in range(slots):
+            data = self._made(self._data(at))
+            self._line(f"%slot{at} = getelementptr ptr, ptr %memory, i64 {at}")
+            self._line(f"store ptr {data}, ptr %slot{at}, align 8")
+            self._put("%record", at, data)
+        for at in range(len(self._calls)):
+            self._line(f"%call{at} = {self._object(slots + 1 + at)}")
+        if self._calls:
+            self._line(f"%exchange = {self._data(slots + 1 + len(self._calls))}")
+        if self._alone:
+            self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
+
+    # --- steps ------------------------------------------------------------------------------------------
+
+    def _step(self, step: Step) -> None:
+        match step:
+            case Kernel():
+                self._kernel(step)
+            case Library():
+                self._library(step)
+            case Loop():
+                self._loop(step)
+            case Branch():
+                self._branch(step)
+
+    def _kernel(self, kernel: Kernel) -> None:
+        name = f"kernel{len(self._functions)}"
+        made = kernel_text(kernel, self._target, name, self._slots.of)
+        self._functions.append(made.text)
+        if made.parts > 1:
+            self._line(f"call void @{PARALLEL}(ptr @{name}, ptr %memory, i64 {made.parts})")
+        else:
+            self._line(f"call void @{name}(ptr %memory, i64 0)")
+
+    def _library(self, step: Library) -> None:
+        for at, buffer in enumerate((*step.operands, *step.results)):
+            self._put("%exchange", at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
+        found = self._made(f"call ptr @PyObject_CallNoArgs(ptr %call{len(self._calls)})")
+        self._calls.append(step)
+        lost, further = self._made(f"icmp eq ptr {found}, null"), self._name("further")
+        self._line(f"br i1 {lost}, label %raised, label %{further}")
+        self._label(further)
+        self._line(f"call void @Py_DecRef(ptr {found})")
+
+    def _branch(self, step: Branch) -> None:
+        done, last = self._name("done"), len(step.blocks) - 1
+        names = [self._name("branch") for _ in step.blocks]
+        wide = stored(step.index.element)
+        index = self._made(f"load {wide}, ptr {self._made(f'load ptr, ptr {self._slot(step.index)}')}")
+        cases = [1, 0] if step.index.element.kind == "bool" else range(last + 1)
+        table = " ".join(f"{wide} {at}, label %{name}" for at, name in zip(cases, names, strict=True))
+        self._line(f"switch {wide} {index}, label %{names[last]} [{table}]")
+        for name, block in zip(names, step.blocks, strict=True):
+            self._label(name)
+            for inner in block.steps:
+                self._step(inner)
+            for result, made in zip(step.results, block.results, strict=True):
+                self._copy(self._slot(result), self._slot(made), result)
+            self._line(f"br label %{done}")
+        self._label(done)
+
+    def _loop(self, loop: Loop) -> None:
+        self._share(loop)
+        head, body, done = self._name("test"), self._name("body"), self._name("done")
+        self._line(f"br label %{head}")
+        self._label(head)
+        for step in loop.test.steps:
+            self._step(step)
+        answer = self._made(f"load i8, ptr {self._made(f'load ptr, ptr {self._slot(loop.test.results[0])}')}")
+        self._line(f"br i1 {self._made(f'icmp ne i8 {answer}, 0')}, label %{body}, label %{done}")
+        self._label(body)
+        for step in loop.body.steps:
+            self._step(step)
+        self._move(loop)
+        self._look_up(loop)
+        self._line(f"br label %{head}")
+        self._label(done)
+
+    def _share(self, loop: Loop) -> None:
+        """Which buffers of a loop are one, and the copies with which it begins."""
+        for at, (initial, carried) in enumerate(zip(loop.initial, loop.carried, strict=True)):
+            if at in loop.kept or at in loop.taken:
+                self._slots.share(carried, self._slots.of(initial))
+            else:
+                self._copy(self._slot(carried), self._slot(initial), carried)
+            slot = self._slots.of(carried)
+            for block in (loop.test, loop.body):
+                self._slots.share(block.arguments[at], slot)
+            if at in loop.reused:
+                self._slots.share(loop.body.results[at], slot)
+
+    def _move(self, loop: Loop) -> None:
+        """What the body gives becomes what is carried."""
+        made = {buffer for step in loop.body.steps for buffer in written_by(step)}
+        moved = [at for at in range(len(loop.carried)) if at not in loop.kept and at not in loop.reused]
+        movable = made.union(loop.body.arguments[at] for at in moved)
+        sources: dict[int, int] = {}
+        for at in moved:
+            result, target = loop.body.results[at], self._slots.of(loop.carried[at])
+            source = self._slots.of(result)
+            if result not in movable or loop.body.results.count(result) > 1:
+                source = self._slots.more(result)
+                self._copy(f"%slot{source}", self._slot(result), result)
+            sources[target] = source
+        self._permute(sources)
+
+    def _permute(self, sources: dict[int, int]) -> None:
+        """Slots get the addresses of others; those that gave theirs away get those that are left."""
+        whole = dict(sources)
+        for target in sources.keys() - set(sources.values()):
+            last = target
+            while last in sources:
+                last = sources[last]
+            whole[last] = target
+        changed = {target: source for target, source in sorted(whole.items()) if target != source}
+        loaded = {slot: self._made(f"load ptr, ptr %slot{slot}, align 8") for slot in changed}
+        for target, source in changed.items():
+            self._line(f"store ptr {loaded[source]}, ptr %slot{target}, align 8")
+
+    def _look_up(self, loop: Loop) -> None:
+        """Once in a while, ask whether somebody wants the program to stop."""
+        kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
+        cost = 16 + sum(kernel.points * max(1, len(kernel.loads)) for kernel in kernels)
+        before = self._made("load i64, ptr %patience, align 8")
+        after = self._made(f"add i64 {before}, {cost}")
+        self._line(f"store i64 {after}, ptr %patience, align 8")
+        ask, further = self._name("ask"), self._name("further")
+        self._line(f"br i1 {self._made(f'icmp ugt i64 {after}, {_PATIENCE}')}, label %{ask}, label %{further}")
+        self._label(ask)
+        self._line("store i64 0, ptr %patience, align 8")
+        if self._alone:
+            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        wanted = self._made(f"icmp ne i32 {self._made('call i32 @PyErr_CheckSignals()')}, 0")
+        if self._alone:
+            self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
+        self._line(f"br i1 {wanted}, label %stopped, label %{further}")
+        self._label(further)
+
+    # --- lines ------------------------------------------------------------------------------------------
+
+    def _slot(self, buffer: Buffer) -> str:
+        """Where the address of a buffer stands."""
+        return f"%slot{self._slots.of(buffer)}"
+
+    def _copy(self, target: str, source: str, like: Buffer) -> None:
+        to, of = (self._made(f"load ptr, ptr {slot}, align 8") for slot in (target, source))
+        size = like.size * like.element.dtype.itemsize
+        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {size}, i1 false)")
+
+    def _object(self, at: int) -> str:
+        return f"load ptr, ptr {self._made(f'getelementptr ptr, ptr %arrays, i64 {at}')}, align 8"
+
+    def _data(self, at: int) -> str:
+        array = self._made(self._object(at))
+        return f"load ptr, ptr {self._made(f'getelementptr i8, ptr {array}, i64 {DATA}')}, align 8"
+
+    def _put(self, array: str, at: int, address: str) -> None:
+        number = self._made(f"ptrtoint ptr {address} to i64")
+        self._line(f"store i64 {number}, ptr {self._made(f'getelementptr i64, ptr {array}, i64 {at}')}, align 8")
+
+    def _name(self, stem: str = "v") -> str:
+        self._count += 1
+        return f"{stem}{self._count}"
+
+    def _made(self, text: str) -> str:
+        name = f"%{self._name()}"
+        self._lines.append(f"  {name} = {text}")
+        return name
+
+    def _line(self, text: str) -> None:
+        self._lines.append(f"  {text}")
+
+    def _label(self, name: str) -> None:
+        self._lines.append(f"{name}:")

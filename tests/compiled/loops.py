@@ -1,0 +1,167 @@
+"""Programs of loops, by what is special about them: the text, and what they are given."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from opspec.values.arrays import Array
+
+_COUNT = """
+  cond {{
+    %n = stablehlo.constant dense<{count}> : tensor<i32>
+    %go = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  }} do {{
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+"""
+
+
+def looping(count: int, types: list[str], body: str, free: str = "") -> str:
+    """A loop that counts to `count`. What it carries is %a0, %a1, ..., of `types`; the body gives %b0, %b1, ..."""
+    given = ", ".join(f"%x{at}: {type_}" for at, type_ in enumerate(types))
+    carried = ", ".join(f"%a{at} = %x{at}" for at in range(len(types)))
+    made = ", ".join(f"%b{at}" for at in range(len(types)))
+    names, listed = ", ".join(f"%r#{at + 1}" for at in range(len(types))), ", ".join(types)
+    return f"""
+func.func @main({given}{free}) -> ({listed}) {{
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %r:{len(types) + 1} = stablehlo.while(%i = %c, {carried}) : tensor<i32>, {listed}{_COUNT.format(count=count)}{body}
+    stablehlo.return %next, {made} : tensor<i32>, {listed}
+  }}
+  return {names} : {listed}
+}}
+"""
+
+
+_ROW = "tensor<20x7xf32>, tensor<i32>, tensor<i32>) -> tensor<1x7xf32>"
+_PUT = "(tensor<20x7xf32>, tensor<1x7xf32>, tensor<i32>, tensor<i32>) -> tensor<20x7xf32>"
+_INNER = """
+    %r:2 = stablehlo.while(%j = %zero, %m = %a0) : tensor<i32>, tensor<6x6xf32>
+    cond {
+      %more = stablehlo.compare LE, %j, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %more : tensor<i1>
+    } do {
+      %x = stablehlo.dynamic_slice %m, %i, %j, sizes = [1, 1]
+        : (tensor<6x6xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %y = stablehlo.dynamic_slice %m, %j, %i, sizes = [1, 1]
+        : (tensor<6x6xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %z = stablehlo.subtract %x, %y : tensor<1x1xf32>
+      %p = stablehlo.dynamic_update_slice %m, %z, %j, %i
+        : (tensor<6x6xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<6x6xf32>
+      %k = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %k, %p : tensor<i32>, tensor<6x6xf32>
+    }
+    %b0 = stablehlo.add %r#1, %r#1 : tensor<6x6xf32>
+"""
+_SCATTER = """
+    %u = stablehlo.dynamic_slice %v, %next, sizes = [3] : (tensor<9xf32>, tensor<i32>) -> tensor<3xf32>
+    %b0 = "stablehlo.scatter"(%a0, %at, %u) ({
+      ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+        %s = stablehlo.add %p, %q : tensor<f32>
+        stablehlo.return %s : tensor<f32>
+    }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+        scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+      : (tensor<9xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<9xf32>
+"""
+
+LOOPS: dict[str, str] = {
+    "values change places": looping(
+        5,
+        ["tensor<3xi32>"] * 3,
+        """
+    %s = stablehlo.add %a1, %a2 : tensor<3xi32>
+    %t = stablehlo.subtract %a0, %a2 : tensor<3xi32>
+""",
+    ).replace("%b0, %b1, %b2", "%a1, %s, %t"),
+    "one value goes to two places": looping(
+        4, ["tensor<3xf32>"] * 3, "    %s = stablehlo.add %a0, %a1 : tensor<3xf32>\n"
+    ).replace("%b0, %b1, %b2", "%s, %s, %a0"),
+    "values from outside are carried": looping(
+        3, ["tensor<4xf32>"] * 2, "    %s = stablehlo.add %a0, %a1 : tensor<4xf32>\n"
+    ).replace("%b0, %b1", "%x1, %s"),
+    "a value stays": looping(
+        3, ["tensor<4xf32>"] * 2, "    %b1 = stablehlo.multiply %a0, %a1 : tensor<4xf32>\n"
+    ).replace("%b0", "%a0"),
+    "points in place": looping(
+        50,
+        ["tensor<bf16>", "tensor<f32>"],
+        """
+    %b0 = stablehlo.add %a0, %a0 : tensor<bf16>
+    %w = stablehlo.convert %a0 : (tensor<bf16>) -> tensor<f32>
+    %b1 = stablehlo.subtract %w, %a1 : tensor<f32>
+""",
+    ),
+    "rows written while others are read": looping(
+        20,
+        ["tensor<20x7xf32>"],
+        f"""
+    %p = stablehlo.subtract %i, %one : tensor<i32>
+    %u = stablehlo.dynamic_slice %a0, %i, %zero, sizes = [1, 7] : ({_ROW}
+    %v = stablehlo.dynamic_slice %a0, %p, %zero, sizes = [1, 7] : ({_ROW}
+    %w = stablehlo.add %u, %v : tensor<1x7xf32>
+    %b0 = stablehlo.dynamic_update_slice %a0, %w, %i, %zero : {_PUT}
+""",
+    ),
+    "two stacks of rows": looping(
+        20,
+        ["tensor<20x7xf32>", "tensor<20x7xf32>", "tensor<1x7xf32>"],
+        f"""
+    %u = stablehlo.dynamic_slice %a0, %i, %zero, sizes = [1, 7] : ({_ROW}
+    %b2 = stablehlo.add %u, %a2 : tensor<1x7xf32>
+    %w = stablehlo.negate %b2 : tensor<1x7xf32>
+    %b0 = stablehlo.dynamic_update_slice %a0, %w, %i, %zero : {_PUT}
+    %b1 = stablehlo.dynamic_update_slice %a1, %b2, %next, %zero : {_PUT}
+""",
+    ),
+    "a loop in a loop": looping(6, ["tensor<6x6xf32>"], _INNER),
+    "terms pushed in place": looping(5, ["tensor<9xf32>"], _SCATTER, ", %at: tensor<3x1xi32>, %v: tensor<9xf32>"),
+    "a branch in a loop": looping(
+        6,
+        ["tensor<f32>", "tensor<4xf32>"],
+        """
+    %t = stablehlo.compare GT, %a0, %a0, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %two = stablehlo.constant dense<3> : tensor<i32>
+    %at = stablehlo.remainder %i, %two : tensor<i32>
+    %b1 = "stablehlo.case"(%at) ({
+      %y = stablehlo.add %a1, %a1 : tensor<4xf32>
+      stablehlo.return %y : tensor<4xf32>
+    }, {
+      stablehlo.return %a1 : tensor<4xf32>
+    }, {
+      %y = stablehlo.negate %a1 : tensor<4xf32>
+      stablehlo.return %y : tensor<4xf32>
+    }) : (tensor<i32>) -> tensor<4xf32>
+    %b0 = "stablehlo.if"(%t) ({
+      stablehlo.return %a0 : tensor<f32>
+    }, {
+      %y = stablehlo.add %a0, %a0 : tensor<f32>
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<i1>) -> tensor<f32>
+""",
+    ),
+    "products of matrices": looping(
+        4,
+        ["tensor<5x5xf32>", "tensor<5x5xcomplex<f32>>"],
+        """
+    %d = stablehlo.dot_general %a0, %a0, contracting_dims = [1] x [0]
+      : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %n = stablehlo.constant dense<0.5> : tensor<5x5xf32>
+    %b0 = stablehlo.multiply %d, %n : tensor<5x5xf32>
+    %b1 = stablehlo.transpose %a1, dims = [1, 0] : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xcomplex<f32>>
+""",
+    ),
+    "no turn": looping(0, ["tensor<3xf32>"], "    %b0 = stablehlo.negate %a0 : tensor<3xf32>\n"),
+}
+
+
+def given_to(types: list[tuple[np.dtype, tuple[int, ...]]], seed: int = 0) -> list[Array]:
+    """Numbers for arguments of these types."""
+    rng = np.random.default_rng(seed)
+    return [
+        rng.integers(-2, 12, shape).astype(dtype)
+        if dtype.kind in "iu"
+        else (rng.standard_normal(shape) * 2).astype(np.float32).astype(dtype)
+        for dtype, shape in types
+    ]

@@ -1,0 +1,141 @@
+"""Loops that are one function: the bytes of loops that Python runs, with kernels inside."""
+
+from __future__ import annotations
+
+import signal
+import warnings
+from types import FrameType
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fusion import Looped
+from opspec.compiled.loops import Whole
+from opspec.compiled.native import loops as native_loops
+from opspec.compiled.native import machine_code
+from opspec.compiled.plan import Kernel
+from opspec.compiled.shown import blocks_of
+from opspec.programs.records import ModuleView, import_module
+from opspec.values.arrays import Array
+from tests.compiled.loops import LOOPS, given_to, looping
+from tests.compiled.native.kernels import SETS, machine
+from tests.compiled.native.test_engine import on, same
+from tests.execution import random_programs
+
+
+def whole_of(view: ModuleView) -> Whole:
+    """The one loop of a program that no other one is around."""
+    main = next(block for block in blocks_of(view) if block.block is view.functions["main"].regions[0].block)
+    (found,) = [step.whole for step in main.steps if isinstance(step, Looped)]
+    return found
+
+
+def arguments(view: ModuleView) -> list[Array]:
+    types = view.functions["main"].regions[0].block.types
+    return given_to([(type_.element.dtype, tuple(type_.shape)) for type_ in types])  # type: ignore[union-attr]
+
+
+def assert_as_reference(text: str) -> None:
+    module = opspec.load(text)
+    given = arguments(import_module(module))
+    before = [x.copy() for x in given]
+    wanted = compile_by(module, engine="reference")(*given)
+    program = compile_by(module, engine="cpu")
+    for _ in range(2):
+        assert all(map(same, program(*given), wanted))
+    assert all(map(same, given, before)), "what is given keeps its values"
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_loop_is_one_function_with_the_bytes_of_the_reference(name: str) -> None:
+    whole_of(import_module(opspec.load(LOOPS[name])))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert_as_reference(LOOPS[name])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("name", LOOPS)
+def test_loops_have_the_same_bytes_with_all_instructions(
+    monkeypatch: pytest.MonkeyPatch, name: str, instructions: str
+) -> None:
+    on(monkeypatch, instructions, 2)
+    assert_as_reference(LOOPS[name])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_programs_with_loops_have_the_bytes_of_the_reference(seed: int) -> None:
+    assert_as_reference(random_programs.program(seed))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(4, 200))
+def test_many_random_programs_with_loops_have_the_bytes_of_the_reference(seed: int) -> None:
+    assert_as_reference(random_programs.program(seed))
+
+
+def test_a_box_is_written_without_touching_what_is_around_it() -> None:
+    loop = whole_of(import_module(opspec.load(LOOPS["rows written while others are read"]))).loop
+    kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
+    assert max(kernel.points for kernel in kernels) == 7
+    assert loop.body.results.index(kernels[-1].stores[0].buffer) in loop.reused
+
+
+def test_terms_are_pushed_into_what_is_carried() -> None:
+    loop = whole_of(import_module(opspec.load(LOOPS["terms pushed in place"]))).loop
+    assert [step.form for step in loop.body.steps if isinstance(step, Kernel)].count("push") == 1
+    assert len(loop.reused) == 2, "the counter, and what terms are pushed into"
+
+
+def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    load = native_loops.NativeLoop.load
+    for name, text in LOOPS.items():
+        module = opspec.load(text)
+        given = arguments(import_module(module))
+        wanted = compile_by(module, engine="cpu")(*given)
+        monkeypatch.setattr(native_loops, "program_text", _no_text)
+        with pytest.warns(UserWarning, match=r"stablehlo\.while at .*: LLVM refuses the loop, so Python runs it: "):
+            program = compile_by(module, engine="cpu")
+        monkeypatch.undo()
+        assert all(map(same, program(*given), wanted)), name
+    assert native_loops.NativeLoop.load is load
+
+
+def _no_text(_whole: Whole, _target: object) -> object:
+    raise machine_code.Refused("there is no such instruction")
+
+
+def test_an_endless_loop_ends_when_somebody_wants_that() -> None:
+    text = looping(10, ["tensor<f32>"], "    %b0 = stablehlo.negate %a0 : tensor<f32>\n").replace("%next, ", "%i, ")
+    program = compile_by(opspec.load(text), engine="cpu")
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        with pytest.raises(KeyboardInterrupt) as caught:
+            program(np.float32(1))
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert "stablehlo.while at" in caught.value.__notes__[0]
+
+
+def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError("no room")
+
+    monkeypatch.setattr(native_loops, "_called", fail)
+    module = opspec.load(LOOPS["products of matrices"])
+    program = compile_by(module, engine="cpu")
+    with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
+        program(*arguments(import_module(module)))
+
+
+def test_an_engine_of_few_instructions_has_loops_too() -> None:
+    whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
+    assert native_loops.NativeLoop.load(whole, machine(SETS[-1])) is not None
