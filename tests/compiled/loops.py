@@ -93,6 +93,19 @@ LOOPS: dict[str, str] = {
     %b1 = stablehlo.subtract %w, %a1 : tensor<f32>
 """,
     ),
+    "points that a table has": looping(
+        40,
+        ["tensor<f32>", "tensor<i1>", "tensor<7xf32>"],
+        """
+    %s = stablehlo.dynamic_slice %a2, %i, sizes = [1] : (tensor<7xf32>, tensor<i32>) -> tensor<1xf32>
+    %t = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>
+    %u = stablehlo.exponential %t : tensor<f32>
+    %v = stablehlo.select %a1, %u, %a0 : tensor<i1>, tensor<f32>
+    %b0 = stablehlo.subtract %v, %t : tensor<f32>
+    %b1 = stablehlo.compare LT, %b0, %a0 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %b2 = stablehlo.negate %a2 : tensor<7xf32>
+""",
+    ).replace("%b0, %b1, %b2", "%b0, %b1, %a2"),
     "rows written while others are read": looping(
         20,
         ["tensor<20x7xf32>"],
@@ -152,6 +165,31 @@ LOOPS: dict[str, str] = {
     %b1 = stablehlo.transpose %a1, dims = [1, 0] : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xcomplex<f32>>
 """,
     ),
+    **{
+        f"products by BLAS of {left} and {right}": looping(
+            3,
+            [f"tensor<{left}>", f"tensor<{right}>", f"tensor<{made}>"],
+            f"""
+    %b2 = stablehlo.dot_general %a0, %a1, contracting_dims = [{at}] x [{other}]
+      : (tensor<{left}>, tensor<{right}>) -> tensor<{made}>
+    %b0 = stablehlo.negate %a0 : tensor<{left}>
+    %b1 = stablehlo.add %a1, %a1 : tensor<{right}>
+""",
+        )
+        for left, right, at, other, made in (
+            ("5x7xf32", "7x4xf32", 1, 0, "5x4xf32"),
+            ("7x5xf64", "4x7xf64", 0, 1, "5x4xf64"),
+            ("7x5xf32", "7x4xf32", 0, 0, "5x4xf32"),
+            ("5x70xf32", "70xf32", 1, 0, "5xf32"),
+            ("70x5xf32", "70xf32", 0, 0, "5xf32"),
+            ("70xf64", "70x5xf64", 0, 0, "5xf64"),
+            ("70xf64", "5x70xf64", 0, 1, "5xf64"),
+            ("1x70xf32", "70x5xf32", 1, 0, "1x5xf32"),
+            ("5x70xf32", "70x1xf32", 1, 0, "5x1xf32"),
+            ("5x70xbf16", "70x1xbf16", 1, 0, "5x1xbf16"),
+            ("2x3x70xf32", "70x6xf32", 2, 0, "2x3x6xf32"),
+        )
+    },
     "no turn": looping(0, ["tensor<3xf32>"], "    %b0 = stablehlo.negate %a0 : tensor<3xf32>\n"),
 }
 

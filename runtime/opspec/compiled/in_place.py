@@ -31,7 +31,7 @@ def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
     names = _handed_through(loop.body)
     results = tuple(names.get(result, result) for result in loop.body.results)
     body = replace(loop.body, results=results)
-    kept = {at for at, pair in enumerate(zip(body.arguments, results, strict=True)) if pair[0] is pair[1]}
+    kept = {at for at, pair in enumerate(zip(body.arguments, results, strict=True)) if pair[0] == pair[1]}
     found = _Reuse(nodes, fresh, names, _without_copies(body, names))
     reused: set[int] = set()
     for at, (old, new) in enumerate(zip(body.arguments, results, strict=True)):
@@ -116,11 +116,9 @@ class _Reuse:
         if not isinstance(step, Kernel) or step.form == "push":
             return None
         store = _store(step, new)
-        if _in_turn(step, store, old):
-            return [step]
         box = _box(self.nodes, step, store, old)
         if box is None:
-            return None
+            return [step] if _in_turn(step, store, old) else None
         rest = _without(step, store)
         written = {buffer for other in rest for buffer in written_by(other)}
         kernels = self._apart(box) if self._reads_elsewhere(box, old) else [box]

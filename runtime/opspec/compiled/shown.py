@@ -149,7 +149,7 @@ def plan_lines(blocks: list[FusedBlock]) -> Iterator[str]:
             if "loop" in step:
                 yield f"  one function: {step['loop']} at {step['place']}"
                 yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
-                yield from (f"    calls Python for {name}" for name in step["calls"])
+                yield from (f"    calls a library for {name}" for name in step["calls"])
             for kernel in step.get("kernels", ()):
                 yield from _kernel_lines(kernel)
     loops = f", {data['loops']} loops as one function each" if data["loops"] else ""

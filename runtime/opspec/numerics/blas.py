@@ -11,7 +11,7 @@ import ctypes
 import functools
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,21 +21,22 @@ import numpy as np
 
 from opspec.values.arrays import Array
 
-_THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
-_SHARED = 2**22  # from which on it is worth waking ours
+THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
+SHARED = 2**22  # from which on it is worth waking ours
+_FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
 
 def matmul(a: Array, b: Array) -> Array:
     """np.matmul of stacks of matrices."""
     work = a.size * b.shape[-1]
-    if work < _THREADED or a.ndim < 2 or b.ndim < 2:
+    if work < THREADED or a.ndim < 2 or b.ndim < 2:
         return np.asarray(np.matmul(a, b))
     library = openblas()
     if library is None:
         return np.asarray(np.matmul(a, b))
     with library.on_one_thread() as threads:
-        return np.asarray(np.matmul(a, b)) if work < _SHARED or threads < 2 else _shared(a, b, threads)
+        return np.asarray(np.matmul(a, b)) if work < SHARED or threads < 2 else _shared(a, b, threads)
 
 
 def _shared(a: Array, b: Array, threads: int) -> Array:
@@ -137,18 +138,37 @@ class OpenBlas:
 @functools.cache
 def openblas() -> OpenBlas | None:
     """NumPy's OpenBLAS; None where NumPy has another library, whose threads we leave alone."""
-    from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
-
-    # A look-up goes on to the libraries that a library uses, but on Windows.
-    folder = Path(np.__file__).parent.parent / "numpy.libs"
-    for path in (_multiarray_umath.__file__, *folder.glob("*openblas*")):
-        try:
-            library = ctypes.CDLL(str(path))
-        except OSError:
-            continue
+    for library in _libraries():
         for name in _NAMES:
             get, set_ = (getattr(library, name.format(what), None) for what in ("get", "set"))
             if get is not None and set_ is not None:
                 get.restype, set_.restype, set_.argtypes = ctypes.c_int, None, [ctypes.c_int]
                 return OpenBlas(get, set_)
     return None
+
+
+@functools.cache
+def functions() -> Mapping[str, int]:
+    """The addresses of sgemm, dgemm, sgemv and dgemv by the interface for C with integers of 64 bits; none of them
+    where NumPy has another library.
+    """
+    wanted = [f"{kind}ge{shape}" for kind in "sd" for shape in ("mm", "mv")]
+    for library in _libraries():
+        for spelled in _FUNCTIONS:
+            if all(hasattr(library, spelled.format(name)) for name in wanted):
+                found = {name: getattr(library, spelled.format(name)) for name in wanted}
+                return {name: ctypes.cast(made, ctypes.c_void_p).value or 0 for name, made in found.items()}
+    return {}
+
+
+def _libraries() -> Iterator[ctypes.CDLL]:
+    """Where NumPy's BLAS may be."""
+    from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
+
+    # A look-up goes on to the libraries that a library uses, but on Windows.
+    folder = Path(np.__file__).parent.parent / "numpy.libs"
+    for path in (_multiarray_umath.__file__, *folder.glob("*openblas*")):
+        try:
+            yield ctypes.CDLL(str(path))
+        except OSError:
+            continue

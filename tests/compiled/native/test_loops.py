@@ -130,7 +130,7 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
         raise MemoryError("no room")
 
     monkeypatch.setattr(native_loops, "_called", fail)
-    module = opspec.load(LOOPS["products of matrices"])
+    module = opspec.load(LOOPS["products by BLAS of 5x70xbf16 and 70x1xbf16"])
     program = compile_by(module, engine="cpu")
     with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
         program(*arguments(import_module(module)))
@@ -139,3 +139,9 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
 def test_an_engine_of_few_instructions_has_loops_too() -> None:
     whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
     assert native_loops.NativeLoop.load(whole, machine(SETS[-1])) is not None
+
+
+def test_scalars_stay_in_registers_for_more_turns_than_are_done_at_once() -> None:
+    text = looping(2_500_000, ["tensor<i32>"], "    %b0 = stablehlo.xor %a0, %i : tensor<i32>\n")
+    (found,) = compile_by(opspec.load(text), engine="cpu")(np.int32(5))
+    assert found == 5 ^ int(np.bitwise_xor.reduce(np.arange(2_500_000)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
@@ -13,6 +14,7 @@ from opspec.compiled.loops import Call, Whole
 from opspec.compiled.native.calls import ENTRY
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.native.programs import ProgramText, program_text
+from opspec.numerics import blas
 from opspec.values.arrays import Array, DType, RunValue
 
 
@@ -54,7 +56,8 @@ class NativeLoop:
         ]
         record = np.empty(len(arrays) + self._results, np.int64)
         exchange = np.empty(self._text.exchanged, np.int64)
-        self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
+        with _blas_on_one_thread() if self._text.product >= blas.THREADED else nullcontext():
+            self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
         numbers = record.tolist()
         by_address = dict(zip(numbers[: len(arrays)], arrays, strict=True))
         return [x if (x := by_address[number]).ndim else x[()] for number in numbers[len(arrays) :]]
@@ -65,6 +68,11 @@ class NativeLoop:
             partial(_called, function, count, results, exchange, arrays, record, known)
             for function, count, results in self._calls
         ]
+
+
+def _blas_on_one_thread() -> AbstractContextManager[object]:
+    library = blas.openblas()
+    return nullcontext() if library is None else library.on_one_thread()
 
 
 def _called(

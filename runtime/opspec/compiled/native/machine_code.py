@@ -22,6 +22,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet, chosen
 from opspec.compiled.native.object_cache import object_cache
 from opspec.compiled.native.threads import FORKED, PARALLEL, pool_text, thread_count
 from opspec.errors import OpSpecError
+from opspec.numerics import blas
 
 Function = Callable[..., Any]
 DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
@@ -180,7 +181,8 @@ def _symbols() -> dict[str, int]:
     """What code calls that is not its own."""
     library = ctypes.CDLL(None) if os.name == "posix" else ctypes.CDLL("ucrtbase")
     found = {name: getattr(ctypes.pythonapi, name) for name in _PYTHON} | {name: library[name] for name in _C}
-    return {name: ctypes.cast(function, ctypes.c_void_p).value or 0 for name, function in found.items()}
+    addresses = {name: ctypes.cast(function, ctypes.c_void_p).value or 0 for name, function in found.items()}
+    return addresses | {f"opspec_{name}": address for name, address in blas.functions().items()}
 
 
 def machine() -> Machine:

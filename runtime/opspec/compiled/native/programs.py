@@ -10,10 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from opspec.compiled.loops import Whole
+from opspec.compiled.native import products
 from opspec.compiled.native.calls import DECLARED, ENTRY
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.machine_code import DATA
+from opspec.compiled.native.products import Product, product_of
+from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.nodes import Buffer
@@ -33,13 +36,14 @@ class ProgramText:
     the `record`, an i64 for each slot and each result, then the `calls`, functions of no arguments. It gives None
     where something is raised. In the record it leaves the addresses of the arrays, and behind them those of the
     results. Before a call the addresses of its operands and results stand at the beginning of the `exchange`, an array
-    of i64, of which it takes the last.
+    of i64, of which it takes the last. `product`: multiplications of the largest product of matrices that BLAS does.
     """
 
     text: str
     slots: tuple[Buffer, ...]
     calls: tuple[Library, ...]
     exchanged: int
+    product: int
 
 
 def program_text(whole: Whole, target: InstructionSet) -> ProgramText:
@@ -77,7 +81,9 @@ class _Writer:
         self._functions: list[str] = []
         self._calls: list[Library] = []
         self._count = 0
-        libraries = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
+        every = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
+        self._products = {step: product for step in every if (product := self._product(step)) is not None}
+        libraries = [step for step in every if step not in self._products]
         self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
         self._alone = not libraries  # Python may do something else meanwhile
 
@@ -101,9 +107,16 @@ class _Writer:
         self._line("br label %raised")
         self._label("raised")
         self._line("ret ptr null")
+        declared = (DECLARED.strip(), products.DECLARED, _DECLARATIONS.strip())
         head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {{"
-        lines = [*self._functions, DECLARED.strip(), _DECLARATIONS.strip(), head, "entry:", *self._lines, "}"]
-        return ProgramText("\n".join(lines) + "\n", tuple(self._slots.buffers), tuple(self._calls), self._exchanged)
+        lines = [*self._functions, *declared, head, "entry:", *self._lines, "}"]
+        return ProgramText(
+            "\n".join(lines) + "\n",
+            tuple(self._slots.buffers),
+            tuple(self._calls),
+            self._exchanged,
+            max((product.work for product in self._products.values()), default=0),
+        )
 
     def _begin(self) -> None:
         """What is given, taken out of the arrays."""
@@ -147,7 +160,20 @@ class _Writer:
         else:
             self._line(f"call void @{name}(ptr %memory, i64 0)")
 
+    def _product(self, step: Library) -> Product | None:
+        """An op that BLAS does; with itself, turned, a matrix has another product there."""
+        factors = [self._whole.types[buffer].element.dtype for buffer in step.operands]
+        found = product_of(self._whole.calls[step], factors)
+        if found is None or (step.operands[0] == step.operands[1] and found.left_turned != found.right_turned):
+            return None
+        return found
+
     def _library(self, step: Library) -> None:
+        if step in self._products:
+            buffers = (*step.operands, *step.results)
+            places = [self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers]
+            self._line(self._products[step].text(*places))
+            return
         for at, buffer in enumerate((*step.operands, *step.results)):
             self._put("%exchange", at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
         found = self._made(f"call ptr @PyObject_CallNoArgs(ptr %call{len(self._calls)})")
@@ -176,6 +202,21 @@ class _Writer:
 
     def _loop(self, loop: Loop) -> None:
         self._share(loop)
+        name = f"loop{len(self._functions)}"
+        scalars = scalar_loop_text(loop, self._target, name, self._slots.of)
+        if scalars is None:
+            self._turns(loop)
+            return
+        self._functions.append(scalars)
+        again, further, done = self._name("again"), self._name("further"), self._name("done")
+        self._line(f"br label %{again}")
+        self._label(again)
+        self._line(f"br i1 {self._made(f'call i1 @{name}(ptr %memory)')}, label %{done}, label %{further}")
+        self._label(further)
+        self._ask(again)
+        self._label(done)
+
+    def _turns(self, loop: Loop) -> None:
         head, body, done = self._name("test"), self._name("body"), self._name("done")
         self._line(f"br label %{head}")
         self._label(head)
@@ -243,13 +284,17 @@ class _Writer:
         self._line(f"br i1 {self._made(f'icmp ugt i64 {after}, {_PATIENCE}')}, label %{ask}, label %{further}")
         self._label(ask)
         self._line("store i64 0, ptr %patience, align 8")
+        self._ask(further)
+        self._label(further)
+
+    def _ask(self, further: str) -> None:
+        """Whether somebody wants the program to stop; where not, it goes on."""
         if self._alone:
             self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
         wanted = self._made(f"icmp ne i32 {self._made('call i32 @PyErr_CheckSignals()')}, 0")
         if self._alone:
             self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
         self._line(f"br i1 {wanted}, label %stopped, label %{further}")
-        self._label(further)
 
     # --- lines ------------------------------------------------------------------------------------------
 

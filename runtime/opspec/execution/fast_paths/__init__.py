@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -58,11 +57,18 @@ def fast_path(
     for path in paths:
         function = path.prepare(*operands, **keywords)
         if not isinstance(function, str):
-            return partial(_unless_declined, function, kernel)
+            return OrKernel(function, kernel)
         reasons.append(f"{path.name}: {function}")
     return "; ".join(reasons)
 
 
-def _unless_declined(function: Function, kernel: Function, *operands: RunValue) -> RunValue:
-    made = function(*operands)
-    return kernel(*operands) if made is None else made
+@dataclass(frozen=True, slots=True)
+class OrKernel:
+    """A function that stands in for a kernel; where it declines, the kernel."""
+
+    function: Function
+    kernel: Function
+
+    def __call__(self, *operands: RunValue) -> RunValue:
+        made = self.function(*operands)
+        return self.kernel(*operands) if made is None else made

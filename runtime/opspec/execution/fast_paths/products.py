@@ -25,6 +25,11 @@ class Product:
     matmul: Callable[[Array, Array], Array]
     out_of: Callable[[Array], Array]
 
+    @property
+    def bare(self) -> bool:
+        """Whether a product is the result as it is."""
+        return self.out_of is _same
+
     def factor(self, x: Array) -> Array:
         return x if x.dtype == self.into else ew.convert(x, self.into)
 

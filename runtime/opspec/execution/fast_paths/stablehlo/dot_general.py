@@ -4,12 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from opspec.execution.fast_paths import FastPath
-from opspec.execution.fast_paths.products import NO_PRODUCT, product
+from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
 from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Matmul:
+    """Operands in another order of dimensions (`left`, `right`), as stacks of matrices of these shapes."""
+
+    how: Product
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    shape: tuple[int, ...]
+
+    def __call__(self, a: Array, b: Array) -> Array:
+        how = self.how
+        x = how.factor(a.transpose(self.left).reshape(self.rows))
+        y = how.factor(b.transpose(self.right).reshape(self.columns))
+        return how.out_of(how.matmul(x, y).reshape(self.shape))
 
 
 def matmul(
@@ -34,14 +53,7 @@ def matmul(
     right = (*rhs_batching_dimensions, *rhs_contracting_dimensions, *rhs_free)
     rows = (*batches, math.prod(lhs.shape[d] for d in lhs_free), terms)
     columns = (*batches, terms, math.prod(rhs.shape[d] for d in rhs_free))
-    shape = tuple(result.shape)
-
-    def run(a: Array, b: Array) -> Array:
-        x = how.factor(a.transpose(left).reshape(rows))
-        y = how.factor(b.transpose(right).reshape(columns))
-        return how.out_of(how.matmul(x, y).reshape(shape))
-
-    return run
+    return Matmul(how, left, right, rows, columns, tuple(result.shape))
 
 
 def _others(x: Tensor, *taken: Sequence[int]) -> list[int]:

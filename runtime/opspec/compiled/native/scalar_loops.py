@@ -1,0 +1,120 @@
+"""A loop of scalars alone as a function in LLVM's text: what it carries stays in registers from turn to turn.
+
+The function takes what is carried from its memory, goes round until the loop is over, or `_TURNS` times, and puts it
+back; it gives whether the loop is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opspec.compiled.native.folds import Folds
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.regions import Position, Region, Value
+from opspec.compiled.native.spelling import I1
+from opspec.compiled.nodes import Buffer, Folded, in_order
+from opspec.compiled.plan import Block, Kernel, Loop
+
+_TURNS = 1 << 20
+
+
+def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callable[[Buffer], int]) -> str | None:
+    """`i1 @name(ptr %memory)`; None for a loop of more than scalars."""
+    changing = [at for at in range(len(loop.carried)) if at not in loop.kept]
+    kernels = [*loop.test.steps, *loop.body.steps]
+    if any(loop.carried[at].size > 1 for at in changing) or not all(map(_is_scalar, kernels)):
+        return None
+    made = {store.buffer for step in loop.body.steps if isinstance(step, Kernel) for store in step.stores}
+    if any(loop.body.results[at] not in made.union(loop.body.arguments) for at in changing):
+        return None
+    return _Writer(loop, target, changing).text(name, slot)
+
+
+def _is_scalar(step: object) -> bool:
+    """Whether a step is one point, without folds, and writes scalars."""
+    if not isinstance(step, Kernel) or step.form != "flat" or step.points > 1:
+        return False
+    stores = step.stores
+    nodes = in_order([store.value for store in stores])
+    return all(store.buffer.size == 1 for store in stores) and not any(isinstance(node, Folded) for node in nodes)
+
+
+class _Writer:
+    def __init__(self, loop: Loop, target: InstructionSet, changing: Sequence[int]) -> None:
+        self._loop = loop
+        self._changing = changing
+        self._values = Folds(target.rounds, self._reserve).values
+
+    def _reserve(self, wide: str, count: int) -> str:
+        raise NotImplementedError("a loop of scalars has no folds")
+
+    def text(self, name: str, slot: Callable[[Buffer], int]) -> str:
+        loop, memory = self._loop, self._values.memory
+        self._values.indices.prefix = f"{name}."
+        entry = Region.outermost()
+        carried = [loop.carried[at] for at in self._changing]
+        first = [memory.load(entry, buffer, Position(0), 1, inside=True) for buffer in carried]
+        phis = [Value(f"%{entry.name('carried')}", value.type) for value in first]
+        test = self._region(entry, "test")
+        (go,) = self._block(loop.test, test, phis)
+        body = self._region(entry, "body")
+        results = self._block(loop.body, body, phis)
+        following = [results[at] for at in self._changing]
+        later = body.made("add i64 %turn, 1")
+        more = body.made(f"icmp ult i64 {later}, {_TURNS}")
+        done, tired = self._region(entry, "done"), self._region(entry, "tired")
+        for region, values in ((done, phis), (tired, following)):
+            for buffer, value in zip(carried, values, strict=True):
+                memory.store(region, buffer, Position(0), value, None)
+        turns = [f"  %turn = phi i64 [0, %{entry.label}], [{later}, %{body.label}]"]
+        for phi, x, y in zip(phis, first, following, strict=True):
+            turns.append(f"  {phi.text} = phi {phi.spelled} [{x.text}, %{entry.label}], [{y.text}, %{body.label}]")
+        pointers = [
+            line
+            for at, (buffer, address) in enumerate(memory.pointers.items())
+            for line in (
+                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {slot(buffer)}",
+                f"  {address} = load ptr, ptr %slot{at}, align 8",
+            )
+        ]
+        tables = [
+            f"{table_name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
+            for table, table_name in self._values.indices.tables.items()
+        ]
+        lines = [
+            *tables,
+            f"define i1 @{name}(ptr %memory) {{",
+            "entry:",
+            *pointers,
+            *entry.lines,
+            "  br label %test",
+            "test:",
+            *turns,
+            *test.lines,
+            f"  br {go}, label %body, label %done",
+            "body:",
+            *body.lines,
+            f"  br i1 {more}, label %test, label %tired",
+            "done:",
+            *done.lines,
+            "  ret i1 true",
+            "tired:",
+            *tired.lines,
+            "  ret i1 false",
+            "}",
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _region(self, entry: Region, first: str) -> Region:
+        """Lines by themselves: nothing that they compute is moved out of the loop."""
+        return Region(None, first, entry.names, {})
+
+    def _block(self, block: Block, region: Region, carried: Sequence[Value]) -> list[Value]:
+        known = dict(zip((block.arguments[at] for at in self._changing), carried, strict=True))
+        for step in block.steps:
+            assert isinstance(step, Kernel)
+            for node in step.loads:
+                if node.buffer in known:
+                    region.known[node] = known[node.buffer]
+            known |= {store.buffer: self._values.value(region, store.value) for store in step.stores}
+        return [known.get(result, Value("", I1)) for result in block.results]
