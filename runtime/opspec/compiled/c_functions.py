@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from opspec.compiled.c_text import Function
-from opspec.compiled.elements import NoNodes
+from opspec.compiled.c_text import ComplexFunction, Function
+from opspec.compiled.elements import F64, Element, NoNodes
 from opspec.compiled.nodes import I1, I64, Applied, Node, Nodes
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
@@ -84,6 +84,29 @@ def _next_after(nodes: Nodes, given: Sequence[Node]) -> Node:
     return nodes.select(nan, nodes.apply("add", x, y), found)
 
 
+def _hypot(nodes: Nodes, given: Sequence[Node]) -> Node:
+    """As f64, of numbers whose squares are neither too large nor too small; infinite where one is."""
+    x, y = (nodes.apply("abs", nodes.convert(part, F64)) for part in given)
+    infinity = nodes.constant(float("inf"), F64)
+    infinite = nodes.apply("or", nodes.apply("eq", x, infinity), nodes.apply("eq", y, infinity))
+    if given[0].type is F64:
+        size = nodes.select(nodes.apply("lt", x, y), y, x)
+        up, down = nodes.constant(2.0**600, F64), nodes.constant(2.0**-600, F64)
+        one = nodes.constant(1.0, F64)
+        large = nodes.apply("lt", nodes.constant(2.0**500, F64), size)
+        small = nodes.apply("lt", size, nodes.constant(2.0**-500, F64))
+        scale = nodes.select(large, down, nodes.select(small, up, one))
+        back = nodes.select(large, up, nodes.select(small, down, one))
+        found = nodes.apply("mul", _root_of_squares(nodes, *(nodes.apply("mul", z, scale) for z in (x, y))), back)
+    else:
+        found = _root_of_squares(nodes, x, y)
+    return nodes.convert(nodes.select(infinite, infinity, found), given[0].type)
+
+
+def _root_of_squares(nodes: Nodes, x: Node, y: Node) -> Node:
+    return nodes.apply("sqrt", nodes.apply("add", nodes.apply("mul", x, x), nodes.apply("mul", y, y)))
+
+
 def _counted(name: str) -> Function:
     return lambda nodes, given: nodes.apply(name, nodes.convert(given[0], U64))
 
@@ -111,11 +134,59 @@ def _width(node: Node) -> int:
     return node.type.bits
 
 
+# --- complex numbers ------------------------------------------------------------------------------------
+
+
+def complex_function(name: str) -> ComplexFunction:
+    """A function of complex numbers by its name in C without the letter for f32."""
+    found = _COMPLEX.get(name)
+    if found is None:
+        raise NoNodes(f"the function {name} of complex numbers is not made of nodes")
+    return found
+
+
+def _by_parts(operation: str) -> ComplexFunction:
+    return lambda nodes, given: [nodes.apply(operation, x, y) for x, y in zip(*(z.parts for z in given), strict=True)]
+
+
+def _complex_product(nodes: Nodes, given: Sequence[Element]) -> Sequence[Node]:
+    """Parts of f32 are computed as f64 and rounded once; of f64 again, of smaller numbers, where one is too large."""
+    (a, b), (c, d) = (z.parts for z in given)
+    if a.type is F64:
+        sums = [_difference_of_products, _sum_of_products]
+        small = [nodes.apply("mul", x, nodes.constant(2.0**-600, F64)) for x in (a, b, c, d)]
+        return [_within(nodes, made(nodes, a, b, c, d), made(nodes, *small)) for made in sums]
+    wide = [nodes.convert(x, F64) for x in (a, b, c, d)]
+    return [nodes.convert(made(nodes, *wide), a.type) for made in (_difference_of_products, _sum_of_products)]
+
+
+def _difference_of_products(nodes: Nodes, a: Node, b: Node, c: Node, d: Node) -> Node:
+    return nodes.apply("sub", nodes.apply("mul", a, c), nodes.apply("mul", b, d))
+
+
+def _sum_of_products(nodes: Nodes, a: Node, b: Node, c: Node, d: Node) -> Node:
+    return nodes.apply("add", nodes.apply("mul", a, d), nodes.apply("mul", b, c))
+
+
+def _within(nodes: Nodes, found: Node, small: Node) -> Node:
+    """A sum of products, or where that is not finite the one of smaller numbers, made large again."""
+    up = nodes.constant(2.0**600, F64)
+    again = nodes.apply("mul", nodes.apply("mul", small, up), up)
+    return nodes.select(_is_finite(nodes, [found]), found, again)
+
+
+_COMPLEX: Mapping[str, ComplexFunction] = {
+    "complex_add": _by_parts("add"),
+    "complex_subtract": _by_parts("sub"),
+    "complex_multiply": _complex_product,
+}
+
 ON_BITS = frozenset({"nextafter"})  # of the number's own format: they are not those of the type it is computed in
 FUNCTIONS: Mapping[str, Function] = {
     **{c: _operation(name) for c, name in (("fabs", "abs"), ("fmod", "rem"), ("copysign", "copysign"))},
     **{name: _operation(name) for name in ("floor", "ceil", "rint", "sqrt", "trunc")},
     "nonzero": _same,
+    "hypot": _hypot,
     "signbit": _sign_bit,
     "isfinite": _is_finite,
     "round": _round_away,

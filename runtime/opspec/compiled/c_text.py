@@ -45,6 +45,7 @@ Tree: TypeAlias = Leaf | Cast | Operator
 # What an expression is worth: a node, an element that nothing was computed with so far, or a literal.
 Worth: TypeAlias = Node | Element | int | float
 Function: TypeAlias = Callable[[Nodes, Sequence[Node]], Node]
+ComplexFunction: TypeAlias = Callable[[Nodes, Sequence[Element]], Sequence[Node]]  # gives both parts
 
 _TOKEN = re.compile(
     r"\s*(?:(\d+\.?\d*(?:[eE][-+]?\d+)?)|([A-Za-z_]\w*)|(<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^~!<>?:(),.]))"
@@ -140,7 +141,7 @@ class _Parser:
         if not token[0].isalpha() and token[0] != "_":
             raise NoNodes(f"no node is written '{token}'")
         if not self._takes("("):
-            return Leaf(token)
+            return Operator(f".{self.tokens.pop()}", (Leaf(token),)) if self._takes(".") else Leaf(token)
         arguments: list[Tree] = []
         while not self._takes(")"):
             arguments.append(self.choice())
@@ -152,7 +153,8 @@ class _Parser:
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Evaluates texts. `names`: what the parameters are; `types`: what T, U and so on are; `wide`: narrow floats are
-    computed with as f64; `functions`: those that texts may call, found by name.
+    computed with as f64; `functions`: those that texts may call, found by name; `complex_functions`: those of complex
+    numbers; `made`: the type of what the text gives.
     """
 
     nodes: Nodes
@@ -160,6 +162,8 @@ class Reader:
     types: Mapping[str, ElementType]
     wide: bool
     functions: Callable[[str, ElementType], Function]
+    complex_functions: Callable[[str], ComplexFunction]
+    made: ElementType
 
     def worth(self, tree: Tree) -> Worth:
         match tree:
@@ -175,6 +179,8 @@ class Reader:
                 return self._chosen(self._truth(self.worth(test)), self.worth(then), self.worth(other))
             case Operator(name=name, of=of) if name.endswith("("):
                 return self._called(name[:-1], [self.worth(part) for part in of])
+            case Operator(name=".re" | ".im" as name, of=(one,)):
+                return self._part(name, self.worth(one))
             case Operator(name=name, of=(one,)):
                 return self._unary(name[0], self.worth(one))
             case Operator(name=name, of=(left, right)):
@@ -249,7 +255,18 @@ class Reader:
         type_ = max(one.type, other.type, key=_rank)
         return self.nodes.convert(one, type_), self.nodes.convert(other, type_)
 
-    def _called(self, name: str, worths: Sequence[Worth]) -> Node:
+    def _part(self, name: str, worth: Worth) -> Node:
+        if not isinstance(worth, Element) or worth.type.kind != "complex":
+            raise NoNodes(f"a part ({name}) is asked for of what is not complex")
+        return worth.parts[name == ".im"]
+
+    def _called(self, name: str, worths: Sequence[Worth]) -> Worth:
+        given = [worth for worth in worths if isinstance(worth, Element) and worth.type.kind == "complex"]
+        if given:
+            return Element(given[0].type, tuple(self.complex_functions(name)(self.nodes, given)))
+        if name == "make_T":
+            real, *others = (self.node(worth, self.types["T"]) for worth in worths)
+            return Element(self.made, (real, *others) if self.made.kind == "complex" else (real,))
         if name in self.types or name in TYPES:
             return self._cast(self._type(name), worths[0])
         typed = [self.node(worth) for worth in worths if not isinstance(worth, int | float)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.compiled.c_functions import bits_type, function, function_of_narrow
+from opspec.compiled.c_functions import bits_type, complex_function, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.functions import function_of
@@ -43,8 +43,6 @@ def apply(
     decides = types.get("F") or types.get("E")
     if decides is None:
         raise NoNodes(f"the primitive {name} is not one of elements")
-    if any(type_.kind == "complex" for type_ in types.values()):
-        raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
     made = function_of(name, decides, _dialect(base)) if len(types) == 1 else None
     if made is not None:
         wide = made.computed_in
@@ -65,6 +63,8 @@ def apply(
         _c_types(types, machine),
         primitive.widen,
         found,
+        complex_function,
+        result,
     )
     try:
         text = primitive.text(C, decides.kind)
@@ -73,6 +73,8 @@ def apply(
     worth = reader.worth(parsed(_plain(text)))
     if isinstance(worth, Element) and worth.type is result:
         return worth
+    if result.kind == "complex":
+        raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
     return of_number(nodes, reader.node(worth, machine), result)
 
 
