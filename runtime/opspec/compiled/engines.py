@@ -19,6 +19,7 @@ from opspec.kernels.streams import Streams
 from opspec.programs.memory_forms import is_memory_program
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
+from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
@@ -111,7 +112,24 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
         if products == STRICT:
             raise OpSpecError(f"expected an engine that compiles beside strict products, found {NUMPY}; give {CPU}")
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
-    return CompiledProgram(view, name, reading, None if entry is None else [entry], products == STRICT)
+    entries = None if entry is None else [entry]
+    if not isinstance(module, ModuleView) and _has_open_arguments(view):
+        from opspec.compiled.specialised import SpecialisedProgram
+
+        return SpecialisedProgram(
+            module,
+            GeneratedKernels(reading=reading),
+            entries,
+            lambda refined, asked: CompiledProgram(refined, name, reading, [asked], products == STRICT),
+        )
+    return CompiledProgram(view, name, reading, entries, products == STRICT)
+
+
+def _has_open_arguments(module: ModuleView) -> bool:
+    """Whether sizes of arguments are known only when the program runs."""
+    blocks = (view.regions[0].block for view in module.functions.values() if view.regions[0].blocks)
+    types = (type_ for block in blocks for type_ in block.types if isinstance(type_, Tensor))
+    return any(not isinstance(size, int) for type_ in types for size in type_.shape)
 
 
 def run(
