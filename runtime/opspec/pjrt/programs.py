@@ -13,8 +13,8 @@ from math import prod
 from weakref import WeakValueDictionary
 
 from opspec.catalog.op_index import expect_reading
+from opspec.compiled.engines import compile as compile_program
 from opspec.execution.executor import MAIN, Program
-from opspec.execution.executor import compile as compile_program
 from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
