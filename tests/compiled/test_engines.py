@@ -81,6 +81,27 @@ def test_a_run_that_is_watched_goes_op_by_op_and_gives_the_same_bits() -> None:
     assert [found.tobytes() for found in watched] == [found.tobytes() for found in program(x)]
 
 
+def test_who_watches_sees_all_operands() -> None:
+    text = """
+    func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+      %c = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %b = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %y = stablehlo.add %x, %x : tensor<3xf32>
+      %r = stablehlo.maximum %y, %b : tensor<3xf32>
+      return %r : tensor<3xf32>
+    }
+    """
+    module = opspec.load(text)
+    x = np.array([1, -2, 3], np.float32)
+    seen: list[list[list[float]]] = []
+    for engine in ("numpy", "reference"):
+        program = compile_by(module, engine=engine)
+        program.call([x], on_op=lambda event: seen.append([np.ravel(y).tolist() for y in event.operands]))
+    assert len(seen) == 6
+    assert seen[:3] == seen[3:]
+    assert seen[1] == [[1, -2, 3], [1, -2, 3]]
+
+
 def test_a_result_that_nobody_uses_may_be_one_of_several() -> None:
     program = """
     func.func @main(%x: tensor<20xf32>, %y: tensor<20xi32>, %a: tensor<f32>, %b: tensor<i32>) -> tensor<i32> {

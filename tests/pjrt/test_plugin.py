@@ -289,6 +289,19 @@ threading.Thread(target=lambda: __import__("time").sleep(0.2), daemon=False).sta
 
 
 @pytest.mark.slow
+def test_programs_run_by_the_engine_that_is_named() -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    source = """
+from opspec.compiled.native.loops import NativeLoop
+ran = []
+call = NativeLoop.__call__
+NativeLoop.__call__ = lambda self, *given: (ran.append(self), call(self, *given))[1]
+loop = jax.jit(lambda x: jax.lax.fori_loop(0, 5, lambda i, y: y * 2 + i, x))
+print(loop(jnp.ones(3, jnp.int32)), len(ran))
+"""
+    assert run_forked(source, OPSPEC_ENGINE="cpu").stdout.split("\n")[0] == "[58 58 58] 1"
+
+
 def test_virtual_devices_place_arrays() -> None:
     source = """
 devices = jax.devices()

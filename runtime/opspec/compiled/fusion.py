@@ -201,7 +201,12 @@ class Fusion:
         self._runners[run] = run
         view = _view(views, given, wanted) if len(views) > 1 else views[0]
         single = len(view.results) == 1
-        return Step(view, given, Way(run, single=single)), Group(plan, tuple(views))
+        group = Group(plan, tuple(views))
+        if not self.alone:
+            return Step(view, given, Way(run, single=single)), group
+        inputs = (*view.operands, *(x for x in given if x not in view.operands))  # who watches sees constants too
+        places = [inputs.index(number) for number in given]
+        return Step(view, inputs, Way(lambda *x: run(*(x[at] for at in places)), single=single)), group
 
 
 class Runner:
