@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from opspec.programs.records import View, symbol_of
 from opspec.values.constants import Struct, Symbol
 
 if TYPE_CHECKING:
     from opspec.rules.signature import Attribute
+
+
+Find: TypeAlias = "Callable[[Attribute, str], Struct | None]"
 
 
 def has_symbols(attribute: Attribute) -> bool:
@@ -22,7 +25,8 @@ def looked_up(attribute: Attribute, given: object, view: View) -> object:
     """An attribute of an op with structs in the place of their symbols; without what no op has by that name."""
     kept, key = view.module.looked_up, (id(given), id(_around(view)))
     if key not in kept:
-        kept[key] = given, _resolved(attribute, given, view)  # with what was asked, whose place stays its own
+        found = resolved(attribute, given, lambda part, name: _named(part, name, view))
+        kept[key] = given, found  # with what was asked, whose place stays its own
     return kept[key][1]
 
 
@@ -39,22 +43,36 @@ def unknown_symbols(attribute: Attribute, given: object, view: View) -> Iterator
         yield attribute.symbol_of, given, f"@{near[0]}" if near else ""
 
 
-def _resolved(attribute: Attribute, given: object, view: View) -> object:
-    if isinstance(given, tuple) and attribute.kind == "struct[]":
-        return tuple(_resolved_parts(attribute, item, view) for item in given)
-    if isinstance(given, Symbol) and attribute.symbol_of:
-        return _named(attribute, given, view)
-    return _resolved_parts(attribute, given, view)
+def resolved(attribute: Attribute, given: object, find: Find) -> object:
+    """A value with structs in the place of their symbols; `find` gives that of a part by its name."""
+    if isinstance(given, tuple | list) and attribute.kind == "struct[]":
+        return tuple(_resolved_parts(attribute, item, find) for item in given)
+    if isinstance(given, str) and attribute.symbol_of:
+        return find(attribute, given.removeprefix("@"))
+    return _resolved_parts(attribute, given, find)
 
 
-def _resolved_parts(attribute: Attribute, given: object, view: View) -> object:
-    if not isinstance(given, Struct):
+def _resolved_parts(attribute: Attribute, given: object, find: Find) -> object:
+    fields = given.fields if isinstance(given, Struct) else given
+    if not isinstance(fields, Mapping):
         return given
     asked = {part.name: part for part in attribute.parts if has_symbols(part)}
-    fields = {
-        name: _resolved(asked[name], value, view) if name in asked else value for name, value in given.fields.items()
-    }
-    return Struct(given.kind, fields)
+    found = {name: resolved(asked[name], value, find) if name in asked else value for name, value in fields.items()}
+    return Struct(given.kind if isinstance(given, Struct) else attribute.struct, found)
+
+
+def with_symbols(attribute: Attribute, found: object, given: object) -> object:
+    """What was resolved, with the symbols that were given."""
+    if isinstance(given, str) and attribute.symbol_of:
+        return Symbol(given.removeprefix("@"))
+    if isinstance(found, tuple) and isinstance(given, tuple | list):
+        return tuple(with_symbols(attribute, *pair) for pair in zip(found, given, strict=True))
+    fields = given.fields if isinstance(given, Struct) else given
+    if not isinstance(found, Struct) or not isinstance(fields, Mapping):
+        return found
+    parts = {part.name: part for part in attribute.parts if has_symbols(part) and part.name in fields}
+    named = {name: with_symbols(part, found[name], fields[name]) for name, part in parts.items()}
+    return Struct(found.kind, {**found.fields, **named})
 
 
 def _named(attribute: Attribute, name: str, view: View) -> Struct | None:
