@@ -51,9 +51,46 @@ def composed(x: Any) -> Any:
     )
 
 
+def sliced_from(x: Any, at: int) -> Any:
+    """One element of a vector of two, twice."""
+    one = ops.slice(x, start_indices=[at], limit_indices=[at + 1], strides=[1])
+    return ops.concatenate([one, one], dimension=0)
+
+
+HALVES = {
+    "shardings": [
+        {
+            "mesh_or_ref": {"axes": [{"name": "x", "size": 2}]},
+            "dim_shardings": [{"axes": [{"name": "x"}], "is_closed": True}],
+            "reduction_op": "SUM",
+        }
+    ]
+}
+
 # Operand types, how it is built, operands, results.
 Row = tuple[Sequence[str], Callable[..., Any], Sequence[Any], Sequence[Any]]
 ROWS: dict[str, Row] = {
+    "sdy.named_computation": (
+        ("tensor<2xf32>",),
+        lambda x: ops.sdy.named_computation(
+            [x], name="twice", body=(["tensor<2xf32>"], lambda a: ops.add(a, a)), result_type="tensor<2xf32>"
+        ),
+        ([1, 2],),
+        ([2, 4],),
+    ),
+    "sdy.manual_computation": (
+        ("tensor<4xf32>",),
+        lambda x: ops.sdy.manual_computation(
+            [x],
+            in_shardings=HALVES,
+            out_shardings=HALVES,
+            manual_axes={"value": ["x"]},
+            body=(["tensor<2xf32>"], lambda a: ops.add(a, sliced_from(a, 0))),
+            result_type="tensor<4xf32>",
+        ),
+        ([1, 2, 3, 4],),
+        ([2, 3, 6, 7],),
+    ),
     "stablehlo.reduce": (
         ("tensor<2x3xf32>", "tensor<2x3xi32>", S, "tensor<i32>"),
         lambda x, at, v, w: ops.reduce([x, at], [v, w], dimensions=[1], body=larger),

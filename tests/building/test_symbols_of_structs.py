@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import opspec
 from opspec import ops
 from opspec.building.views import BuildError
 from opspec.programs import carrier
@@ -56,3 +57,19 @@ def test_what_is_wrong_on_the_mesh_is_told() -> None:
             ops.sdy.reshard(x, sharding=along("x", mesh="@mash"))
         with pytest.raises(BuildError, match=r"sdy\.reshard\.C4"):
             ops.sdy.reshard(x, sharding=along("y"))
+
+
+def test_a_computation_is_built_with_its_own_end() -> None:
+    with inside() as (module, x):
+        shared = {"shardings": [along("x")]}
+        ops.sdy.manual_computation(
+            [x],
+            in_shardings=shared,
+            out_shardings=shared,
+            manual_axes={"value": ["x"]},
+            body=(["tensor<2xf32>"], lambda part: ops.add(part, part)),
+            result_type="tensor<4xf32>",
+        )
+        assert module.operation.verify()
+        assert opspec.verify(module) == []
+        assert "sdy.return" in str(module)
