@@ -28,6 +28,7 @@ REJECTED = "opspec.rejected"
 _STAYS = ("func.func", "builtin.module", REJECTED)
 
 _REDEFINED = re.compile(r"redefinition of symbol named '([\w$.-]+)'$")
+_MESH = re.compile(r'[ \t]*"?sdy\.mesh\b')
 _MOST = 200
 _MOST_RESULTS = 10_000  # `%0:4000000000 = ...` is quickly written
 _PATIENCE_S = 5.0
@@ -89,12 +90,16 @@ def recover(text: str, context: ir.Context) -> Recovered:
         # What else is said of the same op follows from the first error.
         if errors and (twice := _REDEFINED.match(errors[0].text)):
             here = _offset(text, errors[0].location)
-            at, generic = text.find(f"@{twice[1]}", here), text.find('"func.func"', here)
+            line_start = text.rfind("\n", 0, here) + 1
+            op = "sdy.mesh" if _MESH.match(text, line_start) else "func.func"
+            here = line_start if op == "sdy.mesh" else here  # that of a mesh is said somewhere in its name
+            at, generic = text.find(f"@{twice[1]}", here), text.find(f'"{op}"', here)
+            at = -1 if 0 <= generic < at else at
             start = generic if at < 0 else text.rfind("\n", 0, at) + 1
             start += len(text[start:]) - len(text[start:].lstrip()) if start >= 0 else 0
             line = text.count("\n", 0, start) + 1
             place = replace(errors[0].location, line=line, column=start - text.rfind("\n", 0, start))
-            found.append(Unparsed(replace(errors[0], location=place), "func.func", None))
+            found.append(Unparsed(replace(errors[0], location=place), op, None))
             own = f'"{REJECTED}.{len(found)}"'
             written = f"@{twice[1]}" if at >= 0 else f'sym_name = "{twice[1]}"'
             at = text.find(written, here)

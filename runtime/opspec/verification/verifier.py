@@ -156,8 +156,9 @@ class Verifier:
                 definition = definitions[name] = definition_of(name)
                 known[name] = {}
                 asked[name] = program.asks_of(name)
+            verdict = () if definition is None else self._verdict(definition, view, known[name])
             if asked[name] or SHARDING in view.op.attributes or SHARDING_RULE in view.op.attributes:
-                diagnostics += self._of_program(program, view)
+                diagnostics += self._of_program(program, view, sound=not verdict)
                 diagnostics += self._of_shardings(view)
             if definition is None:
                 if "." not in name:
@@ -166,7 +167,6 @@ class Verifier:
                 elif name not in STRUCTURE:
                     unchecked[name] += 1
                 continue
-            verdict = self._verdict(definition, view, known[name])
             if verdict:
                 diagnostics += self._placed(verdict, view)
         diagnostics += self._of_memory(module)
@@ -202,9 +202,11 @@ class Verifier:
             return []
         return self._placed(self._judge(definition, view, *inputs_of(definition, view)), view)
 
-    def _of_program(self, program: ProgramSymbols, view: View) -> list[Diagnostic]:
-        """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
-        return self._of_rules(list(program.broken(view)), view)
+    def _of_program(self, program: ProgramSymbols, view: View, *, sound: bool) -> list[Diagnostic]:
+        """The rules of functions, calls, symbols, processes and meshes that an op breaks. `sound`: it breaks none of
+        its own.
+        """
+        return self._of_rules(list(program.broken(view, sound=sound)), view)
 
     def _of_rules(self, found: Sequence[BrokenRule], view: View) -> list[Diagnostic]:
         if not found:
