@@ -87,6 +87,7 @@ def test_zero_for_a_number_that_is_not_normal_is_no_fault(left: float, agrees: b
     )
     found = compare(module, [np.float32(left)], Ours(0, 0.0))  # type: ignore[arg-type]
     assert (found.parting is None) == agrees
+    assert compare(module, [np.float32(left)], Ours(0, 0.0), subnormals=True).parting is not None  # type: ignore[arg-type]
 
 
 @pytest.mark.slow

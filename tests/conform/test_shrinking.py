@@ -171,6 +171,14 @@ def test_the_command_shows_the_program_and_how_to_repeat_it(tmp_path: Path, caps
     assert "op 1 of 1, stablehlo.maximum at" in capsys.readouterr().out
 
 
+def test_the_command_repeats_flushed_numbers_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["conform", "--shrink", "add/f32/subnormals", "-o", str(tmp_path), "--", *faulty("subnormals_flushed_out")]
+    assert main(words) == 1
+    again = shlex.split(capsys.readouterr().out.splitlines()[-1])
+    assert main(again[1:]) == 1
+    assert "stablehlo.add at" in capsys.readouterr().out
+
+
 def test_the_command_says_it_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["conform", "--shrink", "maximum/f32/nan", "--format", "json", "--", *faulty("nan_lost")]
     assert main(words) == 1

@@ -75,11 +75,13 @@ class _NoValues(OpSpecError):
     """The other executor gives none."""
 
 
-def compare(module: ir.Module, arguments: Sequence[Array], with_: Oracle, reading: str = PUBLIC) -> Comparison:
+def compare(
+    module: ir.Module, arguments: Sequence[Array], with_: Oracle, reading: str = PUBLIC, subnormals: bool = False
+) -> Comparison:
     """Hold each op of @main, of the functions that it calls, and of loops and branches, against another executor.
-    `reading`: how we read ops that are read in several ways.
+    `reading`: how we read ops that are read in several ways. `subnormals`: zeros in the place of such numbers differ.
     """
-    whole = _Program(module, with_, reading)
+    whole = _Program(module, with_, _Terms(reading, subnormals))
     parting, _ = whole.hold(list(arguments))
     return Comparison(whole.count, parting)
 
@@ -113,17 +115,25 @@ def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
 _Known = dict[int, Array]  # values by number, as the other one has them
 
 
+@dataclass(frozen=True, slots=True)
+class _Terms:
+    """How programs are held against each other: as `compare` is asked."""
+
+    reading: str
+    subnormals: bool
+
+
 class _Program:
     """A program with @main, held against the other executor as often as there are arguments. `keep`: its own results
     are wanted too.
     """
 
-    def __init__(self, module: ir.Module, with_: Oracle, reading: str, keep: bool = False) -> None:
+    def __init__(self, module: ir.Module, with_: Oracle, terms: _Terms, keep: bool = False) -> None:
         self._with = with_
-        self._reading = reading
+        self._terms = terms
         self._functions = import_module(module).functions
         self._asked = generic(extended(module, False, keep))
-        self._ours = compile_program(extended(module, True, keep), entry=MAIN, reading=reading)
+        self._ours = compile_program(extended(module, True, keep), entry=MAIN, reading=terms.reading)
         self._ops = len(list(shown_ops(self._functions, MAIN)))
         self._regions: dict[tuple[View, int], tuple[_Program, tuple[int, ...]]] = {}
 
@@ -157,7 +167,8 @@ class _Program:
                 elif op.name in SUMS and products.keys() & set(op.operands):
                     tolerance = fused(tolerance, ours[at], [products[x] for x in op.operands if x in products])
                 mine = np.asarray(ours[at])
-                found = distance(unflushed(theirs[at], mine), mine, tolerance)
+                values_there = theirs[at] if self._terms.subnormals else unflushed(theirs[at], mine)
+                found = distance(values_there, mine, tolerance)
                 if found is not None:
                     return Parting(place(op), number, self._ops, result, _said(found)), results
                 values[value] = theirs[at]
@@ -209,7 +220,7 @@ class _Program:
             if not all(is_plain(type_) for type_ in op.regions[number].block.ops[-1].operand_types):
                 raise _NoValues(f"{op} gives what cannot be looked at")
             module, reads = region_program(op, number)
-            self._regions[op, number] = _Program(module, self._with, self._reading, keep=True), reads
+            self._regions[op, number] = _Program(module, self._with, self._terms, keep=True), reads
         inner, reads = self._regions[op, number]
         if any(x not in known for x in reads):
             raise _NoValues(f"{op} reads what cannot be looked at")

@@ -32,6 +32,8 @@ def add_compare(add: Add) -> None:
     named = "jax:PLATFORM, the file of a PJRT plugin, or '-- COMMAND'; a command may also stand at the end, behind --"
     compare.add_argument("--with", dest="other", metavar="BACKEND", help=named)
     add_arguments(compare)
+    strict = "zeros in the place of subnormal numbers are a difference too"
+    compare.add_argument("--subnormals", action="store_true", help=strict)
     add_reading(compare)
     add_format(compare)
 
@@ -55,7 +57,7 @@ def _compare(options: argparse.Namespace) -> int:
     if options.random is not None and inputs:
         print("opspec: the arguments are random; --inputs or --arg gives others", file=sys.stderr)
     with closing(with_):
-        found = compare(module, inputs, with_, options.reading)
+        found = compare(module, inputs, with_, options.reading, options.subnormals)
     if options.format == "json":
         print_json(found.data)
     else:

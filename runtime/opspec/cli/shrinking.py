@@ -52,6 +52,7 @@ def tell_shrunk(backend: Backend, selection: Selection, settings: Settings, opti
 def _saved(shrunk: Shrunk, name: str, folder: Path | None) -> str:
     """Write the program and its inputs; the command that holds the backend against them."""
     from opspec.arrays import save_npz
+    from opspec.conform.verdicts import FLUSHES
 
     if folder is None:
         return ""
@@ -60,7 +61,8 @@ def _saved(shrunk: Shrunk, name: str, folder: Path | None) -> str:
     program.write_text(_text(shrunk.case), encoding="utf-8")
     save_npz(inputs, {f"arr_{at}": x for at, x in enumerate(shrunk.case.inputs)})
     given = ["--inputs", str(inputs)] if shrunk.case.inputs else []
-    return shlex.join(["opspec", "compare", str(program), *given, "--with", name])
+    strict = ["--subnormals"] if shrunk.judged.verdict == FLUSHES else []
+    return shlex.join(["opspec", "compare", str(program), *given, *strict, "--with", name])
 
 
 def _text(case: Case) -> str:
