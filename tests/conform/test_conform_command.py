@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -151,12 +152,22 @@ def test_the_page_of_reports_tells_what_is_wrong(folder: Path) -> None:
 
 
 class _Page(HTMLParser):
+    """The tags of a page, in order; every one is closed, by its own end."""
+
+    ALONE = ("meta", "input")
+
     def __init__(self) -> None:
         super().__init__()
         self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
+        if tag not in self.ALONE:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag, self.getpos()
 
 
 def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder: Path) -> None:
@@ -169,11 +180,29 @@ def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder:
         assert not str(attributes.get("href", "#")).startswith(("http", "//"))
     assert "url(" not in text
     assert "@import" not in text
-    cells = [attributes for tag, attributes in page.tags if tag == "td" and "data-verdict" in attributes]
+    cells = [attributes for tag, attributes in page.tags if tag == "td" and "data-cases" in attributes]
     assert cells
-    assert all(str(x["title"]).startswith(f"{x['data-verdict']}: ") for x in cells)
+    for cell in cells:  # the worst of the cases that it has, in words
+        verdict, _, numbers = str(cell["title"]).partition(": ")
+        cases = str(cell["data-cases"]).split(";")
+        assert numbers == f"{sum(case.startswith(f'{verdict}@') for case in cases)} of {len(cases)}"
     scopes = {attributes.get("scope") for tag, attributes in page.tags if tag == "th"}
     assert scopes == {"row", "col"}
+    assert page.open == []
+    ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
+    assert len(set(ids)) == len(ids)
+    links = [str(attributes["href"]) for tag, attributes in page.tags if tag == "a"]
+    assert links == ["#failures", "#failed-add"]
+    assert {link[1:] for link in links} <= set(ids)
+    levels = [int(tag[1]) for tag, _ in page.tags if re.fullmatch("h[1-6]", tag)]
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+    tables = [tag for tag, _ in page.tags if tag in ("table", "caption")]
+    assert tables == ["table", "caption"] * 2
+    scrolled = [attributes for _, attributes in page.tags if attributes.get("tabindex") == "0"]
+    assert [(x["role"], x["aria-label"]) for x in scrolled] == [("region", "Ops and types")]
+    options = text[text.index('<select id="label">') :].split("</select>")[0]
+    assert re.findall(r"<option>(\w+)", options) == ["random", "refused", "zeros"]
     labels = {attributes.get("for") for tag, attributes in page.tags if tag == "label"}
     assert labels == {attributes["id"] for tag, attributes in page.tags if tag in ("input", "select")}
     assert ("html", {"lang": "en"}) in page.tags

@@ -27,11 +27,14 @@ PER_OP = 40  # failures of an op that are told in full
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """An op and a type: the worst verdict, how many cases have it, and how many there are."""
+    """An op and a type: the worst verdict, how many cases have it, and how many there are. `cases`: the verdict and the
+    label of each, for the filters.
+    """
 
     verdict: str
     number: int
     of: int
+    cases: str
 
     @property
     def mark(self) -> str:
@@ -74,6 +77,7 @@ def html(run: Run, settings: Settings, waivers: Waivers, against: Changes | None
         marks=MARKS,
         fine=FINE,
         types=types,
+        labels=sorted({found.label for found in results}),
         rows=rows,
         total=len(results),
         failed=len(failed),
@@ -131,4 +135,4 @@ def _cell(results: Sequence[Result]) -> Cell | None:
     worst = max(counts, key=order.index)
     if worst == UNSUPPORTED and len(counts) > 1 and counts[UNSUPPORTED] < len(results) / 2:
         worst = max((verdict for verdict in counts if verdict != UNSUPPORTED), key=order.index)
-    return Cell(worst, counts[worst], len(results))
+    return Cell(worst, counts[worst], len(results), ";".join(f"{x.verdict}@{x.label}" for x in results))
