@@ -385,3 +385,18 @@ def test_a_plugin_without_a_device_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 def test_nothing_asked_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["conform", "--ops", "add", "--labels", "nonsense", "--jobs", "1", *faulty("none")]) == 1
     assert "no case was asked" in capsys.readouterr().err
+
+
+def test_two_runs_that_are_done_are_compared_and_nobody_is_asked(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads((folder / "report.json").read_text())
+    data["cases"] = [case | {"verdict": "exact"} for case in data["cases"]]
+    (tmp_path / "report.json").write_text(json.dumps(data))
+    assert main(["conform", str(folder), "--against", str(tmp_path), "-o", str(tmp_path / "told")]) == 1
+    assert "worse: add/f32/random: exact -> wrong" in capsys.readouterr().out
+    assert "Against another run" in (tmp_path / "told/report.html").read_text()
+    assert main(["conform", str(folder), "--against", str(folder)]) == 0
+    assert main(["conform", str(folder)]) == 1
+    assert main(["conform", str(folder), "--ops", "add"]) == 2
+    assert "nothing is asked again: leave out --ops" in capsys.readouterr().err

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _EXAMPLE = """opspec conform jax:cpu --quick -o report
   opspec conform build/my_plugin.so --ops add,pad --types f32,bf16
   opspec conform jax:cpu --shrink add/f32/subnormals
+  opspec conform now --against last
   opspec conform -o report -- ./run {program} {inputs} {outputs}"""
 _LINES = 20  # failures that are told one by one
 _COLUMNS = 80
@@ -37,9 +38,10 @@ _EVERY_S = 0.2
 def add_conform(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     text = "judge a backend: what it supports, what it gets wrong, and how far"
+    backend = "jax:PLATFORM, the file of a PJRT plugin, or the folder of a run that is done, to tell it again"
     parser = add("conform", _conform, text, _EXAMPLE)
     cast("CommandLine", parser).after_dashes = "words"
-    parser.add_argument("target", nargs="?", metavar="BACKEND", help="jax:PLATFORM, or the file of a PJRT plugin")
+    parser.add_argument("target", nargs="?", metavar="BACKEND", help=backend)
     parser.add_argument("--ops", metavar="OP,...", help="these ops (default: all)")
     parser.add_argument("--types", metavar="T,...", help="these element types (default: one a class, all float widths)")
     parser.add_argument("--labels", metavar="L,...", help="these kinds of cases: docs/conform.md lists them")
@@ -90,11 +92,13 @@ def _judge(options: argparse.Namespace) -> int:
     from opspec.cli.shrinking import tell_shrunk
     from opspec.conform.backends import backend, named
     from opspec.conform.changes import changes, read_report
-    from opspec.conform.results import head
+    from opspec.conform.results import FILE, head
     from opspec.conform.verdicts import Settings
     from opspec.conform.waivers import Waivers, read_waivers
     from opspec.conform.workers import run
 
+    if options.target is not None and (Path(options.target) / FILE).is_file():
+        return _tell_finished(options)
     name = named(options.target, options.words)
     if options.resume and options.output is None:
         raise _Misused("--resume goes on with the results of a folder: name it with -o")
@@ -116,6 +120,31 @@ def _judge(options: argparse.Namespace) -> int:
         judged.close()
     against = None if before is None else changes(results.run, settings, waivers, before)
     return _tell(results.run, settings, waivers, selection, against, options)
+
+
+def _tell_finished(options: argparse.Namespace) -> int:
+    """Tell what a run has found that is done: nobody is asked."""
+    from opspec.conform.asked import Selection
+    from opspec.conform.changes import changes, read_report
+    from opspec.conform.results import FILE, read
+    from opspec.conform.verdicts import Settings
+    from opspec.conform.waivers import Waivers, read_waivers
+
+    asks = ("words", "ops", "types", "labels", "case", "shrink", "quick", "full", "ulp", "ftz", "resume")
+    meant = [f"--{name}" for name in asks if getattr(options, name)]
+    if meant:
+        told = "-- COMMAND" if meant[0] == "--words" else meant[0]
+        raise _Misused(f"{options.target} has the results of a run, of which nothing is asked again: leave out {told}")
+    run = read(Path(options.target) / FILE)
+    about = run.head
+    selection = Selection(about.level, **{key: tuple(found) for key, found in about.selection.items()})
+    settings = Settings(about.ulp, about.ftz)
+    waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
+    before = None if options.against is None else read_report(options.against)
+    against = None if before is None else changes(run, settings, waivers, before)
+    if options.output is not None:
+        options.output.mkdir(parents=True, exist_ok=True)
+    return _tell(run, settings, waivers, selection, against, options)
 
 
 def _selection(options: argparse.Namespace) -> Selection:
