@@ -163,6 +163,14 @@ def in_bf16(x: Array) -> Array:
     return x if x.dtype != np.float32 else (x.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)
 
 
+def sum_in_bf16(_: str, inputs: Arrays, run: Runner) -> Any:
+    """A sum of products that is rounded to bf16 at each step."""
+    total = np.float32([0])
+    for x, y in zip(*(x.reshape(-1) for x in inputs), strict=True):
+        total = in_bf16(total + x * y)
+    return [total.reshape(x.shape) for x in run(*inputs)]
+
+
 FAULTS: dict[str, Fault] = {
     "off_by_two_ulp": Fault("add", WRONG, of_outputs(nudged(2)), "random", "f32"),
     "off_by_one_ulp_in_f64": Fault("multiply", WRONG, of_outputs(nudged(1)), "ones", "f64"),
@@ -184,6 +192,7 @@ FAULTS: dict[str, Fault] = {
     "sums_of_f32_in_f16": Fault(
         "reduce", WRONG, of_outputs(lambda x: (x + 1.001).astype(np.float16).astype(x.dtype)), "random", "f32"
     ),
+    "sums_in_bf16": Fault("dot_general", WRONG, sum_in_bf16, "random", "f32"),
     "subnormals_flushed_out": Fault("add", FLUSHES, of_outputs(flushed), "subnormals", "f32"),
     "subnormals_flushed_in": Fault("sign", FLUSHES, of_inputs(flushed), "subnormals", "f64"),
     "subnormals_flushed_in_a_division": Fault("divide", FLUSHES, of_inputs(flushed), "subnormals", "f32"),

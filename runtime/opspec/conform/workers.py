@@ -162,9 +162,11 @@ def judged(case: Case, asked: Asked, judge: Judge) -> tuple[Judgement, float]:
 
 
 def _answered(ask: Callable[[], T]) -> T | Unsupported:
-    """The answer; where the process ended, another one is asked too, for a case before may have left a mess."""
+    """The answer; where the process ended without a word, another one is asked too, for a case before may have left a
+    mess.
+    """
     answer = ask()
-    if isinstance(answer, Unsupported) and answer.how == DIES:
+    if isinstance(answer, Unsupported) and answer.how == DIES and ":" not in answer.reason:
         again = ask()
         if not (isinstance(again, Unsupported) and again.how == DIES):
             return replace(answer, reason=f"once, and not when a new process was asked: {answer.reason}")
