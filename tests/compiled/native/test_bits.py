@@ -11,7 +11,9 @@ import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import kernels
+from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from opspec.values.types import Tensor
 from tests.compiled.native.kernels import SETS, THREADS, machine
 from tests.compiled.random_programs import program
 from tests.compiled.test_random_programs import inputs
@@ -67,3 +69,36 @@ def test_programs_with_loops_branches_and_calls_have_the_same_bits_everywhere(
     rng = np.random.default_rng(seed)
     given = [rng.standard_normal((looping.SIDE, looping.SIDE)).astype(np.float32) for _ in range(3)]
     agree(monkeypatch, looping.program(seed), given)
+
+
+ACROSS = """func.func @main(%x: tensor<3x45x70xf32>, %y: tensor<3x70x45xf32>) -> tensor<3x70x45xf32> {
+  %0 = stablehlo.transpose %x, dims = [0, 2, 1] : (tensor<3x45x70xf32>) -> tensor<3x70x45xf32>
+  %1 = stablehlo.subtract %0, %y : tensor<3x70x45xf32>
+  return %1 : tensor<3x70x45xf32>
+}"""
+FLAT_ACROSS = ACROSS.replace("3x", "").replace("[0, 2, 1]", "[1, 0]")
+WINDOWS = """func.func @main(%x: tensor<2x6x6x16xf32>, %y: tensor<2x6x6x16xf32>) -> tensor<2x3x3x16xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %z = stablehlo.multiply %x, %y : tensor<2x6x6x16xf32>
+  %0 = "stablehlo.reduce_window"(%z, %low) ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %m = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+  }) {window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}
+    : (tensor<2x6x6x16xf32>, tensor<f32>) -> tensor<2x3x3x16xf32>
+  return %0 : tensor<2x3x3x16xf32>
+}"""
+MEANS = """func.func @main(%x: tensor<3x5x6x48xf32>, %y: tensor<3x5x6x48xf32>) -> tensor<3x48xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.multiply %x, %y : tensor<3x5x6x48xf32>
+  %0 = stablehlo.reduce(%z init: %zero) applies stablehlo.add across dimensions = [1, 2]
+    : (tensor<3x5x6x48xf32>, tensor<f32>) -> tensor<3x48xf32>
+  return %0 : tensor<3x48xf32>
+}"""
+
+
+@pytest.mark.parametrize("text", [ACROSS, FLAT_ACROSS, WINDOWS, MEANS], ids=["batches", "across", "windows", "means"])
+def test_what_is_read_across_or_in_few_columns_has_the_same_bits(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
+    rng = np.random.default_rng(1)
+    agree(monkeypatch, text, [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)])

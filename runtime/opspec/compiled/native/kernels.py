@@ -51,7 +51,8 @@ from opspec.reads.symbols import Index, Variable
 
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
-NARROW = 64  # variables that go less far are joined with the next one, though that makes indices harder
+NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
+SQUARE = 32  # rows and columns of a square of what is read across
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -81,7 +82,7 @@ class _Writer:
         self._reserved: list[str] = []
         self._folds = Folds(target.rounds, self._reserve)
         self._values = self._folds.values
-        self._lanes = _lanes(kernel, self._nodes, target)
+        self._vector, self._lanes = _lanes(kernel, self._nodes, target)
         self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers
         self._operations = _operations(self._nodes)
 
@@ -135,6 +136,8 @@ class _Writer:
                 entry, kernel.space[:count], lambda region: self._side_by_side(region, side, self._pushes, None), None
             )
             return 1
+        if kernel.form == "flat" and _is_turned(kernel, self._nodes):
+            return self._turned(entry)
         count = len(kernel.space) - self._close(kernel.space)
         outer, last = kernel.space[:count], kernel.space[count:]
         if _size(outer) < min(PARTS, _size(last)):
@@ -186,6 +189,32 @@ class _Writer:
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
+    def _turned(self, entry: Region) -> int:
+        """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
+        *outer, row, column = self._kernel.space
+
+        def squares(region: Region, part: _Bounds) -> None:
+            counter, inner = f"%{region.name('square')}", region.inner()
+            begin, end = part or (0, row.size)
+
+            def square(turn: Region) -> None:
+                beyond = add(turn, counter, SQUARE)
+                limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
+                self._side_by_side(turn, (column,), partial(rows, begin=counter, limit=limit), None)
+
+            loop(region, inner, counter, Steps(begin, end, SQUARE, empty=part is not None), [], turns(square))
+
+        def rows(region: Region, begin: str, limit: str) -> None:
+            counter, inner = f"%{region.name('i')}", region.inner()
+            inner.bind(row, place=Position(counter))
+            loop(region, inner, counter, Steps(begin, limit), [], turns(self._turn))
+
+        if outer:
+            return self._points(entry, outer, lambda region: squares(region, None))
+        shares = _Shares.of(row.size, SQUARE, self._operations)
+        squares(entry, shares.bounds(entry))
+        return shares.count
+
     def _outer(
         self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
     ) -> None:
@@ -212,6 +241,8 @@ class _Writer:
             self._outer(region, variables, body, None)
             return
         lanes = min(self._lanes, 1 << (size - 1).bit_length())
+        if size < 4 * lanes and size % self._vector == 0:
+            lanes = math.gcd(size, lanes)  # a few turns of fewer lanes rather than one that is in part empty
         whole, rest = size // lanes * lanes, size % lanes
         if whole:
             begin, end = part or (0, whole)
@@ -236,7 +267,7 @@ class _Writer:
         count, size = min(1, len(space)), _size(space[-1:])
         while count < len(space):
             row = space[len(space) - count - 1 :]
-            if size >= NARROW and not self._counts_places(row):
+            if (size >= NARROW or size % self._vector == 0) and not self._counts_places(row):
                 break
             count, size = len(row), _size(row)
         return count
@@ -349,13 +380,28 @@ def _roots(kernel: Kernel) -> list[Node]:
     return found
 
 
-def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> int:
-    """How many elements go at once: vectors of the widest type, several of them, so that none waits for another."""
+def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
+    """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
+    none waits for another.
+    """
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
-    if is_tiled(kernel):
-        return max(1, 2 * target.vector_bytes // widest)
-    several = 8 if kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)) else 4
-    return max(1, several * target.vector_bytes // widest)
+    vector, several = max(1, target.vector_bytes // widest), 4
+    if kernel.form == "flat" and _is_turned(kernel, nodes):
+        several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
+    elif is_tiled(kernel):
+        several = 2
+    elif kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)):
+        several = 8
+    return vector, several * vector
+
+
+def _is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+    """Whether something lies close along the last variable but one, and far apart along the last."""
+    if len(kernel.space) < 2 or min(x.size for x in kernel.space[-2:]) < SQUARE:
+        return False
+    row, column = kernel.space[-2:]
+    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
+    return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
 
 
 def _operations(nodes: Sequence[Node]) -> int:
