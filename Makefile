@@ -54,7 +54,8 @@ map: $(VENV)/.stamp-base ## draw the packages and their imports again: docs/map-
 bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 	@$(BIN)/python bench/run.py
 	@$(BIN)/python bench/speed.py
-	@$(BIN)/python bench/speed.py --list fused --engine cpu
+	@$(BIN)/python bench/speed.py --list kinds --engine cpu --format markdown
+	@$(BIN)/python bench/speed.py --list growth --engine cpu --format markdown
 	@$(BIN)/python bench/jax_speed.py
 
 accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it in docs/accuracy.md
