@@ -166,6 +166,23 @@ func.func @main(%x: tensor<4x5x3xf32>, %i: tensor<3x2xi32>, %u: tensor<4x3xf32>)
     assert np.array_equal(found, expected)
 
 
+@pytest.mark.parametrize("shape", [(3, 400), (1, 65), (0, 100)])
+@pytest.mark.parametrize("below", [2, 10**6])
+def test_of_equal_values_the_first_are_the_largest(shape: tuple[int, int], below: int) -> None:
+    rows, size = shape
+    program = f"""
+func.func @main(%x: tensor<{rows}x{size}xi32>) -> (tensor<{rows}x9xi32>, tensor<{rows}x9xi32>) {{
+  %0, %1 = chlo.top_k(%x, k = 9) : tensor<{rows}x{size}xi32> -> (tensor<{rows}x9xi32>, tensor<{rows}x9xi32>)
+  return %0, %1 : tensor<{rows}x9xi32>, tensor<{rows}x9xi32>
+}}
+"""
+    x = np.random.default_rng(4).integers(0, below, shape).astype(np.int32)
+    values, places = opspec.compile(opspec.load(program))(x)
+    wanted = np.argsort(-x, axis=-1, kind="stable")[:, :9]
+    assert np.array_equal(places, wanted)
+    assert np.array_equal(values, np.take_along_axis(x, wanted, axis=-1))
+
+
 def _assert_close(found: Any, wanted: Any, case: Case) -> None:
     """Numbers that are exact in small sums; narrow floats may round at other places."""
     assert (found.dtype, found.shape) == (wanted.dtype, wanted.shape), case.program

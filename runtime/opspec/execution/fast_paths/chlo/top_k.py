@@ -10,6 +10,7 @@ from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
+_GROUP = 64  # values of a row that are looked at together
 _FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
 
 
@@ -40,14 +41,18 @@ def _falling(x: Array, element: ElementType) -> Array:
 def _least(keys: Array, k: int) -> Array:
     """Where the k least keys of each row are, in their order, without sorting whole rows.
 
-    The k-th key settles which: all below it, and the first of those equal to it.
+    The least keys of k groups are k keys, so none beyond the largest of those counts: few are left to be sorted.
     """
-    last = np.partition(keys, k - 1, axis=-1)[..., k - 1 : k]
-    below, equal = keys < last, keys == last
-    taken = below | (equal & (np.cumsum(equal, axis=-1) <= k - below.sum(axis=-1, keepdims=True)))
-    at = np.nonzero(taken)[-1].reshape(*keys.shape[:-1], k)
-    order = np.argsort(np.take_along_axis(keys, at, axis=-1), axis=-1, kind="stable")
-    return np.take_along_axis(at, order, axis=-1)
+    size = keys.shape[-1]
+    rows = keys.reshape(-1, size)
+    each = max(1, min(_GROUP, size // (_FEW * k)))
+    groups = size // each
+    least = rows[:, : groups * each].reshape(len(rows), each, groups).min(axis=1)
+    row, at = np.nonzero(rows <= np.partition(least, k - 1, axis=-1)[:, k - 1 : k])
+    order = np.lexsort((rows[row, at], row))  # stable: of equal keys the first comes first
+    starts = np.searchsorted(row, np.arange(len(rows)))
+    found: Array = at[order][starts[:, None] + np.arange(k)]
+    return found.reshape(*keys.shape[:-1], k)
 
 
 PATHS = (FastPath("top_k.sort", prepare, "rows sorted, or cut at the k-th value where k is small"),)
