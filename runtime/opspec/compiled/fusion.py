@@ -10,6 +10,7 @@ import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
+from opspec.compiled.group_memory import moments_of, taken_over
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.nodes import Nodes
 from opspec.compiled.plan import Kernel, Plan
@@ -203,10 +204,13 @@ class Fusion:
         single = len(view.results) == 1
         group = Group(plan, tuple(views))
         if not self.alone:
-            return Step(view, given, Way(run, single=single)), group
+            return Step(view, given, Way(run, None, run.reusable, single=single)), group
         inputs = (*view.operands, *(x for x in given if x not in view.operands))  # who watches sees constants too
         places = [inputs.index(number) for number in given]
         return Step(view, inputs, Way(lambda *x: run(*(x[at] for at in places)), single=single)), group
+
+
+_NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 
 
 class Runner:
@@ -217,30 +221,38 @@ class Runner:
         self._build = build
         self._arguments = [buffer.number for buffer in plan.arguments]
         numbers = [buffer.number for buffer in plan.block.results]
-        inner = [
-            found.buffer for found in plan.stored.values() if found.buffer.number not in (*self._arguments, *numbers)
-        ]
-        self._inner = [(buffer.number, buffer.size, buffer.element.dtype) for buffer in inner]
+        self._moments = moments_of(plan)
         self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
         self._kernels: Sequence[Built] = ()
+        types = {x.buffer.number: (x.type.element.dtype, tuple(x.type.shape)) for x in plan.stored.values()}
+        self._taken = taken_over(plan, [types[number] for number in self._arguments], list(results))
 
     def ready(self) -> None:
         """Build its kernels."""
         self._kernels = [self._build(kernel) for kernel in self.plan.kernels]
 
-    def __call__(self, *given: RunValue) -> object:
+    @property
+    def reusable(self) -> tuple[int, ...]:
+        """The arrays that may be given for a result, by position."""
+        return () if self._taken is None else self._taken.arguments
+
+    def __call__(self, *given: RunValue, out: Array | None = None) -> object:
         memory: Memory = {}
         for number, x in zip(self._arguments, given, strict=True):
             close = x.__class__ is np.ndarray and x.flags.c_contiguous
             memory[number] = x if close else np.ascontiguousarray(x)  # type: ignore[assignment]
-        for number, size, dtype in self._inner:
-            memory[number] = np.empty(size, dtype)
-        made = []
-        for number, dtype, shape in self._results:
-            made.append(np.empty(shape, dtype))  # a result is nobody's view: who takes it may write into it
-            memory[number] = made[-1]
-        for kernel in self._kernels:
+        made: list[Array] = [_NONE] * len(self._results)
+        for kernel, moment in zip(self._kernels, self._moments, strict=True):
+            for at in moment.gives:
+                number, dtype, shape = self._results[at]
+                taken = out if self._taken is not None and at == self._taken.result else None
+                made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it
+                memory[number] = made[at]
+            for buffer in moment.makes:
+                memory[buffer.number] = np.empty(buffer.size, buffer.element.dtype)
             kernel(memory)
+            for number in moment.drops:
+                del memory[number]
         found = [x if x.ndim else x[()] for x in made]
         return found[0] if len(found) == 1 else found
 

@@ -1,0 +1,91 @@
+"""When the kernels of a group need which memory: made before the first kernel that touches it, dropped after the last;
+and which array that is given may take a result, because every element of it is read where that of the result is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from opspec.compiled.nodes import Buffer, Loaded, Node, held_in, in_order
+from opspec.compiled.plan import Kernel, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is made before a kernel, and what is dropped after it; `gives`: results that are made, by position."""
+
+    makes: tuple[Buffer, ...]
+    gives: tuple[int, ...]
+    drops: tuple[int, ...]
+
+
+def moments_of(plan: Plan) -> tuple[Moment, ...]:
+    """For each kernel, of all memory but what is given."""
+    given = {buffer.number for buffer in plan.arguments}
+    results = {buffer.number: at for at, buffer in enumerate(plan.block.results)}
+    touched = [{x.number: x for x in touched_by(kernel) if x.number not in given} for kernel in plan.kernels]
+    first: dict[int, int] = {}
+    last: dict[int, int] = {}
+    for at, buffers in enumerate(touched):
+        for number in buffers:
+            first.setdefault(number, at)
+            last[number] = at
+    return tuple(
+        Moment(
+            tuple(x for number, x in buffers.items() if first[number] == at and number not in results),
+            tuple(results[number] for number in buffers if first[number] == at and number in results),
+            tuple(number for number in buffers if last[number] == at and number not in results),
+        )
+        for at, buffers in enumerate(touched)
+    )
+
+
+def touched_by(kernel: Kernel) -> Iterator[Buffer]:
+    """What a kernel stores into and loads from."""
+    for store in kernel.stores:
+        yield store.buffer
+    for node in _loads(kernel):
+        yield node.buffer
+
+
+def _loads(kernel: Kernel) -> list[Loaded]:
+    roots: list[Node] = []
+    for store in kernel.stores:
+        roots += [store.value, *held_in(store.at), *([] if store.when is None else [store.when])]
+    return [node for node in in_order(roots) if isinstance(node, Loaded)]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """A result, by position, that may lie where an argument lies, and the positions of the arguments that will do."""
+
+    result: int
+    arguments: tuple[int, ...]
+
+
+def taken_over(plan: Plan, arguments: Sequence[object], results: Sequence[object]) -> TakenOver | None:
+    """The largest result that may take the memory of an argument of the same type; None where there is none."""
+    kernels = list(plan.kernels)
+    order = sorted(range(len(results)), key=lambda at: -plan.block.results[at].size)
+    for at in order:
+        found = tuple(
+            place
+            for place, buffer in enumerate(plan.arguments)
+            if arguments[place] == results[at] and _may_take(kernels, buffer, plan.block.results[at])
+        )
+        if found:
+            return TakenOver(at, found)
+    return None
+
+
+def _may_take(kernels: Sequence[Kernel], old: Buffer, new: Buffer) -> bool:
+    makers = [at for at, kernel in enumerate(kernels) if any(store.buffer == new for store in kernel.stores)]
+    if len(makers) != 1 or old.size != new.size:
+        return False
+    if any(old in touched_by(kernel) for kernel in kernels[makers[0] + 1 :]):
+        return False
+    maker = kernels[makers[0]]
+    stores = [store.at for store in maker.stores if store.buffer == new]
+    loads = [node.at for node in _loads(maker) if node.buffer == old]
+    return maker.form == "flat" and len(stores) == 1 and all(at == stores[0] for at in loads)
