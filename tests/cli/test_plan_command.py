@@ -80,3 +80,15 @@ def test_kernels_are_shown_as_code(file: str, capsys: pytest.CaptureFixture[str]
     data = json.loads(capsys.readouterr().out)
     assert [words in kernel["code"] for kernel in data["kernels"]] == [True, True]
     assert data["refused"] == 0
+
+
+def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plan", file, "--c"]) == 0
+    shown = capsys.readouterr().out
+    assert "void kernel1(" in shown
+    assert "void kernel2(" in shown
+    assert "// @main: row kernel\n//   stablehlo.negate at" in shown
+    assert main(["plan", file, "--c", "--format", "json"]) == 0
+    first, _ = json.loads(capsys.readouterr().out)["kernels"]
+    assert first["ops"][0]["op"] == "stablehlo.add"
+    assert [buffer["type"] for buffer in first["buffers"]] == ["tensor<4x300xf32>", "tensor<4x300xf32>"]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --format json
+  opspec plan model.mlir --c              # each kernel as C that people read
   opspec plan model.mlir --asm            # the machine code of each kernel; --llvm: what it is compiled from"""
 
 
@@ -27,6 +28,7 @@ def add_plan(add: Add) -> None:
     add_format(parser)
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
+    code.add_argument("--c", action="store_true", help="show each kernel as C, plain loops for people")
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
@@ -37,6 +39,15 @@ def _plan(options: argparse.Namespace) -> int:
     blocks = blocks_of(
         import_module(read_program(options.file, opspec.load)), options.reading, options.products == STRICT
     )
+    if options.c:
+        from opspec.compiled.c_shown import c_data, c_lines
+
+        if options.format == "json":
+            print_json(c_data(blocks))
+        else:
+            for line in c_lines(c_data(blocks)):
+                print(line)
+        return 0
     if options.llvm or options.asm:
         from opspec.compiled.native.shown import code_data, code_lines
 

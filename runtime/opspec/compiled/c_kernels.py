@@ -1,0 +1,415 @@
+"""Kernels as C that people read: plain loops, a statement for each scalar, the folds in their order written out.
+
+It is the meaning of a plan in a language that many know, not how an engine computes it: one element after another, no
+threads. Compiled without contraction (`-ffp-contract=off`), it gives the bits that every engine gives.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from opspec.compiled.c_operations import Functions, constant, spelled
+from opspec.compiled.nodes import (
+    CHUNK,
+    LANES,
+    Applied,
+    Buffer,
+    Combination,
+    Constant,
+    Fold,
+    Folded,
+    Held,
+    Indexed,
+    Input,
+    Loaded,
+    Node,
+    Tested,
+    held_in,
+    in_order,
+    operands_of,
+)
+from opspec.compiled.plan import Kernel, Store
+from opspec.reads.symbols import (
+    Atom,
+    Choice,
+    Compare,
+    Condition,
+    Entry,
+    Every,
+    Extreme,
+    Index,
+    Product,
+    Quotient,
+    Remainder,
+    Some,
+    Variable,
+)
+
+SHORT = 48  # letters of an expression that stands where it is used, if it is used once
+HEADER = "#include <math.h>\n#include <stdbool.h>\n#include <stdint.h>\n#include <string.h>\n"
+
+
+@dataclass(frozen=True, slots=True)
+class CKernel:
+    """`text`: a function `name`, and what it needs; `buffers`: what it takes, in order."""
+
+    name: str
+    text: str
+    buffers: tuple[Buffer, ...]
+
+
+def c_kernel(kernel: Kernel, name: str) -> CKernel:
+    """A kernel as a function of C, which takes its buffers."""
+    return _Writer(kernel, name).written()
+
+
+@dataclass
+class _Scope:
+    """The lines of a loop's body; `names`: what stands for nodes there."""
+
+    parent: _Scope | None
+    bound: frozenset[Variable]
+    depth: int
+    lines: list[str] = field(default_factory=list)
+    names: dict[Node, str] = field(default_factory=dict)
+    folds: dict[int, str] = field(default_factory=dict)
+
+    def line(self, text: str) -> None:
+        self.lines.append(f"{'    ' * self.depth}{text}")
+
+    def inside(self, *variables: Variable) -> _Scope:
+        """The body of a loop over more variables."""
+        return _Scope(self, self.bound | set(variables), self.depth + 1)
+
+    def home(self, node: Node) -> _Scope:
+        """The outermost scope that knows what a node depends on."""
+        found: _Scope = self
+        while found.parent is not None and node.variables <= found.parent.bound:
+            found = found.parent
+        return found
+
+    def end(self) -> None:
+        """Put the lines behind those of the scope around it."""
+        assert self.parent is not None
+        self.parent.lines += self.lines
+
+
+class _Writer:
+    def __init__(self, kernel: Kernel, name: str) -> None:
+        self._kernel, self._name = kernel, name
+        self._functions = Functions()
+        self._combinations: dict[int, str] = {}
+        self._types: list[str] = []
+        self._count = 0  # of folds
+        self._buffers: dict[Buffer, bool] = {}  # with whether it is written
+        self._tables: dict[tuple[int, ...], str] = {}
+        roots = [x for store in kernel.stores for x in (store.value, *_conditions(store), *held_in(store.at))]
+        self._uses = Counter(operand for node in in_order(roots) for operand in operands_of(node))
+        self._uses.update(roots)
+
+    def written(self) -> CKernel:
+        for store in self._kernel.stores:
+            self._buffers[store.buffer] = True
+        top = _Scope(None, frozenset(), 1)
+        scope = top
+        for variable in (*self._kernel.space, *self._kernel.inner):
+            scope = self._loop(scope, variable)
+        if self._kernel.form == "push":
+            self._pushes(scope)
+        else:
+            self._stores(scope)
+        _close(scope, top)
+        return CKernel(self._name, self._text(top), tuple(self._buffers))
+
+    def _text(self, top: _Scope) -> str:
+        listed = ", ".join(
+            f"{'' if is_written else 'const '}{spelled(buffer.element)} *{buffer}"
+            for buffer, is_written in self._buffers.items()
+        )
+        tables = [
+            f"static const int64_t {name}[] = {{{', '.join(map(str, table))}}};" for table, name in self._tables.items()
+        ]
+        parts = [*self._functions.texts.values(), *tables, *self._types]
+        head = "\n".join(parts) + "\n\n" if parts else ""
+        return f"{HEADER}\n{head}void {self._name}({listed}) {{\n" + "\n".join(top.lines) + "\n}\n"
+
+    # --- loops ------------------------------------------------------------------------------------
+
+    def _loop(self, scope: _Scope, variable: Variable) -> _Scope:
+        """Open a loop; its head is written when the body is, behind what is computed before it."""
+        inner = scope.inside(variable)
+        name = _named(variable)
+        inner.lines.append(f"{'    ' * scope.depth}for (int64_t {name} = 0; {name} < {variable.size}; ++{name}) {{")
+        return inner
+
+    def _stores(self, scope: _Scope) -> None:
+        values = [self._value(scope, store.value) for store in self._kernel.stores]
+        if len(values) > 1:  # a store may be where another one loads
+            values = [self._named_value(scope, store, x) for store, x in zip(self._kernel.stores, values, strict=True)]
+        for store, value in zip(self._kernel.stores, values, strict=True):
+            scope.line(f"{store.buffer}[{self._index(scope, store.at)}] = {value};")
+
+    def _named_value(self, scope: _Scope, store: Store, value: str) -> str:
+        name = f"to_{store.buffer}_{self._kernel.stores.index(store)}"
+        scope.line(f"{spelled(store.value.type)} {name} = {value};")
+        return name
+
+    def _pushes(self, scope: _Scope) -> None:
+        for store in self._kernel.stores:
+            when = "" if store.when is None else f"if ({self._value(scope, store.when)}) "
+            at = self._index(scope, store.at)
+            value = self._value(scope, store.value)
+            place = f"{store.buffer}[{at}]"
+            if store.combination is not None:
+                value = f"{self._combined(store.combination)}({place}, {value})"
+            scope.line(f"{when}{place} = {value};")
+
+    # --- nodes ------------------------------------------------------------------------------------
+
+    def _value(self, scope: _Scope, root: Node) -> str:
+        """What stands for a node: a name, a constant, or a short expression that is used once."""
+        for node in _behind_operands(root):
+            self._known(scope, node)
+        return self._known(scope, root)
+
+    def _known(self, scope: _Scope, node: Node) -> str:
+        home = scope.home(node)
+        if node not in home.names:
+            home.names[node] = self._kept(home, node, self._expression(home, node))
+        return home.names[node]
+
+    def _kept(self, scope: _Scope, node: Node, text: str) -> str:
+        simple = isinstance(node, Constant | Input | Folded)
+        if simple or (self._uses[node] == 1 and len(text) <= SHORT and not isinstance(node, Loaded)):
+            return text
+        scope.line(f"{spelled(node.type)} {node} = {text};")
+        return str(node)
+
+    def _expression(self, scope: _Scope, node: Node) -> str:
+        match node:
+            case Constant():
+                return self._functions.known(constant(node.bits, node.type))
+            case Input(name=name):
+                return name
+            case Loaded():
+                return self._loaded(scope, node)
+            case Indexed(index=index):
+                return self._index(scope, index)
+            case Tested(index=index, sign=sign):
+                return f"({self._index(scope, index)} {sign} 0)"
+            case Applied(operation=name, operands=operands):
+                given = [self._known(scope, operand) for operand in operands]
+                type_ = operands[0].type
+                return self._functions.apply(name, type_, node.type, given)
+            case Folded(fold=fold, item=item):
+                name = self._fold(scope, fold)
+                return name if len(fold.terms) == 1 else f"{name}.r{item}"
+        raise TypeError(f"nothing writes {node}")
+
+    def _loaded(self, scope: _Scope, node: Loaded) -> str:
+        self._buffers.setdefault(node.buffer, False)
+        at = self._index(scope, node.at)
+        if node.inside:
+            return f"{node.buffer}[{at}]"
+        scope.line(f"int64_t at_{node} = {at};  // beyond the buffer where nobody asks for it")
+        return f"at_{node} >= 0 && at_{node} < {node.buffer.size} ? {node.buffer}[at_{node}] : 0"
+
+    # --- indices ----------------------------------------------------------------------------------
+
+    def _index(self, scope: _Scope, index: Index) -> str:
+        parts = [(self._atom(scope, atom), factor) for atom, factor in index.terms]
+        texts = [name if factor == 1 else f"{factor} * {name}" for name, factor in parts]
+        texts += [str(index.constant)] if index.constant or not texts else []
+        return " + ".join(texts).replace("+ -", "- ")
+
+    def _atom(self, scope: _Scope, atom: Atom) -> str:
+        match atom:
+            case Variable():
+                return _named(atom)
+            case Quotient(of=of, by=by) | Remainder(of=of, by=by):
+                return self._divided(scope, of, by, isinstance(atom, Quotient))
+            case Product(left=left, right=right):
+                return f"(({self._index(scope, left)}) * ({self._index(scope, right)}))"
+            case Extreme(largest=largest, parts=parts):
+                found, *others = (self._index(scope, part) for part in parts)
+                for other in others:
+                    name, sign = ("larger", ">") if largest else ("smaller", "<")
+                    found = self._functions.integer(name, f"x {sign} y ? x : y", [found, other])
+                return found
+            case Entry(table=table, at=at):
+                name = self._tables.setdefault(table, f"table{len(self._tables)}")
+                return f"{name}[{self._index(scope, at)}]"
+            case Choice(test=test, then=then, other=other):
+                return f"({self._condition(scope, test)} ? {self._index(scope, then)} : {self._index(scope, other)})"
+            case Held(node=node):
+                return self._value(scope, node)
+        raise TypeError(f"nothing writes {atom}")
+
+    def _divided(self, scope: _Scope, of: Index, by: int, quotient: bool) -> str:
+        text = self._index(scope, of)
+        if of.low is not None and of.low >= 0:
+            return f"(({text}) {'/' if quotient else '%'} {by})"
+        if quotient:
+            return self._functions.integer("quotient", "x / y - (x % y < 0)", [text, str(by)])
+        return self._functions.integer("rest", "x % y + (x % y < 0 ? y : 0)", [text, str(by)])
+
+    def _condition(self, scope: _Scope, condition: Condition) -> str:
+        match condition:
+            case Compare(left=left, sign=sign):
+                return f"({self._index(scope, left)} {sign} 0)"
+            case Every(parts=parts):
+                return f"({' && '.join(self._condition(scope, part) for part in parts)})"
+            case Some(parts=parts):
+                return f"({' || '.join(self._condition(scope, part) for part in parts)})"
+        raise TypeError(f"nothing writes {condition}")
+
+    # --- folds ------------------------------------------------------------------------------------
+
+    def _combined(self, combination: Combination) -> str:
+        """The function that makes one of two terms."""
+        if id(combination) not in self._combinations:
+            number = len(self._combinations) + 1
+            name = self._combinations[id(combination)] = f"join{number}"
+            scope = _Scope(None, frozenset(), 1)
+            many = len(combination.results) > 1
+            for side, inputs in (("x", combination.left), ("y", combination.right)):
+                scope.names |= {node: f"{side}.r{at}" if many else side for at, node in enumerate(inputs)}
+            values = [self._value(scope, result) for result in combination.results]
+            type_ = f"term{number}"
+            fields = " ".join(f"{spelled(node.type)} r{at};" for at, node in enumerate(combination.results))
+            self._types += [
+                f"typedef struct {{ {fields} }} {type_};"
+                if many
+                else f"typedef {spelled(combination.results[0].type)} {type_};"
+            ]
+            result = f"({type_}){{{', '.join(values)}}}" if many else values[0]
+            lines = [*scope.lines, f"    return {result};"]
+            self._types.append(f"static inline {type_} {name}({type_} x, {type_} y) {{\n" + "\n".join(lines) + "\n}")
+        return self._combinations[id(combination)]
+
+    def _fold(self, scope: _Scope, fold: Fold) -> str:
+        """A fold; gives the name of its result."""
+        if id(fold) in scope.folds:
+            return scope.folds[id(fold)]
+        self._count += 1
+        name = scope.folds[id(fold)] = f"fold{self._count}"
+        join = self._combined(fold.combination)
+        type_ = join.replace("join", "term")
+        start = None if fold.start is None else _struct(type_, [self._value(scope, node) for node in fold.start])
+        inner = _Scope(scope, scope.bound, scope.depth + 1)
+        around = "    " * scope.depth  # of the lines in front, behind what of the terms is computed before the fold
+        said = f"{fold.combination.operation or 'a function'} of {fold.count:,} terms, {fold.order}"
+        inner.lines += [f"{around}{type_} {name};  // {said}", f"{around}{{"]
+        if fold.order == "sequential":
+            self._sequential(inner, fold, name, start, join)
+        else:
+            self._tree(inner, fold, name, start, join, type_)
+        inner.end()
+        scope.line("}")
+        return name
+
+    def _term(self, scope: _Scope, fold: Fold, type_: str) -> tuple[str, str]:
+        """The term at the loop variables, and the condition in front of what it does."""
+        where = "" if fold.where is None else f"if ({self._value(scope, fold.where)}) "
+        return _struct(type_, [self._value(scope, node) for node in fold.terms]), where
+
+    def _sequential(self, scope: _Scope, fold: Fold, name: str, start: str | None, join: str) -> None:
+        scope.line(f"bool some = {'false' if start is None else 'true'};")
+        if start is not None:
+            scope.line(f"{name} = {start};")
+        inner = scope
+        for variable in fold.variables:
+            inner = self._loop(inner, variable)
+        term, where = self._term(inner, fold, join.replace("join", "term"))
+        inner.line(f"{where}{name} = some ? {join}({name}, {term}) : {term};")
+        inner.line(f"{where}some = true;")
+        _close(inner, scope)
+
+    def _tree(self, scope: _Scope, fold: Fold, name: str, start: str | None, join: str, type_: str) -> None:
+        """Chunks of lanes, halves of lanes, pairs of chunks: `opspec.compiled.nodes.Fold` says it in words."""
+        chunks = -(-fold.count // CHUNK)
+        scope.line(f"{type_} pair[48], lane[{LANES}];")
+        scope.line(f"bool paired[48] = {{false}}, held[{LANES}];")
+        scope.line(f"for (int64_t chunk = 0; chunk < {chunks}; ++chunk) {{")
+        turn = _Scope(scope, scope.bound, scope.depth + 1)
+        turn.line("memset(held, 0, sizeof held);")
+        turn.line(f"for (int64_t at = chunk * {CHUNK}; at < (chunk + 1) * {CHUNK} && at < {fold.count}; ++at) {{")
+        each = _Scope(turn, turn.bound | set(fold.variables), turn.depth + 1)
+        step = fold.count
+        for variable in fold.variables:
+            step //= variable.size
+            each.line(f"int64_t {_named(variable)} = at / {step} % {variable.size};")
+        term, where = self._term(each, fold, type_)
+        each.line(f"int64_t p = at % {LANES};")
+        each.line(f"{where}lane[p] = held[p] ? {join}(lane[p], {term}) : {term};")
+        each.line(f"{where}held[p] = true;")
+        each.end()
+        turn.line("}")
+        for text in (
+            f"for (int half = {LANES // 2}; half > 0; half /= 2)",
+            "    for (int i = 0; i < half; ++i)",
+            "        if (held[i + half]) {",
+            f"            lane[i] = held[i] ? {join}(lane[i], lane[i + half]) : lane[i + half];",
+            "            held[i] = true;",
+            "        }",
+            "int level = 0;",
+            "for (int64_t pairs = chunk; pairs % 2; pairs /= 2, ++level)",
+            "    if (paired[level]) {",
+            f"        lane[0] = held[0] ? {join}(pair[level], lane[0]) : pair[level];",
+            "        held[0] = true;",
+            "    }",
+            "pair[level] = lane[0];",
+            "paired[level] = held[0];",
+        ):
+            turn.line(text)
+        turn.end()
+        scope.line("}")
+        self._last(scope, chunks, name, start, join, type_)
+
+    def _last(self, scope: _Scope, chunks: int, name: str, start: str | None, join: str, type_: str) -> None:
+        """What pairs are left over, the later ones on the right; then the start, on the left."""
+        scope.line("bool some = false;")
+        for level in range(chunks.bit_length()):
+            if chunks >> level & 1:
+                scope.line(f"if (paired[{level}]) {{")
+                scope.line(f"    {name} = some ? {join}(pair[{level}], {name}) : pair[{level}];")
+                scope.line("    some = true;")
+                scope.line("}")
+        if start is not None:
+            scope.line(f"{type_} start = {start};")
+            scope.line(f"{name} = some ? {join}(start, {name}) : start;")
+
+
+def _close(scope: _Scope, last: _Scope) -> None:
+    """The ends of loops, from the innermost one to the one in the last scope."""
+    while scope is not last:
+        scope.end()
+        assert scope.parent is not None
+        scope = scope.parent
+        scope.line("}")
+
+
+def _struct(type_: str, values: Sequence[str]) -> str:
+    return values[0] if len(values) == 1 else f"(({type_}){{{', '.join(values)}}})"
+
+
+def _conditions(store: Store) -> tuple[Node, ...]:
+    return () if store.when is None else (store.when,)
+
+
+def _named(variable: Variable) -> str:
+    return "".join(letter if letter.isalnum() else "_" for letter in variable.name)
+
+
+def _behind_operands(root: Node) -> Iterator[Node]:
+    """All nodes that one is made of, operands first; what a fold goes over is its own affair."""
+    found: dict[int, Node] = {}
+    left = [root]
+    while left:
+        node = left.pop()
+        if node.number not in found:
+            found[node.number] = node
+            left += (node.fold.start or ()) if isinstance(node, Folded) else operands_of(node)
+    yield from (found[number] for number in sorted(found))

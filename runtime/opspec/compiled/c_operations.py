@@ -1,0 +1,155 @@
+"""What operations of nodes are in C: text where C has it, else a small function, which is written where it is used."""
+
+from __future__ import annotations
+
+import math
+import struct
+
+import numpy as np
+
+from opspec.compiled.operations import MACHINE
+from opspec.values.types import ElementType
+
+I1 = MACHINE["i1"]
+_FLOATS = {"rem": "fmod", "abs": "fabs", "copysign": "copysign", "sqrt": "sqrt"}
+_FLOATS |= {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint"}
+_SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<="}
+_BITS = {"and": "&", "or": "|", "xor": "^"}
+_SUMS = {"add": "+", "sub": "-", "mul": "*"}
+
+
+def spelled(type_: ElementType) -> str:
+    """A type in C."""
+    if type_ is I1:
+        return "bool"
+    if type_.kind == "float":
+        return "float" if type_.bits == 32 else "double"
+    return f"{'u' if type_.kind == 'uint' else ''}int{type_.bits}_t"
+
+
+def constant(bits: int, type_: ElementType) -> str:
+    """A number by its bits."""
+    if type_ is I1:
+        return "true" if bits else "false"
+    if type_.kind != "float":
+        value = int(np.asarray(bits, f"u{type_.dtype.itemsize}").view(type_.dtype))
+        if type_.bits < 64:
+            return str(value) if value > -(2**31) and value < 2**31 else f"({spelled(type_)}){bits}u"
+        return (
+            f"INT64_C({value})" if type_.kind == "sint" and value != -(2**63) else f"({spelled(type_)})UINT64_C({bits})"
+        )
+    wide = type_.bits == 64
+    (value,) = struct.unpack("<d", struct.pack("<Q", bits)) if wide else struct.unpack("<f", struct.pack("<I", bits))
+    if not math.isfinite(value):
+        return f"{_bits_name(MACHINE[f'ui{type_.bits}'], type_)}({bits:#x}{'ull' if wide else 'u'})"
+    text = repr(float(value)) if float(value) == int(value) and abs(value) < 1e6 else _hex(float(value))
+    return text if wide else f"{text}f"
+
+
+class Functions:
+    """The functions that are used, each written once, in order."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def apply(self, name: str, type_: ElementType, result: ElementType, given: list[str]) -> str:
+        """An operation on operands of a type, as an expression."""
+        if name == "select":
+            return f"({given[0]} ? {given[1]} : {given[2]})"
+        if name == "convert":
+            return self._converted(type_, result, given[0])
+        if name == "bitcast":
+            return self.bitcast(type_, result, given[0])
+        if name in _SIGNS:
+            return f"({given[0]} {_SIGNS[name]} {given[1]})"
+        if type_ is I1:
+            return f"(!{given[0]})" if name == "not" else f"({given[0]} {_BITS[name]} {given[1]})"
+        if type_.kind == "float":
+            return self._of_floats(name, type_, given)
+        return self._of_integers(name, type_, given)
+
+    def _of_floats(self, name: str, type_: ElementType, given: list[str]) -> str:
+        if name in _SUMS or name == "div":
+            return f"({given[0]} {_SUMS.get(name, '/')} {given[1]})"
+        if name == "neg":
+            return f"(-({given[0]}))"
+        return f"{_FLOATS[name]}{'f' if type_.bits == 32 else ''}({', '.join(given)})"
+
+    def _of_integers(self, name: str, type_: ElementType, given: list[str]) -> str:
+        c, bits = spelled(type_), type_.bits
+        signed = type_.kind == "sint"
+        u = f"uint{max(bits, 32)}_t"  # in which nothing overflows: what is narrower would become an int
+        if name in _BITS:
+            return f"({c})({given[0]} {_BITS[name]} {given[1]})"
+        if name == "not":
+            return f"({c})(~{given[0]})"
+        if name in _SUMS and (not signed or bits < 32):
+            return f"({c})(({u}){given[0]} {_SUMS[name]} ({u}){given[1]})"
+        wide = "unsigned __int128" if not signed else "__int128"
+        half = f"{'' if signed else 'u'}int64_t" if bits < 64 else wide
+        own = f"uint{bits}_t"
+        least = f"y == -1 ? ({c})(0 - ({u})x) : " if signed else ""
+        none = "y == -1 ? 0 : " if signed else ""
+        bodies = {
+            **{key: f"({c})(({u})x {sign} ({u})y)" for key, sign in _SUMS.items()},
+            "div": f"y == 0 ? 0 : {least}({c})(x / y)",
+            "rem": f"y == 0 ? x : {none}({c})(x % y)",
+            "neg": f"({c})(0 - ({u})x)",
+            "shl": f"({own})y >= {bits} ? 0 : ({c})(({u})({own})x << ({own})y)",
+            "shr": f"({c})(x >> (({own})y >= {bits} ? {bits - 1} : ({own})y))"
+            if signed
+            else f"y >= {bits} ? 0 : ({c})(x >> y)",
+            "mulhi": f"({c})((({half})x * ({half})y) >> {bits})",
+            "popcount": f"({c})__builtin_popcountll(({own})x)",
+            "clz": f"({own})x == 0 ? {bits} : ({c})(__builtin_clzll(({own})x) - {64 - bits})",
+        }
+        return self._called(f"{name}_{type_.name}", c, [(c, x) for x in "xy"[: len(given)]], bodies[name], given)
+
+    def _converted(self, given: ElementType, result: ElementType, x: str) -> str:
+        if result is I1:
+            return f"({x} != 0)"
+        if given.kind != "float" or result.kind == "float":
+            return f"({spelled(result)}){x}"
+        limits = np.iinfo(result.dtype)
+        beyond, least = _hex(float(int(limits.max) + 1)), _hex(float(limits.min))
+        lowest = constant(int(limits.min) % (1 << result.bits), result)
+        body = (
+            f"x != x ? 0 : x >= {beyond} ? {constant(int(limits.max), result)} : "
+            f"x < {least} ? {lowest}"
+            f" : ({spelled(result)})x"
+        )
+        return self._called(f"{result.name}_of_{given.name}", spelled(result), [(spelled(given), "x")], body, [x])
+
+    def bitcast(self, given: ElementType, result: ElementType, x: str) -> str:
+        name, to = _bits_name(given, result), spelled(result)
+        self.texts.setdefault(
+            name, f"static inline {to} {name}({spelled(given)} x) {{ {to} y; memcpy(&y, &x, sizeof y); return y; }}"
+        )
+        return f"{name}({x})"
+
+    def known(self, text: str) -> str:
+        """A constant, whose function is written where it needs one."""
+        name = text.partition("(")[0]
+        if name.startswith("bits_"):
+            _, given, result = name.split("_")
+            self.bitcast(MACHINE[given], MACHINE[result], "0")
+        return text
+
+    def integer(self, name: str, body: str, given: list[str]) -> str:
+        """A function of two int64_t."""
+        return self._called(name, "int64_t", [("int64_t", "x"), ("int64_t", "y")], body, given)
+
+    def _called(self, name: str, result: str, parameters: list[tuple[str, str]], body: str, given: list[str]) -> str:
+        listed = ", ".join(f"{type_} {x}" for type_, x in parameters)
+        self.texts.setdefault(name, f"static inline {result} {name}({listed}) {{ return {body}; }}")
+        return f"{name}({', '.join(given)})"
+
+
+def _bits_name(given: ElementType, result: ElementType) -> str:
+    return f"bits_{given.name}_{result.name}"
+
+
+def _hex(value: float) -> str:
+    """A float, exactly."""
+    digits, power = value.hex().split("p")
+    return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"

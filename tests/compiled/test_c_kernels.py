@@ -1,0 +1,132 @@
+"""Kernels as C, compiled by gcc: the bits of the engine that evaluates nodes."""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.agreement.comparison import random_arguments
+from opspec.agreement.value_tests import case_of, loaded
+from opspec.compiled.c_kernels import CKernel, c_kernel
+from opspec.compiled.fusion import Fusion, Memory
+from opspec.compiled.plan import Kernel
+from opspec.errors import OpSpecError
+from opspec.execution.executor import Program
+from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.programs.records import ModuleView, import_module
+from tests.buffers.test_programs import same
+from tests.compiled import random_programs
+from tests.compiled.test_engines import SOFTMAX
+from tests.generated_cases import ops
+from tests.samples import one_in
+
+pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="no gcc")
+
+LONG = """
+func.func @main(%x: tensor<3x5000xf32>, %i: tensor<40x1xi32>, %u: tensor<40xf32>)
+    -> (tensor<3xf32>, tensor<3xi32>, tensor<10xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<3x5000xf32>, tensor<f32>) -> tensor<3xf32>
+  %at = stablehlo.iota dim = 1 : tensor<3x5000xi32>
+  %m:2 = stablehlo.reduce(%x init: %low), (%at init: %none) across dimensions = [1]
+    : (tensor<3x5000xf32>, tensor<3x5000xi32>, tensor<f32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xi32>)
+    reducer(%a: tensor<f32>, %b: tensor<f32>) (%p: tensor<i32>, %q: tensor<i32>) {
+      %c = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %v = stablehlo.select %c, %a, %b : tensor<i1>, tensor<f32>
+      %w = stablehlo.select %c, %p, %q : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %w : tensor<f32>, tensor<i32>
+    }
+  %none10 = stablehlo.constant dense<0.0> : tensor<10xf32>
+  %h = "stablehlo.scatter"(%none10, %i, %u) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0],
+      index_vector_dim = 1>} : (tensor<10xf32>, tensor<40x1xi32>, tensor<40xf32>) -> tensor<10xf32>
+  return %s, %m#1, %h : tensor<3xf32>, tensor<3xi32>, tensor<10xf32>
+}
+"""
+
+
+class Library:
+    """The kernels of programs, compiled all at once when the first is called."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._kernels: list[CKernel] = []
+        self._functions: ctypes.CDLL | None = None
+
+    def __call__(self, kernel: Kernel) -> Callable[[Memory], None]:
+        made = c_kernel(kernel, f"kernel{len(self._kernels)}")
+        self._kernels.append(made)
+        empty = any(variable.size == 0 for variable in (*kernel.space, *kernel.inner))
+
+        def run(memory: Memory) -> None:
+            if not empty:
+                given = [memory[buffer.number].ctypes.data_as(ctypes.c_void_p) for buffer in made.buffers]
+                getattr(self.functions(), made.name)(*given)
+
+        return run
+
+    def functions(self) -> ctypes.CDLL:
+        if self._functions is None:
+            paths = []
+            for kernel in self._kernels:
+                paths.append(self._folder / f"{kernel.name}.c")
+                paths[-1].write_text(kernel.text, "utf-8")
+            asked = ["gcc", "-O1", "-Wall", "-Werror", "-Wno-unused", "-Wno-maybe-uninitialized", "-ffp-contract=off"]
+            asked += ["-shared", "-fPIC", "-o", str(self._folder / "kernels.so"), *map(str, paths), "-lm"]
+            done = subprocess.run(asked, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr
+            self._functions = ctypes.CDLL(str(self._folder / "kernels.so"))
+        return self._functions
+
+
+def expect_the_bits(programs: list[tuple[ModuleView, list[Any]]], folder: Path) -> None:
+    library = Library(folder)
+    made = [Program(module, GeneratedKernels(), ["main"], Fusion(library).block) for module, _ in programs]
+    for program, (module, arguments) in zip(made, programs, strict=True):
+        expected = opspec.compile(module, entry="main", engine="reference")(*arguments)
+        assert same(program(*arguments), expected)
+
+
+def drawn(text: str) -> tuple[ModuleView, list[Any]]:
+    module = import_module(opspec.load(text))
+    return module, list(random_arguments(module.functions["main"].regions[0].block.types, 0))
+
+
+def test_folds_by_chunks_of_several_results_and_pushes(tmp_path: Path) -> None:
+    module, arguments = drawn(LONG)
+    arguments[1] = np.random.default_rng(0).integers(-2, 12, (40, 1)).astype(np.int32)
+    expect_the_bits([(module, arguments), drawn(SOFTMAX)], tmp_path)
+
+
+@pytest.mark.parametrize("start", one_in(5, range(0, 60, 6)))
+def test_random_chains(start: int, tmp_path: Path) -> None:
+    expect_the_bits([drawn(random_programs.program(seed)) for seed in range(start, start + 6)], tmp_path)
+
+
+@pytest.mark.parametrize("start", one_in(8, range(0, 170, 10)))
+def test_examples_of_ops(start: int, tmp_path: Path) -> None:
+    found = []
+    for op in ops()[start : start + 10]:
+        for example in op.examples[:3]:
+            case = case_of(op, example)
+            module = import_module(loaded(op, case.program))
+            try:
+                opspec.compile(module, entry="main", engine="reference")(*case.inputs)
+            except OpSpecError:
+                continue
+            found.append((module, list(case.inputs)))
+    expect_the_bits(found, tmp_path)
