@@ -229,3 +229,16 @@ def test_a_fold_that_stands_by_itself_and_in_another_one_is_evaluated_in_both() 
     (found,) = compile_by(opspec.load(text), engine="reference")(x)
     r = x.sum(1)
     assert (found == r + np.append(r[1:], 0) - r[::-1]).all()
+
+
+def test_a_block_of_many_ops_is_planned_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("opspec.compiled.fusion.LARGEST", 20)
+    lines = [f"%v{at + 1} = stablehlo.add %v{at}, %v{max(0, at - 30)} : tensor<5xi32>" for at in range(70)]
+    body = "\n  ".join(lines)
+    text = f"func.func @main(%v0: tensor<5xi32>) -> tensor<5xi32> {{\n  {body}\n  return %v70 : tensor<5xi32>\n}}\n"
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    assert [len(step.views) for step in block.steps if isinstance(step, Group)] == [20, 20, 20, 10]
+    x = np.arange(5, dtype=np.int32)
+    assert (
+        compile_by(opspec.load(text), engine="reference")(x)[0].tolist() == opspec.run(opspec.load(text), x)[0].tolist()
+    )

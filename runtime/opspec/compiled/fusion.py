@@ -24,6 +24,7 @@ from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
+LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
 
@@ -123,7 +124,7 @@ class Fusion:
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
-                if self.alone:
+                if self.alone or len(views) == LARGEST:
                     close(at + 1)
         close(len(nodes))
         self.blocks.append(FusedBlock(block, tuple(steps)))

@@ -65,6 +65,7 @@ class Planner:
     def __init__(self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Sequence[int]) -> None:
         self._values = values
         self._looks = looks
+        self._order = {number: at for at, number in enumerate(looks)}
         self._given = tuple(given)
         self._wanted = wanted
         self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
@@ -213,7 +214,7 @@ class Planner:
                 if operand in self._looks and operand not in self._values.stored and operand not in found:
                     found.add(operand)
                     left.append(operand)
-        return [x for x in self._looks if x in found]
+        return sorted(found, key=self._order.__getitem__)
 
 
 def looks_at(values: Values, view: View) -> list[Look]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import tracemalloc
 
 import numpy as np
+import pytest
 
 import opspec
 from opspec.compiled.fusion import Group
 from opspec.compiled.group_memory import moments_of, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
+
+pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 SIDE = 512
 T = f"tensor<{SIDE}x{SIDE}xf32>"
