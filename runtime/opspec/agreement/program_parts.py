@@ -44,6 +44,14 @@ def op_program(op: View) -> Part:
     return _as_main(twin, reads, [same], same.results), reads
 
 
+def of_ops(module: ModuleView, taken: Sequence[int], ops: Sequence[View], results: Sequence[int]) -> ir.Module:
+    """Some ops of @main as the whole of it: it takes these values, and gives those."""
+    wanted = set(map(id, ops))
+    places = {at for at, each in enumerate(module.root.walk()) if id(each) in wanted}
+    twin = import_module(copy_of(module.root.op))
+    return _as_main(twin, taken, [op for at, op in enumerate(twin.walk()) if at in places], results)
+
+
 def without(op: View) -> Part:
     """The program without an op of @main: what it gives becomes arguments behind the others."""
     twin, same = _twin(op)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import opspec
 from opspec.cli.colours import complain
 from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program, recorded
-from opspec.cli.printing import add_format, print_json
+from opspec.cli.printing import add_format, add_output, print_json
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -19,8 +21,11 @@ if TYPE_CHECKING:
 
 _EXAMPLE = """opspec compare program.mlir --with jax:cpu
   opspec compare program.mlir --with build/my_plugin.so --inputs in.npz
-  opspec compare program.mlir -- ./serve"""
+  opspec compare program.mlir -- ./serve
+  opspec compare DUMP_FOLDER --inputs in.npz
+  opspec compare FOLDER_OF_ONE_VERSION FOLDER_OF_ANOTHER --module jit_step"""
 _PATIENCE_S = 600.0
+_MEANT = {"second": "a second FOLDER", "module": "--module", "output": "--output"}
 
 
 def add_compare(add: Add) -> None:
@@ -28,6 +33,9 @@ def add_compare(add: Add) -> None:
     text = "find the first op where another executor parts from the spec"
     compare = add("compare", _compare, text, _EXAMPLE)
     add_program(compare)
+    compare.add_argument("second", nargs="?", metavar="FOLDER", help="where FILE is a folder of stages: another one")
+    compare.add_argument("--module", metavar="NAME", help="which module of a folder (default: the largest)")
+    add_output(compare, "DIR", "where to save the small programs that show a wrong pass")
     cast("CommandLine", compare).after_dashes = "words"
     named = "jax:PLATFORM, the file of a PJRT plugin, or '-- COMMAND'; a command may also stand at the end, behind --"
     compare.add_argument("--with", dest="other", metavar="BACKEND", help=named)
@@ -39,6 +47,13 @@ def add_compare(add: Add) -> None:
 
 
 def _compare(options: argparse.Namespace) -> int:
+    if Path(options.file).is_dir():
+        from opspec.cli.bisect import tell_bisection
+
+        return tell_bisection(options)
+    for name in ("second", "module", "output"):
+        if getattr(options, name) is not None:
+            raise WrongUse(f"compare: expected a folder of stages as FILE with {_MEANT[name]}, found {options.file}")
     from opspec.agreement.comparison import compare
     from opspec.conform.backends import BadBackend, backend, named
     from opspec.execution.executor import MAIN

@@ -93,12 +93,20 @@ def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list
         from opspec.agreement.comparison import random_arguments
 
         return cast("list[RunValue]", random_arguments(types, options.random))
-    given = _arrays_of(options.inputs) if options.inputs else [*map(_value, options.arg or ())]
-    given = given or recorded(options.file) or []
+    given = _given(options) or recorded(options.file) or []
     if not given and _number_of_arrays(types):
         wanted = f"{len(types)} ({', '.join(map(str, types))})"
         raise OpSpecError(f"@{entry}: expected {wanted} as arguments, found none; give them with {_WAYS}")
     return _fitted_all(given, types)
+
+
+def fitting(options: argparse.Namespace, types: Sequence[Tensor | Other]) -> list[RunValue]:
+    """What --inputs or --arg gives, as arguments of these types."""
+    return _fitted_all(_given(options), types)
+
+
+def _given(options: argparse.Namespace) -> list[Array]:
+    return _arrays_of(options.inputs) if options.inputs else [*map(_value, options.arg or ())]
 
 
 def recorded(file: str) -> list[Array] | None:

@@ -1,0 +1,234 @@
+"""A pass that changes what is computed, shown by two programs that are as small as can be: before it, and after it.
+
+Both are cut where their values agree. What is computed from there to the first value that differs is left; the
+values at the cut are the arguments. Then sizes and values become smaller, as long as the two part.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
+
+from opspec.agreement.program_parts import of_ops
+from opspec.agreement.shown_programs import generic
+from opspec.bisection.passes import Parting, Ran, parted
+from opspec.conform.asked import Case
+from opspec.conform.smaller import with_fewer_elements, with_plainer_values
+from opspec.errors import OpSpecError
+from opspec.execution.events import Event
+from opspec.execution.executor import MAIN
+from opspec.execution.executor import compile as compile_program
+from opspec.programs.loading import load_generic
+from opspec.programs.records import CONSTANTS, ModuleView, View, import_module
+from opspec.values.arrays import Array
+from opspec.values.dims import Undefined
+from opspec.verification.verifier import verify
+
+PATIENCE_S = 20.0
+_BETWEEN = "\n// -----\n"
+_MOST_TRIED = 40  # values that differ, of which the first may be of no account
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Two programs with @main that take the same arguments, and how they part."""
+
+    before: str
+    after: str
+    inputs: tuple[Array, ...]
+    parting: Parting
+    ops: int
+
+
+def shown(found: Parting) -> Shown | None:
+    """None where nothing smaller than the whole programs shows it."""
+    end = time.monotonic() + PATIENCE_S
+    old, new = _Traced(found.before), _Traced(found.after)
+    for mine, theirs in _differing(old, new):
+        made = _pair(found, old, new, mine, theirs)
+        if made is not None:
+            return _shrunk(made, end)
+        if time.monotonic() > end:
+            break
+    return None
+
+
+# --- cutting ------------------------------------------------------------------------------------------------
+
+
+class _Traced:
+    """What ran, with the value of each op of @main."""
+
+    def __init__(self, ran: Ran) -> None:
+        self.ran = ran
+        self.view = ran.view
+        block = self.view.functions[MAIN].regions[0].block
+        self.ops = block.ops[:-1]
+        self.arguments = block.arguments
+        self.results = block.ops[-1].operands
+        self.values: dict[int, Array] = dict(zip(block.arguments, ran.inputs, strict=True))
+        self.maker = {value: op for op in self.ops for value in op.results}
+        self._watch()
+        self.named = {name: op for op in self.ops if (name := _name(op))}
+
+    def _watch(self) -> None:
+        def see(event: Event) -> None:
+            pairs = zip(event.view.results, event.results, strict=True)
+            self.values.update({x: np.array(value) for x, value in pairs if isinstance(value, np.ndarray | np.generic)})
+
+        compile_program(self.view, entry=MAIN, reading=self.ran.reading).call(
+            [x.copy() for x in self.ran.inputs], on_op=see
+        )
+        for op in self.ops:
+            for at, value in enumerate(op.results):
+                found = self._given(op, at)
+                if found is not None:
+                    self.values[value] = found
+
+    def _given(self, op: View, at: int) -> Array | None:
+        """The value of a constant, and of a call what its function gave."""
+        if op.name in CONSTANTS:
+            value = op.attributes.get("value")
+            return value if isinstance(value, np.ndarray) else None
+        while op.name == "func.call":
+            ends = self.view.functions[str(op.attributes["callee"])].regions[0].block.ops[-1]
+            value = ends.operands[at]
+            if value in self.values:
+                return self.values[value]
+            inner = ends.defining(at)
+            if inner is None or inner.name != "func.call":
+                return None if inner is None else inner.attributes.get("value")
+            op, at = inner, list(inner.results).index(value)
+        return None
+
+    def slice(self, value: int, cut: Mapping[int, object]) -> tuple[list[View], list[int]]:
+        """The ops that a value needs, in their order, and the values at which it is cut."""
+        needed: set[int] = set()
+        reads: dict[int, None] = {}
+        pending = [value]
+        while pending:
+            op = self.maker.get(pending.pop())
+            if op is None or id(op) in needed:
+                continue
+            needed.add(id(op))
+            for x in _read(op):
+                if x in cut or x not in self.maker:
+                    reads[x] = None
+                else:
+                    pending.append(x)
+        return [op for op in self.ops if id(op) in needed], list(reads)
+
+
+def _read(op: View) -> list[int]:
+    """What an op reads, the ops in it too."""
+    inner = list(op.walk())
+    own = {x for each in inner for x in each.results}
+    own |= {x for each in inner for region in each.regions for b in region.blocks for x in b.arguments}
+    return list(dict.fromkeys(x for each in inner for x in each.operands if x not in own))
+
+
+def _name(op: View) -> str:
+    names = op.location.names
+    return names[0] if names and names[0].startswith("%") else ""
+
+
+def _same(x: Array | None, y: Array | None) -> bool:
+    return x is not None and y is not None and x.dtype == y.dtype and x.shape == y.shape and x.tobytes() == y.tobytes()
+
+
+def _differing(old: _Traced, new: _Traced) -> Iterator[tuple[int, int]]:
+    """Values of the same name and type that differ, in the order of the program; then the results."""
+    tried = 0
+    for op in new.ops:
+        twin = old.named.get(_name(op))
+        if twin is None or list(twin.result_types) != list(op.result_types):
+            continue
+        for mine, theirs in zip(twin.results, op.results, strict=True):
+            x, y = old.values.get(mine), new.values.get(theirs)
+            if x is not None and y is not None and not _same(x, y) and tried < _MOST_TRIED:
+                tried += 1
+                yield mine, theirs
+    yield from zip(old.results, new.results, strict=False)
+
+
+def _pair(found: Parting, old: _Traced, new: _Traced, mine: int, theirs: int) -> Shown | None:
+    """The two programs from where all agrees to a value of each; None where they do not part."""
+    agreeing = [
+        (x, y)
+        for name, op in old.named.items()
+        if (twin := new.named.get(name)) is not None and op.name not in CONSTANTS
+        for x, y in zip(op.results, twin.results, strict=False)
+        if _same(old.values.get(x), new.values.get(y)) and x != mine
+    ]
+    agreeing += zip(old.arguments, new.arguments, strict=True)
+    to_new = dict(agreeing)
+    to_old = {y: x for x, y in agreeing}
+    before, reads = old.slice(mine, to_new)
+    after, others = new.slice(theirs, to_old)
+    taken = list(dict.fromkeys([*(x for x in reads if x in to_new), *(to_old[y] for y in others if y in to_old)]))
+    if any(x not in old.values for x in taken) or not (before or after):
+        return None
+    try:
+        texts = (
+            generic(of_ops(old.view, taken, before, [mine])),
+            generic(of_ops(new.view, [to_new[x] for x in taken], after, [theirs])),
+        )
+    except (OpSpecError, KeyError):
+        return None
+    return _parting(found, texts, tuple(old.values[x] for x in taken))
+
+
+def _parting(found: Parting, texts: Sequence[str], inputs: tuple[Array, ...]) -> Shown | None:
+    """Two programs that part on these arguments."""
+    ran = []
+    try:
+        for text, whole in zip(texts, (found.before, found.after), strict=True):
+            module = load_generic(text)
+            if verify(module):
+                return None
+            view = import_module(module)
+            outputs = compile_program(view, entry=MAIN, reading=whole.reading).call([x.copy() for x in inputs])
+            ran.append(Ran(whole.stage, view, list(inputs), list(map(np.asarray, outputs)), whole.reading))
+        before, after = ran
+        if [(x.dtype, x.shape) for x in before.outputs] != [(x.dtype, x.shape) for x in after.outputs]:
+            return None
+        parting = parted(before, after)
+    except (OpSpecError, Undefined, ValueError, IndexError, KeyError):
+        return None
+    if parting is None:
+        return None
+    return Shown(texts[0], texts[1], inputs, parting, sum(_count(each.view) for each in ran))
+
+
+def _count(view: ModuleView) -> int:
+    return sum(not op.name.startswith(("func.", "builtin.")) for op in view.walk())
+
+
+# --- smaller ------------------------------------------------------------------------------------------------
+
+
+def _shrunk(made: Shown, end: float) -> Shown:
+    """With fewer elements and plainer values, as long as the two programs part."""
+    seen: set[tuple[object, ...]] = set()
+    smaller: Shown | None = made
+    while smaller is not None:
+        made, smaller = smaller, None
+        at = made.parting.difference.get("index")
+        case = Case(
+            "", "", "", "", made.before + _BETWEEN + made.after, made.inputs, tuple(made.parting.before.outputs)
+        )
+        for each in chain(with_fewer_elements(case, at), with_plainer_values(case)):
+            key = (each.program, *((x.shape, x.tobytes()) for x in each.inputs))
+            if time.monotonic() > end:
+                break
+            if key in seen:
+                continue
+            seen.add(key)
+            smaller = _parting(made.parting, each.program.split(_BETWEEN), each.inputs)
+            if smaller is not None:
+                break
+    return made

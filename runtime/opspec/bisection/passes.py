@@ -1,0 +1,181 @@
+"""Stage after stage on the same arguments: which pass only rounds otherwise, and which one changes what is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+import numpy as np
+
+from opspec.bisection.noise import spread
+from opspec.bisection.stages import Stage
+from opspec.errors import OpSpecError
+from opspec.execution.executor import MAIN
+from opspec.execution.executor import compile as compile_program
+from opspec.goldens.distances import CaseDifference, close, farthest
+from opspec.goldens.distances import compare as distance
+from opspec.goldens.vectors import Tolerance
+from opspec.programs.loading import load
+from opspec.programs.records import ModuleView, import_module
+from opspec.values.arrays import Array
+from opspec.values.types import Other, Tensor
+from opspec_model.names import PUBLIC
+
+Inputs = Callable[[Sequence[Tensor | Other]], list[Array]]  # the arguments of a program that takes these types
+
+
+class Verdict(StrEnum):
+    """What a pass did to the results."""
+
+    FIRST = "first"  # there is nothing before it
+    SAME = "same"  # every bit
+    ROUNDING = "rounding"  # no more than what the ops before and after it may be off
+    WRONG = "wrong"  # more
+    BACK = "back"  # what came before the wrong pass
+    OTHER = "other arguments"  # it takes others than the stages before
+    NOT_RUN = "not run"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A stage held against the one before it that ran. `ulp` is the greatest distance, `differing` the elements."""
+
+    stage: Stage
+    verdict: Verdict
+    ulp: int | None = None
+    differing: int = 0
+    of: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Ran:
+    """A stage that ran: its program, its arguments, and what came out."""
+
+    stage: Stage
+    view: ModuleView
+    inputs: list[Array]
+    outputs: list[Array]
+    reading: str = PUBLIC
+    _spread: list[list[Array]] = field(default_factory=list)
+
+    @property
+    def spread(self) -> list[Array]:
+        """How far each element may be off."""
+        if not self._spread:
+            self._spread.append(spread(self.view, self.inputs, self.outputs, self.reading))
+        return self._spread[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """The first pass that changed what is computed: what ran before and after it, and the first result that differs."""
+
+    before: Ran
+    after: Ran
+    result: int
+    difference: CaseDifference
+
+
+@dataclass(frozen=True, slots=True)
+class Bisection:
+    """What became of each stage."""
+
+    rows: tuple[Row, ...]
+    parting: Parting | None
+
+
+class Stages:
+    """Runs stages; those with the same program are run once."""
+
+    def __init__(self, inputs: Inputs, reading: str = PUBLIC) -> None:
+        self._inputs = inputs
+        self._reading = reading
+        self._known: dict[str, Ran] = {}
+
+    def run(self, stage: Stage) -> Ran:
+        """Raises OpSpecError where it cannot be run."""
+        module = load(stage.path)
+        text = str(module.operation)
+        if text not in self._known:
+            view = import_module(module)
+            types = view.functions[MAIN].regions[0].block.types if MAIN in view.functions else ()
+            inputs = self._inputs(types)
+            outputs = compile_program(view, entry=MAIN, reading=self._reading).call([x.copy() for x in inputs])
+            arrays = [np.asarray(x) for x in outputs if isinstance(x, np.ndarray)]
+            self._known[text] = Ran(stage, view, inputs, arrays, self._reading)
+        known = self._known[text]
+        return known if known.stage == stage else Ran(stage, known.view, known.inputs, known.outputs, self._reading)
+
+
+def bisect(stages: Iterable[Stage], runs: Stages, told: Callable[[Row], None] = lambda _: None) -> Bisection:
+    """Hold each stage against the one before it; `told` gets each row once it is known."""
+    rows: list[Row] = []
+    last: Ran | None = None
+    right: Ran | None = None  # what ran before a wrong pass
+    parting: Parting | None = None
+    for stage in stages:
+        try:
+            now = runs.run(stage)
+        except OpSpecError as error:
+            row = Row(stage, Verdict.NOT_RUN, reason=str(error).partition("\n")[0])
+        else:
+            row, found = _row(stage, last, now)
+            if found is not None and right is not None and _row(stage, right, now)[1] is None:
+                row, found, right = replace(row, verdict=Verdict.BACK), None, None
+            if found is not None:
+                right = right or found.before
+            parting = parting or found
+            last = now
+        rows.append(row)
+        told(row)
+    return Bisection(tuple(rows), parting)
+
+
+def hold(pairs: Iterable[tuple[Stage, Stage]], first: Stages, second: Stages) -> Bisection:
+    """Hold the stages of a dump against those of another, pair by pair."""
+    rows: list[Row] = []
+    parting: Parting | None = None
+    for mine, theirs in pairs:
+        try:
+            here, there = first.run(mine), second.run(theirs)
+        except OpSpecError as error:
+            rows.append(Row(mine, Verdict.NOT_RUN, reason=str(error).partition("\n")[0]))
+            continue
+        row, found = _row(mine, here, there)
+        rows.append(row)
+        parting = parting or found
+    return Bisection(tuple(rows), parting)
+
+
+def _row(stage: Stage, before: Ran | None, after: Ran) -> tuple[Row, Parting | None]:
+    if before is None:
+        return Row(stage, Verdict.FIRST), None
+    if [(x.dtype, x.shape) for x in before.inputs] != [(x.dtype, x.shape) for x in after.inputs]:
+        return Row(stage, Verdict.OTHER, reason="it takes other arguments than the stage before"), None
+    total = sum(x.size for x in after.outputs)
+    if before.outputs is after.outputs:
+        return Row(stage, Verdict.SAME, 0, 0, total), None
+    if [(x.dtype, x.shape) for x in before.outputs] != [(x.dtype, x.shape) for x in after.outputs]:
+        said: CaseDifference = {"reason": "it gives other types than the stage before"}
+        return Row(stage, Verdict.WRONG, reason=said["reason"]), Parting(before, after, 0, said)
+    exact = Tolerance(0)
+    pairs = list(zip(after.outputs, before.outputs, strict=True))
+    differing = sum(int((~close(x, y, exact)).sum()) for x, y in pairs)
+    if not differing:
+        return Row(stage, Verdict.SAME, 0, 0, total), None
+    ulp = max((far for x, y in pairs if (far := farthest(x, y)) is not None), default=None)
+    found = parted(before, after)
+    verdict = Verdict.ROUNDING if found is None else Verdict.WRONG
+    return Row(stage, verdict, ulp, differing, total), found
+
+
+def parted(before: Ran, after: Ran) -> Parting | None:
+    """The first result that differs by more than rounding explains."""
+    for at, (x, y) in enumerate(zip(after.outputs, before.outputs, strict=True)):
+        bound = before.spread[at] + after.spread[at]
+        found = distance(x, y, Tolerance(None, bound))
+        if found is not None:
+            return Parting(before, after, at, found)
+    return None
