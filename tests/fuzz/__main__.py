@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from tests.checkout import ROOT
 
-KINDS = ("texts", "artifacts", "op_files", "commands", "programs", "interrupts")
+KINDS = ("texts", "artifacts", "dumps", "op_files", "commands", "programs", "interrupts")
 PATIENCE_S = 120.0  # for one case, on a machine that has other work too
 
 

@@ -14,6 +14,22 @@ ENTRY %main (x: f32[2,3], y: f32[2,3]) -> f32[2,3] {
 }
 """
 F32 = 11
+# Roots of modules: what backends need, what CHLO has, bitcasts, and what is plain.
+BODIES = (
+    "%c = f32[4] copy(%p)\n  ROOT %r = f32[4] erf(%c)",
+    "ROOT %r = (f32[2], s32[2]) topk(%p), k=2, largest=true",
+    "%s = (f32[4], f32[4], u32[]) copy-start(%p)\n  ROOT %r = f32[4] copy-done(%s)",
+    "%b = f32[2,2]{0,1} bitcast(%p)\n  ROOT %r = u8[2,2,4] bitcast(%b)",
+    (
+        "%c = f32[4] constant({1, 2, nan, -inf})\n  %a = pred[4] compare(%p, %c), direction=LT\n"
+        '  ROOT %r = f32[4] select(%a, %p, %c), metadata={op_name="f/g" source_file="f.py" source_line=3}'
+    ),
+    'ROOT %r = f32[4] custom-call(%p), custom_call_target="own"',
+    (
+        "%q = f32[2,2] reshape(%p)\n  %d = f32[2,2] dot(%q, %q), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+        "  %i = s32[] constant(1)\n  ROOT %r = f32[1,2] dynamic-slice(%d, %i, %i), dynamic_slice_sizes={1,2}"
+    ),
+)
 
 
 def module(body: str, parameters: str = "%p = f32[4] parameter(0)", more: str = "") -> str:
