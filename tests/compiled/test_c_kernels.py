@@ -95,7 +95,11 @@ class Library:
 
 def expect_the_bits(programs: list[tuple[ModuleView, list[Any]]], folder: Path) -> None:
     library = Library(folder)
-    made = [Program(module, GeneratedKernels(), ["main"], Fusion(library).block) for module, _ in programs]
+    made = []
+    for module, _ in programs:
+        fusion = Fusion(library)
+        made.append(Program(module, GeneratedKernels(), ["main"], fusion.block))
+        fusion.ready()
     for program, (module, arguments) in zip(made, programs, strict=True):
         expected = opspec.compile(module, entry="main", engine="reference")(*arguments)
         assert same(program(*arguments), expected)
