@@ -73,10 +73,10 @@ def keeps_every_rule(op: str, program: str) -> None:
 
 
 def of_op_alone(diagnostic: Diagnostic) -> bool:
-    """Whether it tells of the op itself: an instance is made without regard to what an op asks of its region's ops, and
-    what ends a region ends the function of its program too.
+    """Whether it tells of the op itself: an instance is made without regard to what an op asks of its region's ops or
+    of what made its operands, and what ends a region ends the function of its program too.
     """
-    return re.search(r"\.P\d+$", diagnostic.rule) is None and diagnostic.rule != "func.func.C4"
+    return re.search(r"^program\.|\.P\d+$", diagnostic.rule) is None and diagnostic.rule != "func.func.C4"
 
 
 def inference_of(view: View) -> tuple[Inferred, ...]:

@@ -71,11 +71,9 @@ class Text:
             print(file=self.out)
         self._hidden(groups[self.limit :])
         notes = list(report.found.notes)
-        for what, shardy in (("not checked", False), ("checked by the MLIR library, and here their shardings", True)):
-            unchecked = {op: n for op, n in report.found.unchecked.items() if op.startswith("sdy.") == shardy}
-            if unchecked:
-                ops = (f"{op} ({count_of(number, 'op')})" for op, number in unchecked.items())
-                notes.append(f"{what}: {', '.join(ops)}")
+        if report.found.unchecked:
+            ops = (f"{op} ({count_of(number, 'op')})" for op, number in report.found.unchecked.items())
+            notes.append(f"not checked: {', '.join(ops)}")
         for note in notes:
             print(textwrap.fill(note, WIDTH, subsequent_indent="  ", break_on_hyphens=False), file=self.out)
         print(f"{report.file}: {_summary(report.found.diagnostics)}", file=self.out)
