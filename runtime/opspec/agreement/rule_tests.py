@@ -72,11 +72,14 @@ def keeps_every_rule(op: str, program: str) -> None:
         _expect_listed(op.removeprefix("stablehlo."), "refuses", refusal, program)
 
 
+_OF_OTHERS = re.compile(r"\.P\d+$|^program\.C1[2-5]$|^func\.func\.C4$")
+
+
 def of_op_alone(diagnostic: Diagnostic) -> bool:
     """Whether it tells of the op itself: an instance is made without regard to what an op asks of its region's ops or
     of what made its operands, and what ends a region ends the function of its program too.
     """
-    return re.search(r"^program\.|\.P\d+$", diagnostic.rule) is None and diagnostic.rule != "func.func.C4"
+    return _OF_OTHERS.search(diagnostic.rule) is None
 
 
 def inference_of(view: View) -> tuple[Inferred, ...]:
