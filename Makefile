@@ -24,9 +24,9 @@ generate: $(VENV)/.stamp-base ## bring generated/ up to date with spec/
 	@$(BIN)/opspec generate
 	@$(BIN)/opspec generate --spec packs/sdy/spec -o packs/sdy/generated
 
-check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is stale, edited or orphaned
-	@$(BIN)/opspec generate --check
-	@$(BIN)/opspec generate --check --spec packs/sdy/spec -o packs/sdy/generated
+check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is stale, edited or orphaned (ARGS=--anew renders even what did not change)
+	@$(BIN)/opspec generate --check $(ARGS)
+	@$(BIN)/opspec generate --check $(ARGS) --spec packs/sdy/spec -o packs/sdy/generated
 
 test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
 	$(PYTEST) $(ARGS)

@@ -4,16 +4,21 @@ The work is cut into units: each op file, the base (all else in the spec) and th
 to the ops that are built on it, and to the base, which tells those that nobody needs. A unit is rendered again when the
 hash of its inputs changed or one of its files is not as it was left. The hashes stand in a cache beside the output; a
 run that finds nothing to do imports neither loader nor emitters.
+
+Within the output, committed with it, stands the hash of every file that decided it: a check finds there that nothing
+changed, and renders nothing either.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -30,6 +35,7 @@ BASE = "base"
 INDEX = "index"
 FAMILIES = "families"  # their folder in the spec
 _CACHE_FORMAT = 1
+_RUNTIME = "opspec/"  # what names of the runtime's files begin with
 _DRIVERS = ("opspec.cli.", "opspec.__main__")
 
 
@@ -44,10 +50,13 @@ class Pipeline:
 
 @dataclass(frozen=True, slots=True)
 class Toolchain:
-    """A pipeline that is imported only when there is work, and the files and folders of its code."""
+    """A pipeline that is imported only when there is work, the files and folders of its code, and the spec that the
+    one given stands on, if any.
+    """
 
     open: Callable[[], Pipeline]
     sources: tuple[Path, ...]
+    core: Path | None = None
 
 
 class _Record(TypedDict):
@@ -84,7 +93,7 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
         return Pipeline(partial(load_base, core=core, texts=texts_of(emitters)), load, emitters)
 
     code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir() if target is None else target)
-    return Toolchain(open_pipeline, (*code, *(_base_files(core) if core else ())))
+    return Toolchain(open_pipeline, code, core)
 
 
 def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Change:
@@ -112,23 +121,30 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Chang
     _refuse_collisions(spec, {unit: record["outputs"] for unit, record in records.items()})
 
     kept = {p: sha for unit, r in records.items() if unit not in rendered for p, sha in r["outputs"].items()}
-    change = tree.update(_merged(rendered), kept)
     if rendered:
         inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
+    change = tree.update(_merged(rendered), kept, run.deciding(map(Path, inputs.imports)))
     for unit, record in records.items():
         record["key"] = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
     cache.save(records, inputs.imports)
     return change
 
 
-def check(spec: Path, out: Path, toolchain: Toolchain | None = None) -> list[Difference]:
-    """Render everything in memory and say what of `out` differs. Neither reads nor writes the cache."""
+def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bool = False) -> list[Difference]:
+    """What of `out` is not as rendering everything in memory would have it. Neither reads nor writes the cache.
+
+    Where `out` is as it was left, and so is every file that decided it, nothing is rendered unless `anew`.
+    """
+    tree = Tree(out, spec)
     run = _Run(spec, toolchain or default_toolchain(spec))
+    decided = tree.sources()
+    if not anew and tree.as_left() and decided == run.deciding(_located(decided)):
+        return []
     units = [BASE, *run.op_files()]
     rendered = run.render(units)
     rendered[INDEX] = run.render_index([rendered[unit].summary for unit in units])
     _refuse_collisions(spec, {unit: item.files for unit, item in rendered.items()})
-    return Tree(out, spec).differences(_merged(rendered))
+    return tree.differences(_merged(rendered))
 
 
 class _Run:
@@ -153,7 +169,9 @@ class _Run:
         return found
 
     def inputs(self, units: Sequence[str], imports: Iterable[str]) -> _Inputs:
+        core = self.toolchain.core
         code = [path for source in self.toolchain.sources for path in _files(source)]
+        code += _base_files(core) if core else []
         base = {path.relative_to(self.spec).as_posix(): path for path in _base_files(self.spec)}
         families = {name: path for name, path in base.items() if name.startswith(f"{FAMILIES}/")}
         return _Inputs(
@@ -163,6 +181,21 @@ class _Run:
             {name: _hash(path) for name, path in families.items()},
             {path: _hash(Path(path)) for path in imports},
         )
+
+    def deciding(self, imports: Iterable[Path]) -> dict[str, str]:
+        """Every file that decides the output, `imports` of the runtime among them: its name, which is the same on all
+        machines, to its hash.
+        """
+        core = self.toolchain.core
+        named = {
+            path.relative_to(source.parent).as_posix(): path
+            for source in self.toolchain.sources
+            for path in _files(source)
+        }
+        for name, spec in [("spec", self.spec), *([("core", core)] if core else [])]:
+            named |= {f"{name}/{path.relative_to(spec).as_posix()}": path for path in _spec_files(spec)}
+        named |= {_RUNTIME + os.path.relpath(path, _runtime_root()): path for path in imports}
+        return {name: _hash(path) for name, path in named.items()}
 
     def with_imports(self, inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
         """The files of the runtime that the pipeline imported decide the output too."""
@@ -315,6 +348,19 @@ def _runtime_files() -> tuple[str, ...]:
     )
 
 
+def _runtime_root() -> Path:
+    """Where the runtime's package lies; it is found, not imported."""
+    found = find_spec("opspec")
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError("expected the runtime, the package opspec, beside the generator")
+    return Path(found.origin).parent
+
+
+def _located(names: Iterable[str]) -> list[Path]:
+    """The files of the runtime among those that `_Run.deciding` named."""
+    return [_runtime_root() / name.removeprefix(_RUNTIME) for name in names if name.startswith(_RUNTIME)]
+
+
 def _record(rendered: _Rendered) -> _Record:
     return {
         "key": "",
@@ -383,9 +429,14 @@ def _files(root: Path) -> list[Path]:
     )
 
 
+def _spec_files(spec: Path) -> list[Path]:
+    """All of a spec but the schema, which is an output."""
+    return [path for path in _files(spec) if path.relative_to(spec).parts[0] != "schema"]
+
+
 def _base_files(spec: Path) -> list[Path]:
-    """All of a spec but the op files, and the schema, which is an output."""
-    return [path for path in _files(spec) if path.relative_to(spec).parts[0] not in ("ops", "schema")]
+    """All of a spec but the op files."""
+    return [path for path in _spec_files(spec) if path.relative_to(spec).parts[0] != "ops"]
 
 
 def _digest_files(files: Iterable[Path]) -> str:

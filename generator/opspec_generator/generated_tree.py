@@ -1,6 +1,7 @@
 """The tree of generated files: what it holds, what it should hold, and the step or the diff between the two.
 
-The manifest, committed with the tree, names every generated file; what it does not name is never removed.
+The manifest, committed with the tree, names every generated file; what it does not name is never removed. Beside it
+stand the sources: the files from which the tree was generated, with their hashes.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 MANIFEST = "manifest.json"
+SOURCES = "sources.json"
 # The schema lies beside the op files that name it, not under the output folder.
 SCHEMA_PREFIX = "spec/schema/"
 
 _SAFE_PATH = re.compile(r"(?!.*(^|/)\.)[A-Za-z0-9_./+-]+(?<!/)")
-_MANIFEST_LINE = re.compile(r'^\s*"([^"]+)": "([0-9a-f]{64})",?$', re.MULTILINE)
+_HASH_LINE = re.compile(r'^\s*"([^"]+)": "([0-9a-f]{64})",?$', re.MULTILINE)
 
 
 def sha256(content: bytes) -> str:
@@ -30,7 +32,7 @@ def sha256(content: bytes) -> str:
 
 def checked(path: str, text: str, emitter: str) -> bytes:
     """The bytes of one emitted file; refuses what would not be the same everywhere."""
-    if not _SAFE_PATH.fullmatch(path) or path.startswith("/") or "//" in path or path == MANIFEST:
+    if not _SAFE_PATH.fullmatch(path) or path.startswith("/") or "//" in path or path in (MANIFEST, SOURCES):
         raise ValueError(f"{emitter} emits {path!r}: expected a relative path of letters, digits and _./+-")
     if "\r" in text or (text and not text.endswith("\n")):
         raise ValueError(f"{emitter} emits {path!r}: expected lines that end with a newline, and no \\r")
@@ -74,28 +76,39 @@ class Tree:
             return None
 
     def manifest(self) -> dict[str, str]:
-        """Path to hash, as last written. Read line by line, so that both sides of a merge conflict count."""
-        content = self.read(MANIFEST) or b""
-        return dict(_MANIFEST_LINE.findall(content.decode("utf-8", "replace")))
+        """Path to hash, as last written."""
+        return self._hashes(MANIFEST)
 
-    def update(self, rendered: Mapping[str, bytes], kept: Mapping[str, str]) -> Change:
+    def sources(self) -> dict[str, str]:
+        """Name to hash of what the tree was last generated from. The names are those that `update` was given."""
+        return self._hashes(SOURCES)
+
+    def as_left(self) -> bool:
+        """Whether the tree holds what was last written, and nothing else."""
+        left = self.manifest()
+        return {*self._files()} <= {*left, MANIFEST, SOURCES} and all(
+            content is not None and sha256(content) == wanted
+            for content, wanted in ((self.read(path), wanted) for path, wanted in left.items())
+        )
+
+    def update(self, rendered: Mapping[str, bytes], kept: Mapping[str, str], sources: Mapping[str, str]) -> Change:
         """Write what differs of `rendered`, leave `kept` (path to hash), remove what else we wrote."""
         before = self.manifest()
         hashes = {**kept, **{path: sha256(content) for path, content in rendered.items()}}
         wrote = [path for path in sorted(rendered) if self._write(path, rendered[path])]
         removed = [path for path in sorted(before.keys() - hashes.keys()) if self._remove(path)]
         # Last: if we are interrupted before, the old manifest still knows the orphans.
-        if self._write(MANIFEST, render_manifest(hashes)):
-            wrote.append(MANIFEST)
-        return Change(tuple(wrote), tuple(removed), len(hashes) + 1 - len(wrote))
+        records = {MANIFEST: hashes, SOURCES: sources}
+        wrote += [path for path, record in records.items() if self._write(path, _rendered_hashes(record))]
+        return Change(tuple(wrote), tuple(removed), len(hashes) + len(records) - len(wrote))
 
     def differences(self, rendered: Mapping[str, bytes]) -> list[Difference]:
         """Every way in which the files on disk are not `rendered`, in order of path."""
         before = self.manifest()
         wanted = dict(rendered)
-        wanted[MANIFEST] = render_manifest({path: sha256(content) for path, content in rendered.items()})
+        wanted[MANIFEST] = _rendered_hashes({path: sha256(content) for path, content in rendered.items()})
         found = [self._difference(path, wanted[path], before.get(path)) for path in wanted]
-        for path in {*before, *self._files()} - wanted.keys():
+        for path in {*before, *self._files()} - wanted.keys() - {SOURCES}:
             content = self.read(path)
             if content is not None:
                 kind: Literal["orphaned", "not generated"] = "orphaned" if path in before else "not generated"
@@ -118,6 +131,11 @@ class Tree:
         before, after = (content.decode("utf-8", "replace").splitlines() for content in (old, new))
         lines = unified_diff(before, after, f"{name} (on disk)", f"{name} (from the spec)", lineterm="")
         return "".join(f"{line}\n" for line in lines) or f"{name}: only line ends differ\n"
+
+    def _hashes(self, record: str) -> dict[str, str]:
+        """Read line by line, so that both sides of a merge conflict count."""
+        content = self.read(record) or b""
+        return dict(_HASH_LINE.findall(content.decode("utf-8", "replace")))
 
     def _files(self) -> Iterator[str]:
         for folder, folders, names in os.walk(self.out):
@@ -147,7 +165,7 @@ class Tree:
         return True
 
 
-def render_manifest(hashes: Mapping[str, str]) -> bytes:
+def _rendered_hashes(hashes: Mapping[str, str]) -> bytes:
     return (json.dumps(dict(sorted(hashes.items())), indent=0) + "\n").encode("ascii")
 
 

@@ -172,9 +172,9 @@ def test_a_reader_who_has_enough_gets_no_complaint() -> None:
 def test_generate_says_what_it_did(cli: Cli, project: Path) -> None:
     status, out, err = cli("generate")
     assert (status, err) == (0, "")
-    assert out.startswith("wrote 7, unchanged 0, removed 0 in 0.")
+    assert out.startswith("wrote 8, unchanged 0, removed 0 in 0.")
     _, out, _ = cli("generate", "--format", "json")
-    assert json.loads(out) | {"seconds": 0} == {"wrote": [], "removed": [], "unchanged": 7, "seconds": 0}
+    assert json.loads(out) | {"seconds": 0} == {"wrote": [], "removed": [], "unchanged": 8, "seconds": 0}
     assert (project / "generated/one/toy/neg.txt").exists()
 
 
@@ -187,7 +187,9 @@ def test_generate_elsewhere(cli: Cli, project: Path, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("project")
 def test_generate_check(cli: Cli) -> None:
     cli("generate")
-    assert cli("generate", "--check") == (0, "every generated file is up to date\n", "")
+    for options in ((), ("--anew",)):
+        assert cli("generate", "--check", *options) == (0, "every generated file is up to date\n", "")
+    assert cli("generate", "--anew")[0] == 2
     Path("generated/two/toy/neg.txt").write_text("by hand\n")
     status, out, _ = cli("generate", "--check")
     assert status == 1

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from opspec_generator.generate import Pipeline, Toolchain, check, generate
-from opspec_generator.generated_tree import MANIFEST
+from opspec_generator.generated_tree import MANIFEST, SOURCES
 from opspec_model.text.problems import SpecError
 from tests.generator import fake_toolchain
 
@@ -21,7 +23,7 @@ OPS = {
     "beta/neg": "name: beta.neg\ndoc: negates\n",
 }
 FILES_OF_OPS = 2 * len(OPS)
-FILES = FILES_OF_OPS + len(["base", "schema", "manifest"]) + len(["index of one", "index of two"])
+FILES = FILES_OF_OPS + len(["base", "schema", "manifest", "sources"]) + len(["index of one", "index of two"])
 
 
 class Project:
@@ -52,8 +54,8 @@ class Project:
         change = generate(self.spec, self.out, self.toolchain)
         return sorted(change.wrote), sorted(change.removed), change.unchanged
 
-    def check(self) -> dict[str, str]:
-        return {item.path: item.kind for item in check(self.spec, self.out, self.toolchain)}
+    def check(self, *, anew: bool = False) -> dict[str, str]:
+        return {item.path: item.kind for item in check(self.spec, self.out, self.toolchain, anew=anew)}
 
     def files(self) -> dict[str, bytes]:
         paths = [path for folder in (self.out, self.spec) for path in folder.rglob("*") if path.is_file()]
@@ -90,8 +92,8 @@ def test_a_run_without_changes_opens_nothing(generated: Project) -> None:
 def test_an_edited_op_is_rendered_alone(generated: Project) -> None:
     generated.write(generated.op("beta/neg"), "name: beta.neg\ndoc: turns around\n")
     wrote, removed, unchanged = generated.generate()
-    assert wrote == ["manifest.json", "one/beta/neg.txt", "two/beta/neg.txt"]
-    assert (removed, unchanged) == ([], FILES - 3)
+    assert wrote == ["manifest.json", "one/beta/neg.txt", "sources.json", "two/beta/neg.txt"]
+    assert (removed, unchanged) == ([], FILES - 4)
     assert generated.log == ["open", "beta.neg"]
 
 
@@ -109,7 +111,7 @@ def test_the_ops_of_an_edited_family_follow(generated: Project) -> None:
     assert generated.log == ["open", "base", "beta.neg"]
     generated.write(generated.spec / "families/unary.yaml", "of one alone")
     wrote, _, _ = generated.generate()
-    assert wrote == ["manifest.json", "one/beta/neg.txt", "two/beta/neg.txt"]
+    assert wrote == ["manifest.json", "one/beta/neg.txt", "sources.json", "two/beta/neg.txt"]
     assert generated.log == ["open", "base", "beta.neg"]
     generated.generate()
     assert generated.log == []
@@ -157,8 +159,11 @@ def test_a_module_of_the_runtime_that_the_pipeline_imports_counts_as_its_code(
     project.generate()
     monkeypatch.delitem(sys.modules, module.__name__)
     project.generate()
+    assert project.check() == {}
     assert project.log == []
     project.write(Path(module.__file__), "2\n")
+    assert project.check() == {}
+    assert project.log[0] == "open"
     project.generate()
     assert "base" in project.log
 
@@ -248,6 +253,7 @@ def test_a_spec_folder_without_op_files_is_refused(tmp_path: Path, make, message
         ("a/.hidden", ""),
         ("a b.txt", ""),
         (MANIFEST, "{}\n"),
+        (SOURCES, "{}\n"),
         ("a.txt", "no newline at the end"),
         ("a.txt", "two kinds of\r\nline ends\n"),
     ],
@@ -264,8 +270,52 @@ def test_an_emitter_that_would_not_be_the_same_everywhere_is_refused(project: Pr
 
 def test_check_passes_on_a_fresh_tree(generated: Project) -> None:
     before = generated.files()
-    assert generated.check() == {}
+    assert generated.check(anew=True) == {}
     assert generated.files() == before
+
+
+def test_check_renders_nothing_where_nothing_changed(generated: Project) -> None:
+    generated.log.clear()
+    assert generated.check() == {}
+    assert generated.log == []
+    assert generated.check(anew=True) == {}
+    assert generated.log[0] == "open"
+
+
+def test_check_of_a_copy_at_another_place_renders_nothing(generated: Project, tmp_path: Path) -> None:
+    copied = Project(tmp_path / "elsewhere")
+    shutil.copytree(generated.out, copied.out)
+    shutil.copytree(generated.spec / "schema", copied.spec / "schema")
+    assert copied.check() == {}
+    assert copied.log == []
+
+
+@pytest.mark.parametrize("changed", ["code.py", "spec/types.yaml", "spec/ops/beta/neg.yaml", "spec/more.yaml"])
+def test_check_renders_where_a_file_changed_that_decides(generated: Project, changed: str) -> None:
+    path = generated.out.parent / changed
+    before = path.read_text() if path.exists() else ""
+    generated.write(path, before + "\n")
+    generated.log.clear()
+    with suppress(ValueError):  # of the loader, which knows no empty lines
+        generated.check()
+    assert generated.log[0] == "open"
+
+
+def test_a_record_of_sources_that_is_stale_only_costs_time(generated: Project) -> None:
+    generated.write(generated.code, "2\n")
+    assert generated.check() == {}
+    generated.write(generated.out / SOURCES, "{}\n")
+    assert generated.check() == {}
+
+
+def test_both_sides_of_a_merge_of_sources_are_rendered(generated: Project) -> None:
+    sources = generated.out / SOURCES
+    text = sources.read_text()
+    line = next(line for line in text.splitlines() if "alpha/add" in line)
+    generated.write(sources, text.replace(line, f"{line}\n{line.replace('alpha/add', 'gone')}"))
+    generated.log.clear()
+    assert generated.check() == {}
+    assert generated.log[0] == "open"
 
 
 def test_check_names_every_way_to_be_wrong(generated: Project) -> None:

@@ -273,7 +273,7 @@ def test_what_is_generated_is_fresh_until_the_spec_changes(installed: Installed,
     for name in ("spec", "generated"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(installed.folder / name, tmp_path / name, ignore=ignored)
-    command = ("generate", "--check", "--spec", tmp_path / "spec", "--out", tmp_path / "generated")
+    command = ("generate", "--check", "--anew", "--spec", tmp_path / "spec", "--out", tmp_path / "generated")
     assert installed.opspec(*command).returncode == 0
     op = tmp_path / "spec/ops/acme/swish.yaml"
     write(op, op.read_text(encoding="utf-8").replace("summary: The", "summary: Still the"))

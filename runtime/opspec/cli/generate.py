@@ -26,6 +26,9 @@ def add_generate(add: Add) -> None:
     add_output(parser, "DIR", f"output (default: ./{OUTPUT})", OUTPUT)
     parser.add_argument("--target", type=Path, metavar="DIR", help="a target that lies in DIR, instead of our own")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
+    parser.add_argument(
+        "--anew", action="store_true", help="with --check: render everything, even where no file has changed"
+    )
     add_format(parser)
 
 
@@ -39,10 +42,12 @@ def _generate(options: argparse.Namespace) -> int:
     as_json = options.format == "json"
     if options.target is not None and options.output == OUTPUT:
         raise WrongUse(f"expected a folder of its own for what {options.target} generates: add -o DIR")
+    if options.anew and not options.check:
+        raise WrongUse("expected --anew with --check only: without it, delete the output to make it anew")
     toolchain = default_toolchain(spec, options.target)
     try:
         if options.check:
-            return _show_differences(check(spec, options.output, toolchain), as_json)
+            return _show_differences(check(spec, options.output, toolchain, anew=options.anew), as_json)
         _show_change(generate(spec, options.output, toolchain), time.perf_counter() - start, as_json)
     except SpecError as error:
         print_errors(error.report, as_json)
