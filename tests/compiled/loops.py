@@ -129,6 +129,22 @@ LOOPS: dict[str, str] = {
 """,
     ),
     "a loop in a loop": looping(6, ["tensor<6x6xf32>"], _INNER),
+    "a loop in a loop that gives what is from outside": looping(
+        3,
+        ["tensor<5xf32>", "tensor<5xf32>"],
+        """
+    %r:2 = stablehlo.while(%j = %zero, %m = %v) : tensor<i32>, tensor<5xf32>
+    cond {
+      %more = stablehlo.compare LT, %j, %next : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %more : tensor<i1>
+    } do {
+      %k = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %k, %w : tensor<i32>, tensor<5xf32>
+    }
+    %s = stablehlo.subtract %v, %a1 : tensor<5xf32>
+""",
+        ", %v: tensor<5xf32>, %w: tensor<5xf32>",
+    ).replace("%b0, %b1", "%s, %r#1"),
     "terms pushed in place": looping(5, ["tensor<9xf32>"], _SCATTER, ", %at: tensor<3x1xi32>, %v: tensor<9xf32>"),
     "a branch in a loop": looping(
         6,

@@ -33,8 +33,12 @@ class NativeLoop:
     def __init__(self, whole: Whole, text: ProgramText, call: Function) -> None:
         places = {number: at for at, number in enumerate(whole.given)}
         self._slots = [
-            _Slot(places.get(buffer.number), whole.types[buffer].element.dtype, tuple(whole.types[buffer].shape))
-            for buffer in text.slots
+            _Slot(
+                places[buffer.number] if at < text.given else None,
+                whole.types[buffer].element.dtype,
+                tuple(whole.types[buffer].shape),
+            )
+            for at, buffer in enumerate(text.slots)
         ]
         self._call = call
         self._text = text

@@ -32,15 +32,17 @@ declare void @Py_DecRef(ptr)
 
 @dataclass(frozen=True, slots=True)
 class ProgramText:
-    """`text`: the module. Its function `call` takes an array for each of `slots`, named by a buffer that is there, then
-    the `record`, an i64 for each slot and each result, then the `calls`, functions of no arguments. It gives None
-    where something is raised. In the record it leaves the addresses of the arrays, and behind them those of the
-    results. Before a call the addresses of its operands and results stand at the beginning of the `exchange`, an array
-    of i64, of which it takes the last. `product`: multiplications of the largest product of matrices that BLAS does.
+    """`text`: the module. Its function `call` takes an array for each of `slots`, each named by a buffer that is there
+    or of whose size it is: first those that are `given`, then new ones. Behind them it takes the `record`, an i64 for
+    each slot and each result, and the `calls`, functions of no arguments. It gives None where something is raised. In
+    the record it leaves the addresses of the arrays, and behind them those of the results. Before a call the addresses
+    of its operands and results stand at the beginning of the `exchange`, an array of i64, of which it takes the last.
+    `product`: multiplications of the largest product of matrices that BLAS does.
     """
 
     text: str
     slots: tuple[Buffer, ...]
+    given: int
     calls: tuple[Library, ...]
     exchanged: int
     product: int
@@ -91,6 +93,7 @@ class _Writer:
         for buffer in self._whole.types:
             if buffer.number in self._whole.given:
                 self._slots.of(buffer)
+        given = len(self._slots.buffers)
         self._step(self._whole.loop)
         body, self._lines = self._lines, []
         self._begin()
@@ -113,6 +116,7 @@ class _Writer:
         return ProgramText(
             "\n".join(lines) + "\n",
             tuple(self._slots.buffers),
+            given,
             tuple(self._calls),
             self._exchanged,
             max((product.work for product in self._products.values()), default=0),
