@@ -211,8 +211,8 @@ def test_compile_options_are_read() -> None:
     assert proto.compile_options(b"") == proto.CompileOptions(1, 1, ())
     # executable_build_options { num_replicas: 2, num_partitions: 1, device_assignment { ... 5, 300 } }
     assignment = proto.device_assignment((5, 300), 2, 1)
-    build = proto._scalar(4, 2) + proto._scalar(5, 1) + proto._message(9, assignment)
-    assert proto.compile_options(proto._message(3, build)) == proto.CompileOptions(2, 1, (5, 300))
+    build = b"\x20\x02\x28\x01\x4a" + bytes([len(assignment)]) + assignment
+    assert proto.compile_options(b"\x1a" + bytes([len(build)]) + build) == proto.CompileOptions(2, 1, (5, 300))
     assert proto.device_assignment((3,), 1, 1).hex() == "080110011a030a0103"
 
 

@@ -39,6 +39,13 @@ class Indices:
         self.tables: dict[tuple[int, ...], str] = {}
         self.prefix = ""  # of the names of tables, which several functions of a module may have
 
+    def definitions(self) -> list[str]:
+        """The tables as constants of the module."""
+        return [
+            f"{name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {entry}' for entry in table)}]"
+            for table, name in self.tables.items()
+        ]
+
     def position(self, region: Region, index: Index) -> Position:
         """Where an index points."""
         home = region.home(variables_of(index))

@@ -90,25 +90,14 @@ class _Writer:
         self._values.indices.prefix = "" if name == "kernel" else f"{name}."
         entry = Region.outermost()
         parts = self._space(entry)
-        buffers = tuple(self._values.memory.pointers)
-        pointers = [
-            line
-            for at, (buffer, address) in enumerate(self._values.memory.pointers.items())
-            for line in (
-                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {at if slot is None else slot(buffer)}",
-                f"  {address} = load ptr, ptr %slot{at}, align 8",
-            )
-        ]
-        tables = [
-            f"{table_name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
-            for table, table_name in self._values.indices.tables.items()
-        ]
+        memory = self._values.memory
+        buffers = tuple(memory.pointers)
         lines = [
-            *tables,
+            *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {{",
             "entry:",
             *self._reserved,
-            *pointers,
+            *memory.addresses(slot),
             *entry.lines,
             "  ret void",
             "}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import Indices, as_wide, spread
 from opspec.compiled.native.regions import Position, Region, Scalar, Value
@@ -21,6 +21,17 @@ class Memory:
     def pointer(self, buffer: Buffer) -> str:
         """The address of a buffer, which is given to the function."""
         return self.pointers.setdefault(buffer, f"%{buffer}")
+
+    def addresses(self, slot: Callable[[Buffer], int] | None) -> list[str]:
+        """The lines at the begin of a function that load addresses from their slots; None: they stand in order."""
+        return [
+            line
+            for at, (buffer, address) in enumerate(self.pointers.items())
+            for line in (
+                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {at if slot is None else slot(buffer)}",
+                f"  {address} = load ptr, ptr %slot{at}, align 8",
+            )
+        ]
 
     def load(self, region: Region, buffer: Buffer, at: Position, lanes: int, inside: bool) -> Value:
         """The element at a position, in each lane; `inside`: no position lies beyond the buffer, where 0 is read."""

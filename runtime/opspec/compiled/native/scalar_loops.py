@@ -69,23 +69,11 @@ class _Writer:
         turns = [f"  %turn = phi i64 [0, %{entry.label}], [{later}, %{body.label}]"]
         for phi, x, y in zip(phis, first, following, strict=True):
             turns.append(f"  {phi.text} = phi {phi.spelled} [{x.text}, %{entry.label}], [{y.text}, %{body.label}]")
-        pointers = [
-            line
-            for at, (buffer, address) in enumerate(memory.pointers.items())
-            for line in (
-                f"  %slot{at} = getelementptr ptr, ptr %memory, i64 {slot(buffer)}",
-                f"  {address} = load ptr, ptr %slot{at}, align 8",
-            )
-        ]
-        tables = [
-            f"{table_name} = internal constant [{len(table)} x i64] [{', '.join(f'i64 {x}' for x in table)}]"
-            for table, table_name in self._values.indices.tables.items()
-        ]
         lines = [
-            *tables,
+            *self._values.indices.definitions(),
             f"define i1 @{name}(ptr %memory) {{",
             "entry:",
-            *pointers,
+            *memory.addresses(slot),
             *entry.lines,
             "  br label %test",
             "test:",
