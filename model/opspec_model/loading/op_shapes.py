@@ -4,6 +4,7 @@ reading all.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -19,6 +20,16 @@ from opspec_model.text.problems import Report
 def op_files(spec_dir: Path) -> list[Path]:
     """All op files, in the order of their names."""
     return sorted((spec_dir / "ops").glob("*/*.yaml"))
+
+
+def _op_names(spec_dir: Path) -> list[str]:
+    """The names of the ops of a spec, read without making paths: each op file asks for all of them."""
+    try:
+        dialects = [entry for entry in os.scandir(spec_dir / "ops") if entry.is_dir()]
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    files = ((dialect.name, entry.name) for dialect in dialects for entry in os.scandir(dialect))
+    return sorted(f"{dialect}.{name.removesuffix('.yaml')}" for dialect, name in files if name.endswith(".yaml"))
 
 
 def known_path(spec_dir: Path, core: Path, name: str) -> Path:
@@ -45,8 +56,7 @@ class _LazyShapes(Mapping[str, OpShape]):
         raise KeyError(name)
 
     def __iter__(self) -> Iterator[str]:
-        found = (f"{path.parent.name}.{path.stem}" for spec_dir in self.spec_dirs for path in op_files(spec_dir))
-        return iter(dict.fromkeys(found))
+        return iter(dict.fromkeys(name for spec_dir in self.spec_dirs for name in _op_names(spec_dir)))
 
     def __len__(self) -> int:
         return len(list(iter(self)))
