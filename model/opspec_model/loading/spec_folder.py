@@ -47,13 +47,20 @@ from opspec_model.text.salvage import Lost, salvage
 from opspec_model.text.table_format import PrimitivesFile, TextsFile
 
 
-def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path] = MappingProxyType({})) -> Base:
+def load_base(
+    spec_dir: Path,
+    core: Path | None = None,
+    texts: Mapping[str, Path] = MappingProxyType({}),
+    *,
+    functions: bool = True,
+) -> Base:
     """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec.
 
-    `texts`: the files of targets that say how these write the core's rows.
+    `texts`: the files of targets that say how these write the core's rows. `functions`: those of numbers too, which
+    take more time than all else and which no op file needs.
     """
     report = Report()
-    base = load_base(core, texts=texts) if core is not None and core != spec_dir else None
+    base = load_base(core, texts=texts, functions=functions) if core is not None and core != spec_dir else None
     types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
     unsure = types is None or bool(report)  # then nothing can be said about classes
     taken = dict(base.primitives) if base is not None else {}
@@ -83,7 +90,8 @@ def load_base(spec_dir: Path, core: Path | None = None, texts: Mapping[str, Path
     found = Base(types[0], types[1], primitives, dialects | own, spec_dir, core or spec_dir, package, polynomials)
     if base is not None:
         found = replace(found, coefficients=base.coefficients, functions=base.functions)
-    found = with_functions(report, spec_dir, found)
+    if functions:
+        found = with_functions(report, spec_dir, found)
     own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
     report.raise_if_any()
     return replace(found, dialects=dialects | own)

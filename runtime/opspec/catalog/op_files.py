@@ -76,4 +76,4 @@ def _base(folder: Path) -> Base:
     from opspec_model.loading.spec_folder import load_base
     from opspec_model.packaged import spec_dir
 
-    return load_base(folder, core=spec_dir())
+    return load_base(folder, core=spec_dir(), functions=False)

@@ -67,14 +67,14 @@ def pack(folder: Path, op: str = TWICE, families: Mapping[str, str] | None = Non
 
 
 def load(folder: Path) -> Op:
-    return load_op(folder / "ops/acme/twice.yaml", load_base(folder, core=SPEC))
+    return load_op(folder / "ops/acme/twice.yaml", load_base(folder, core=SPEC, functions=False))
 
 
 def said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """What is reported of a folder whose file is wrong."""
     monkeypatch.chdir(folder)
     with pytest.raises(SpecError) as caught:
-        load_all(op_files(Path()), load_base(Path(), core=SPEC))
+        load_all(op_files(Path()), load_base(Path(), core=SPEC, functions=False))
     return str(caught.value)
 
 
