@@ -19,6 +19,9 @@ from opspec.values.arrays import Array
 
 THREADS = (1, 2, 7)
 SETS = tuple(one.name for one in available(features()))
+# The widest and the narrowest; those between have other sizes of vectors, nothing else.
+EDGE_SETS = SETS[:1] + SETS[1:][-1:]
+EACH_SET = [name if name in EDGE_SETS else pytest.param(name, marks=pytest.mark.full) for name in SETS]
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from opspec.compiled.native import machine_code
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import SETS, machine
+from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
 from tests.generated_cases import ops
 
 
@@ -51,19 +51,27 @@ def _same_floats(x: Array, y: Array) -> bool:
     return bool(((x.view(bits) == y.view(bits)) | ((x != x) & (y != y))).all())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("instructions", SETS)
-@pytest.mark.parametrize("name", [op.name for op in ops()])
-def test_every_example_has_the_bytes_of_the_reference(
-    monkeypatch: pytest.MonkeyPatch, name: str, instructions: str
-) -> None:
-    on(monkeypatch, instructions, 1)
+def check_examples(monkeypatch: pytest.MonkeyPatch, name: str, sets: Sequence[str]) -> None:
     op = next(op for op in ops() if op.name == name)
     for example in op.examples:
         case = case_of(op, example)
         module = loaded(op, case.program)
         wanted = compile_by(module, engine="reference")(*case.inputs)
-        assert same(compile_by(module, engine="cpu")(*case.inputs), wanted), example.name
+        for instructions in sets:
+            on(monkeypatch, instructions, 1)
+            assert same(compile_by(module, engine="cpu")(*case.inputs), wanted), f"{example.name}, {instructions}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [op.name for op in ops()])
+def test_every_example_has_the_bytes_of_the_reference(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    check_examples(monkeypatch, name, EDGE_SETS)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", [op.name for op in ops()])
+def test_every_example_has_these_bytes_with_all_instructions(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    check_examples(monkeypatch, name, SETS)
 
 
 def test_the_instructions_are_those_that_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

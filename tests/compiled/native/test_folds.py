@@ -12,10 +12,12 @@ from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import SETS, THREADS, run, same
+from tests.compiled.native.kernels import EACH_SET, THREADS, run, same
 
 F32, I32, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
-SIZES = (3, 9, 32, 33, 1024, 1030, 5 * 1024 + 40)
+SIZES = (9, 33, 5 * 1024 + 40)
+EDGES = (3, 32, 1024, 1030)  # of lanes and of chunks
+SOME_SIZES = [SIZES, pytest.param(EDGES, marks=pytest.mark.full)]
 Combine = Callable[[Array, Array], Array]
 
 
@@ -66,11 +68,12 @@ def values(shape: tuple[int, ...], seed: int = 0) -> Array:
     return (random.standard_normal(shape) * 4.0 ** random.integers(-6, 6, shape)).astype(np.float32)
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
 @pytest.mark.parametrize("order", ["tree", "sequential"])
-def test_rows(instructions: str, known: bool, order: Order) -> None:
-    for size in SIZES:
+def test_rows(instructions: str, sizes: Sequence[int], known: bool, order: Order) -> None:
+    for size in sizes:
         nodes = Nodes()
         row, place = Variable("i", 3), Variable("k", size)
         given, target = Buffer(0, F32, 3 * size), Buffer(1, F32, 3)
@@ -85,11 +88,12 @@ def test_rows(instructions: str, known: bool, order: Order) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
 @pytest.mark.parametrize("order", ["tree", "sequential"])
-def test_columns(instructions: str, known: bool, order: Order) -> None:
-    for size in SIZES:
+def test_columns(instructions: str, sizes: Sequence[int], known: bool, order: Order) -> None:
+    for size in sizes:
         nodes, width = Nodes(), 77
         column, place = Variable("i", width), Variable("k", size)
         given, target = Buffer(0, F32, width * size), Buffer(1, F32, width)
@@ -101,11 +105,12 @@ def test_columns(instructions: str, known: bool, order: Order) -> None:
         assert same(made, in_order(list(x), summed, None, order)), f"{size} terms"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
 @pytest.mark.parametrize("form", ["row", "column"])
-def test_terms_that_do_not_hold_are_not_there(instructions: str, known: bool, form: str) -> None:
-    for size in SIZES:
+def test_terms_that_do_not_hold_are_not_there(instructions: str, sizes: Sequence[int], known: bool, form: str) -> None:
+    for size in sizes:
         nodes, width = Nodes(), 5
         other, place = Variable("i", width), Variable("k", size)
         given, held, target = Buffer(0, F32, width * size), Buffer(1, I1, width * size), Buffer(2, F32, width)
@@ -130,7 +135,7 @@ def test_terms_that_do_not_hold_are_not_there(instructions: str, known: bool, fo
         assert same(made, np.asarray(wanted)), f"{size} terms"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 def test_several_variables_are_one_row(instructions: str) -> None:
     """In memory one after another, and otherwise."""
     for sizes in ((3, 400), (5, 64), (40, 40), (2, 3, 700)):
@@ -149,11 +154,12 @@ def test_several_variables_are_one_row(instructions: str) -> None:
             assert same(made, np.reshape(in_order(list(x.ravel()), summed, None, "tree"), 1)), f"{sizes}, {turned}"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("known", [True, False], ids=["row", "column"])
-def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, known: bool) -> None:
+def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Sequence[int], known: bool) -> None:
     """Two results that are combined together: a number and its place."""
-    for size in SIZES:
+    for size in sizes:
         nodes, width = Nodes(), 6
         other, place = Variable("i", width), Variable("k", size)
         x = np.random.default_rng(2).integers(0, 50, (size, width)).astype(np.float32)
@@ -178,7 +184,7 @@ def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, known: bool)
         assert (made[where] == x.argmax(0)).all(), f"{size} terms"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("threads", THREADS)
 @pytest.mark.parametrize("width", [5, 32, 45, 1024, 2500])
 def test_a_softmax_has_the_same_bits_with_any_threads(instructions: str, threads: int, width: int) -> None:

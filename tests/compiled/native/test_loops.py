@@ -20,7 +20,7 @@ from opspec.compiled.shown import blocks_of
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
 from tests.compiled.loops import LOOPS, given_to, looping
-from tests.compiled.native.kernels import SETS, machine
+from tests.compiled.native.kernels import EACH_SET, SETS, machine
 from tests.compiled.native.test_engine import on, same
 from tests.execution import random_programs
 
@@ -57,7 +57,7 @@ def test_a_loop_is_one_function_with_the_bytes_of_the_reference(name: str) -> No
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("name", LOOPS)
 def test_loops_have_the_same_bytes_with_all_instructions(
     monkeypatch: pytest.MonkeyPatch, name: str, instructions: str

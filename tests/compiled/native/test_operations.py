@@ -11,7 +11,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
-from tests.compiled.native.kernels import SETS, run, same
+from tests.compiled.native.kernels import EACH_SET, run, same
 
 COUNT = 1003
 
@@ -39,25 +39,28 @@ def numbers(type_: ElementType, seed: int, count: int = COUNT) -> Array:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("count", [COUNT, 1])
 def test_every_operation_has_the_bits_of_its_definition(instructions: str, count: int) -> None:
-    for operation in OPERATIONS.values():
-        for type_ in MACHINE.values():
-            if type_.kind not in operation.kinds:
-                continue
-            operands = [numbers(type_, seed)[-count:] for seed in range(operation.count)]
-            nodes, at, loop = Nodes(), *_row(count)
-            loads = [nodes.load(Buffer(number, type_, count), at) for number in range(operation.count)]
-            node = nodes.apply(operation.name, *loads)
-            made = np.empty(count, node.type.dtype)
-            target = Buffer(9, node.type, count)
-            arrays = {Buffer(number, type_, count): x for number, x in enumerate(operands)} | {target: made}
-            run(Kernel("flat", (loop,), (Store(target, at, node),)), arrays, instructions)
-            assert same(made, compute(operation.name, *operands)), f"{operation.name} of {type_.name}"
+    for type_ in MACHINE.values():
+        nodes, at, loop = Nodes(), *_row(count)
+        arrays = {Buffer(seed, type_, count): numbers(type_, seed)[-count:] for seed in range(3)}
+        loads = [nodes.load(given, at) for given in arrays]
+        operands = list(arrays.values())
+        stores: dict[str, Store] = {}
+        for operation in OPERATIONS.values():
+            if type_.kind in operation.kinds:
+                node = nodes.apply(operation.name, *loads[: operation.count])
+                target = Buffer(9 + len(stores), node.type, count)
+                stores[operation.name] = Store(target, at, node)
+                arrays[target] = np.empty(count, node.type.dtype)
+        run(Kernel("flat", (loop,), tuple(stores.values())), arrays, instructions)
+        for name, store in stores.items():
+            wanted = compute(name, *operands[: OPERATIONS[name].count])
+            assert same(arrays[store.buffer], wanted), f"{name} of {type_.name}"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 def test_operations_by_a_constant(instructions: str) -> None:
     for name in ("div", "rem", "shl", "shr", "mulhi"):
         for type_ in MACHINE.values():
@@ -77,7 +80,7 @@ def test_operations_by_a_constant(instructions: str) -> None:
                 assert same(array, compute(name, x, number)), f"{name} of {type_.name} by {number}"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 def test_every_conversion_has_the_bits_of_its_definition(instructions: str) -> None:
     for first in MACHINE.values():
         x = numbers(first, 0)
@@ -91,7 +94,7 @@ def test_every_conversion_has_the_bits_of_its_definition(instructions: str) -> N
             assert same(array, convert(x, target.element)), f"{first.name} to {target.element.name}"
 
 
-@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("instructions", EACH_SET)
 def test_select_and_bitcast(instructions: str) -> None:
     f32, i32, i1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
     nodes, at, loop = Nodes(), *_row(COUNT)
