@@ -25,8 +25,16 @@ time.sleep(0.5)
 """
 
 
-@pytest.mark.parametrize("what", ["calls, calls, calls", "runs, calls", "compiles, sleeps"])
-@pytest.mark.parametrize("times", [1, pytest.param(5, marks=pytest.mark.full)])
+@pytest.mark.parametrize(
+    ("what", "times"),
+    [
+        ("calls, compiles, runs, sleeps", 1),
+        *(
+            pytest.param(what, 5, marks=pytest.mark.full)
+            for what in ("calls, calls, calls", "runs, calls", "compiles, sleeps")
+        ),
+    ],
+)
 def test_the_process_ends_well_while_daemon_threads_run(what: str, times: int) -> None:
     for _ in range(times):
         assert run(WORK.replace("WHAT", what), patience=60).stderr == ""

@@ -124,7 +124,16 @@ func.func @main(%x: tensor<1xf32>) -> tensor<1xf32> {{
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", ["verify", "run --random 1", "lower", "refine --input-types _,_,_"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "verify",
+        *(
+            pytest.param(one, marks=pytest.mark.full)
+            for one in ("run --random 1", "lower", "refine --input-types _,_,_")
+        ),
+    ],
+)
 def test_each_command_names_the_rule(command: str, tmp_path: Path) -> None:
     file = tmp_path / "program.mlir"
     around = 'module attributes {of.all = "kinds"} {\n'

@@ -56,7 +56,7 @@ def planted(tmp_path: Path) -> Layers:
     return check
 
 
-@pytest.mark.slow
+@pytest.mark.full  # `make lint` says it too
 def test_every_import_of_ours_goes_down() -> None:
     assert layers(ROOT) == (0, "every import goes down\n")
 

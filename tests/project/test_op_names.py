@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.slow
+@pytest.mark.full  # `make lint` says it too
 def test_every_name_of_an_op_has_its_reason() -> None:
     found = check(ROOT)
     assert found.returncode == 0, found.stdout

@@ -118,6 +118,7 @@ def mentioned(file: Path) -> list[str]:
     return re.findall(r"stablehlo\.(\w+)", file.read_text(encoding="utf-8"))
 
 
+@pytest.mark.full  # it generates and tests three times; .ci/run has it beside the other stages
 def test_add_an_op(small: Copy) -> None:
     told = small.follow((ROOT / "docs/add-an-op.md").read_text(encoding="utf-8"))
     assert (
