@@ -18,15 +18,18 @@ import numpy as np
 
 import opspec
 from opspec.agreement.oracles import DECLINES, DIES, Unsupported, Verdict
-from opspec.agreement.oracles.answers import COMPILES, RUNS
+from opspec.agreement.oracles.answers import ALONE, COMPILES, RUNS, Grid
 from opspec.agreement.oracles.json_lines import decoded, encoded
 from opspec.conform.asked import PROGRAMS
+from opspec.conform.several_devices import together
 from opspec.conform.verdicts import ACCEPTED, CRASH, FLUSHES, HANG, REFUSED, SIGN, UNSUPPORTED, WITHIN, WRONG
+from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
 from opspec.values.arrays import Array
 
 NONE = "none"
+DEVICES = 4
 Arrays = Sequence[Array]
 Runner = Callable[..., tuple[Array, ...]]
 
@@ -256,6 +259,12 @@ FAULTS: dict[str, Fault] = {
     "infinity_is_finite": Fault("is_finite", WRONG, instead(lambda x: ~np.isnan(x)), "infinities", "f32"),
     "counted_from_one": Fault("iota", WRONG, of_outputs(lambda x: x + 1), "attributes"),
     "choice_turned_around": Fault("select", WRONG, lambda _, x, run: run(~x[0], *x[1:]), "random", "f32"),
+    "nobody_is_met": Fault("all_reduce", WRONG, lambda _, x, __: list(x), "devices"),
+    "groups_in_another_order": Fault("all_gather", WRONG, of_outputs(lambda x: np.roll(x, 1)), "partitions"),
+    "partitions_numbered_as_replicas": Fault(
+        "partition_id", WRONG, lambda _, x, run: [run(*x)[at] for at in (0, 2, 1, 3)], "partitions"
+    ),
+    "parts_on_other_devices": Fault("sharded", WRONG, lambda _, x, run: run(*x)[::-1], "sharded"),
     "negative_zero_equals_zero": Fault(
         "compare", WRONG, if_(lambda t, _: "TOTALORDER" in t, of_inputs(lambda x: x + 0)), "example"
     ),
@@ -288,10 +297,15 @@ class Faulty:
         return Unsupported("never asked")
 
     def run(self, program: str | bytes, inputs: Arrays) -> tuple[Array, ...] | Unsupported:
+        return self.run_together(program, inputs, ALONE)
+
+    def run_together(self, program: str | bytes, inputs: Arrays, grid: Grid) -> tuple[Array, ...] | Unsupported:
         text = _text(program)
 
         def rightly(*given: Array) -> tuple[Array, ...]:
-            return opspec.run(load_generic(text), *given)
+            if grid == ALONE:
+                return opspec.run(load_generic(text), *given)
+            return tuple(together(text, given, grid, GeneratedKernels()))
 
         try:
             if self._fault is None or self._op not in text:
@@ -316,7 +330,7 @@ def _text(program: str | bytes) -> str:
 
 def main() -> None:
     faulty = Faulty(sys.argv[1])
-    _say({"opspec": 1, "described": f"OpSpec's executor, with the fault {sys.argv[1]}"})
+    _say({"opspec": 1, "described": f"OpSpec's executor, with the fault {sys.argv[1]}", "devices": DEVICES})
     for line in sys.stdin:
         asked = json.loads(line)
         program = base64.b64decode(asked["bytecode"]) if "bytecode" in asked else asked["program"]
@@ -325,7 +339,8 @@ def main() -> None:
             assert isinstance(verdict, Verdict)
             answer: dict[str, Any] = {"accepted": verdict.accepted, "reason": verdict.reason, "stage": verdict.stage}
         else:
-            found = faulty.run(program, [decoded(x) for x in asked["inputs"]])
+            grid = asked.get("replicas", 1), asked.get("partitions", 1)
+            found = faulty.run_together(program, [decoded(x) for x in asked["inputs"]], grid)
             if isinstance(found, Unsupported):
                 answer = {"declines": found.reason, "stage": found.stage}
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -14,10 +15,13 @@ from opspec.agreement.oracles import Unsupported, oracle
 from opspec.agreement.oracles.answers import CARRIES, COMPILES
 from opspec.agreement.oracles.json_lines import LINES
 from opspec.agreement.oracles.worker import Worker, child_command
+from opspec.conform import workers
 from opspec.conform.asked import QUICK, Case, Selection, full
 from opspec.conform.cases import in_turns, made
+from opspec.conform.shrinking import shrink
 from opspec.conform.verdicts import (
     CRASH,
+    EXACT,
     FINE,
     HANG,
     REFUSED,
@@ -30,7 +34,7 @@ from opspec.conform.verdicts import (
     Settings,
 )
 from opspec.goldens.vectors import golden
-from tests.conform.faulty_backend import FAULTS, HARMLESS, NONE, Fault, Faulty
+from tests.conform.faulty_backend import DEVICES, FAULTS, HARMLESS, NONE, Fault, Faulty
 from tests.samples import one_in
 
 ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
@@ -57,9 +61,7 @@ def affected(fault: Fault) -> tuple[Case, ...]:
 
 
 def judged(judge: Judge, backend: Faulty | Worker, case: Case) -> Judgement:
-    if case.rule:
-        return judge.of_refusal(case, backend.accepts(case.program))
-    return judge.of_values(case, backend.run(case.program, case.inputs))
+    return workers.judged(case, backend, judge)[0]
 
 
 def test_there_are_many() -> None:
@@ -158,21 +160,49 @@ def test_the_quick_level_computes_what_it_asks_and_little_more(monkeypatch: pyte
         assert again.program == case.program
 
 
-def test_several_replicas_are_asked_where_there_are_devices(judge: Judge) -> None:
-    several = Worker("jax:cpu", child_command("pjrt", "cpu"), 60.0)
-    one = Worker("one", [sys.executable, "-m", "tests.conform.faulty_backend", NONE], 60.0, framing=LINES)
+# XLA has all partitions of a replica before the next one, where the public text has all replicas of a partition.
+OTHER_ORDER = {
+    "all_gather/i8/partitions-partition_by_partition",
+    "reduce_scatter/f32/partitions-partition_by_partition",
+}
+
+
+def test_several_devices_are_asked_where_they_are(judge: Judge) -> None:
+    several = [
+        *(case for op in ("all_gather", "reduce_scatter", "replica_id") for case in cases(op, "devices", "")),
+        *(case for op in ("all_gather", "reduce_scatter", "partition_id") for case in cases(op, "partitions", "")),
+        *cases("sharded", "sharded", ""),
+    ]
+    assert {(replicas > 1, partitions > 1) for replicas, partitions in (case.grid for case in several)} == {
+        (True, False),
+        (False, True),
+        (True, True),
+    }
+    xla = Worker("jax:cpu", child_command("pjrt", "cpu"), 60.0)
+    four = Worker("four", [sys.executable, "-m", "tests.conform.faulty_backend", NONE], 60.0, framing=LINES)
     try:
-        for case in cases("all_gather", "devices", ""):
-            assert case.replicas > 1
-            answer = several.run_together(case.program, case.inputs, case.replicas)
-            assert judge.of_values(case, answer).verdict in FINE
-            assert not isinstance(answer, Unsupported)
-            assert judge.of_values(case, [np.zeros_like(x) for x in answer]).verdict == WRONG
-            refused = judge.of_values(case, one.run_together(case.program, case.inputs, case.replicas))
-            assert (refused.verdict, refused.by) == (UNSUPPORTED, "carrier")
+        found = {case.name: judged(judge, xla, case).verdict for case in several}
+        assert {name for name, verdict in found.items() if verdict not in FINE} == OTHER_ORDER
+        assert UNSUPPORTED not in found.values()
+        for case in several:
+            ours = judged(judge, four, case)
+            if prod(case.grid) > DEVICES:
+                assert (ours.verdict, ours.by) == (UNSUPPORTED, "carrier")
+            else:
+                assert ours.verdict in (EXACT, WITHIN)
     finally:
-        several.close()
-        one.close()
+        xla.close()
+        four.close()
+
+
+def test_a_failure_of_several_devices_is_made_plainer(judge: Judge) -> None:
+    (case, *_) = cases("all_reduce", "devices", "")
+    backend = Faulty("nobody_is_met")
+    found = judged(judge, backend, case)
+    small = shrink(case, found, lambda smaller: judged(judge, backend, smaller))
+    assert small.judged.verdict == found.verdict == WRONG
+    assert small.elements < sum(x.size for x in case.inputs)
+    assert judged(judge, Faulty(NONE), small.case).verdict == EXACT
 
 
 def test_what_jaxlib_makes_of_chlo_is_not_held_against_a_plugin(judge: Judge) -> None:

@@ -13,7 +13,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("stablehlo.partition_id")
 
 # The examples of the op file, by name.
-EXAMPLES = ["alone"]
+EXAMPLES = ["alone", "numbered"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opspec.agreement.oracles.answers import ALONE, Grid
 from opspec.catalog.op_files import full_name
 from opspec.catalog.op_index import index
 from opspec.errors import OpSpecError
@@ -20,12 +21,15 @@ LABELS = ("example", *EDGES, *INDEX_EDGES, "attributes", "zero_sized", "rank_0",
 REFUSED = "refused"  # the label of programs that break a rule
 BYTECODE = "bytecode"  # and of those that are sent as such
 UNKNOWN_SIZES = "unknown_sizes"  # of those that a backend need not take
-DEVICES = "devices"  # of those that several devices run together
+DEVICES = "devices"  # of those that several devices run together, a replica each
+PARTITIONS = "partitions"  # and a partition each
+SHARDED = "sharded"  # of programs whose arrays lie on several devices
 HUGE = "huge"  # of programs that are asked at the full level only
 # Labels of programs that are no op's: each has a row of its own.
 PROGRAMS = {
     "composition": "several ops, one after another, as JAX makes them of functions",
     "gradient": "the gradients of these functions, as JAX makes them",
+    SHARDED: "functions of arrays that lie on several devices, as JAX's jit and shard_map make them",
     HUGE: "elements of tensors that have more than 2^31",
 }
 NO_TYPE = "-"
@@ -34,7 +38,7 @@ NO_TYPE = "-"
 @dataclass(frozen=True, slots=True)
 class Case:
     """One question. `rule`: the one that the program breaks, so that it has to be refused; then nothing comes out.
-    `replicas`: how many run it; inputs and outputs are those of each, one behind the other.
+    `grid`: how many processes run it; inputs and outputs are those of each, one behind the other.
     """
 
     name: str
@@ -47,7 +51,7 @@ class Case:
     tolerances: tuple[Tolerance, ...] = ()
     names: tuple[str, ...] = ()
     rule: str = ""
-    replicas: int = 1
+    grid: Grid = ALONE
 
     @property
     def bytecode(self) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Oracle, Unsupported
+from opspec.agreement.oracles.answers import Grid
 from opspec.agreement.oracles.json_lines import LINES
 from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.conform.commands import PLACEHOLDERS, PerCase
@@ -29,9 +30,9 @@ class Asked(Oracle, Protocol):
     """An oracle that may have several devices."""
 
     def run_together(
-        self, program: str | bytes, inputs: Sequence[Array], replicas: int, /
+        self, program: str | bytes, inputs: Sequence[Array], grid: Grid, /
     ) -> tuple[Array, ...] | Unsupported:
-        """What so many replicas give that run the program together, one behind the other."""
+        """What the processes of a grid give that run the program together, one behind the other."""
 
 
 @dataclass(frozen=True, slots=True)

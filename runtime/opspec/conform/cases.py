@@ -6,7 +6,6 @@ around an op, and from the programs that show its rules.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -16,16 +15,18 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
-from opspec.conform.asked import DEVICES, FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, Case, Made, Selection
+from opspec.conform.asked import FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, Case, Made, Selection
+from opspec.conform.case_names import column, joined
+from opspec.conform.several_devices import on_devices
 from opspec.conform.surroundings import SURROUNDINGS, Found, surrounded
 from opspec.conform.written import written
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
 from opspec.goldens import cases as golden_cases
 from opspec.goldens.values import EDGES, INDEX_EDGES
-from opspec.goldens.vectors import Golden, LeftOut, Tolerance, golden
+from opspec.goldens.vectors import Golden, LeftOut, golden
 from opspec.values.dims import Undefined
-from opspec.values.types import ELEMENT_TYPES, Quantized, element_of
+from opspec.values.types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
     from opspec.goldens.cases import Raw
@@ -41,7 +42,7 @@ def made(name: str, selection: Selection) -> Made:
         return Made(name, tuple(written(name, selection)), ())
     op, _ = load(name)
     left: list[LeftOut] = []
-    found = [*_valued(op, selection, left), *_on_devices(op, selection), *_rules(op, selection)]
+    found = [*_valued(op, selection, left), *on_devices(op, selection), *_rules(op, selection)]
     return Made(name, tuple(found), tuple(left))
 
 
@@ -55,39 +56,6 @@ def _rules(op: Op, selection: Selection) -> Iterator[Case]:
     for rule, program in witnesses(op.name).breaks:
         name = _free(f"{short}/{REFUSED}/{rule}", taken)
         case = Case(name, op.name, NO_TYPE, REFUSED, program, rule=f"{short}.{rule}")
-        if selection.has(case):
-            yield case
-            if selection.is_quick:
-                return
-
-
-def _on_devices(op: Op, selection: Selection) -> Iterator[Case]:
-    """The examples of several replicas, whose results are written by hand. Partitions are left out: what a backend
-    makes of a program for several depends on how it parts others.
-    """
-    from opspec.agreement.value_tests import case_of
-
-    for grid in (grid for grid in op.grids if grid.partitions == 1):
-        processes = [case_of(op, process) for process in grid.processes]
-        first = processes[0]
-        elements = [element_of(x.dtype) for x in first.inputs]
-        name = f"{op.name.removeprefix('stablehlo.')}/{_together(elements)}/{DEVICES}-{grid.name}"
-        outputs = tuple(x for process in processes for x in process.outputs)
-        names = [
-            f"result {at} of replica {number}" for number, x in enumerate(processes) for at in range(len(x.outputs))
-        ]
-        case = Case(
-            name,
-            op.name,
-            _column(elements[0]),
-            DEVICES,
-            first.program,
-            tuple(x for process in processes for x in process.inputs),
-            outputs,
-            (Tolerance(0),) * len(outputs),
-            tuple(names),
-            replicas=grid.replicas,
-        )
         if selection.has(case):
             yield case
             if selection.is_quick:
@@ -211,9 +179,9 @@ def _asked(op: Op, raw: Raw, taken: set[str]) -> Case:
     """A case without its program, what goes in and what comes out, which few of them are asked for."""
     skipped = golden_cases.index_operands(op)
     elements = [x for name, x in golden_cases.element_types(op, raw.instance).items() if name not in skipped]
-    type_ = _column(elements[0]) if elements else NO_TYPE
+    type_ = column(elements[0]) if elements else NO_TYPE
     last = raw.name if raw.label == "example" else raw.label
-    name = _free(f"{op.name.removeprefix('stablehlo.')}/{_together(elements)}/{last}", taken)
+    name = _free(f"{op.name.removeprefix('stablehlo.')}/{joined(elements)}/{last}", taken)
     return Case(name, op.name, type_, raw.label, "")
 
 
@@ -235,19 +203,3 @@ def _answered(case: Case, found: Golden) -> Case:
         tolerances=found.tolerances,
         names=found.names,
     )
-
-
-def _column(element: object) -> str:
-    return golden_cases.ALL_QUANTIZED if isinstance(element, Quantized) else str(element)
-
-
-def _together(elements: Iterable[object]) -> str:
-    """Element types in the name of a case."""
-    return "-".join(dict.fromkeys(map(_spelled, elements))) or NO_TYPE
-
-
-def _spelled(element: object) -> str:
-    """An element type in the name of a case: nothing that a shell reads otherwise."""
-    if isinstance(element, Quantized):
-        return f"q{element.storage}_{element.expressed}"
-    return re.sub(r"\W+", "_", str(element)).strip("_")

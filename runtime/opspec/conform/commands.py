@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict
-from opspec.agreement.oracles.answers import CARRIES, COMPILES
+from opspec.agreement.oracles.answers import CARRIES, COMPILES, Grid
 from opspec.arrays import load_npz, save_npz
 from opspec.errors import OpSpecError
 from opspec.values.arrays import Array
@@ -58,7 +58,7 @@ class PerCase:
             except (OpSpecError, KeyError) as error:
                 return Unsupported(str(error), GARBLES)
 
-    def run_together(self, _: str | bytes, __: Sequence[Array], ___: int) -> Unsupported:
+    def run_together(self, _: str | bytes, __: Sequence[Array], ___: Grid) -> Unsupported:
         return Unsupported("a command for each case has one device", stage=CARRIES)
 
     def close(self) -> None:

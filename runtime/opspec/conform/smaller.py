@@ -10,16 +10,19 @@ from itertools import product
 
 import numpy as np
 
+from opspec.agreement.oracles.answers import ALONE
 from opspec.agreement.program_parts import Part, ending_before, inlined, op_program, without
 from opspec.agreement.shown_programs import generic
 from opspec.catalog.op_files import load as load_op
 from opspec.catalog.op_index import index
 from opspec.conform.asked import Case
+from opspec.conform.several_devices import together
 from opspec.errors import OpSpecError
 from opspec.execution.events import Event
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.formula import evaluation
+from opspec.formula.evaluation import FormulaKernels
 from opspec.goldens.vectors import Tolerance, tolerances
 from opspec.programs.loading import load, load_generic
 from opspec.programs.records import ModuleView, View, import_module
@@ -57,9 +60,14 @@ def as_case(case: Case, smaller: Smaller) -> Case | None:
         if case.rule:
             return made
         small = sum(x.size for x in smaller.inputs) <= MANY
-        outputs = evaluation.run(module, *smaller.inputs) if small else compile_program(module)(*smaller.inputs)
-        view = import_module(module)
-        allowed = _allowed(made, view, outputs)
+        if case.grid != ALONE:
+            outputs = tuple(together(smaller.program, smaller.inputs, case.grid, FormulaKernels()))
+            allowed = case.tolerances
+            if any(t.bound is not None and t.bound.shape != x.shape for t, x in zip(allowed, outputs, strict=True)):
+                return None
+        else:
+            outputs = evaluation.run(module, *smaller.inputs) if small else compile_program(module)(*smaller.inputs)
+            allowed = _allowed(made, import_module(module), outputs)
     except (OpSpecError, Undefined, ValueError, IndexError):
         return None
     names = case.names if len(case.names) == len(outputs) else tuple(f"result{at}" for at in range(len(outputs)))
@@ -99,7 +107,11 @@ def ops_of(view: ModuleView) -> list[View]:
 
 
 def with_fewer_ops(case: Case) -> Iterator[Smaller]:
-    """One op of the program with what it was given, then the program that ends earlier, or has an op less."""
+    """One op of the program with what it was given, then the program that ends earlier, or has an op less. What several
+    devices run keeps its ops.
+    """
+    if case.grid != ALONE:
+        return
     try:
         view = import_module(load(case.program))
         ran, known = _watched(view, case.inputs)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from opspec.agreement.oracles import DECLINES, HANGS, Oracle, Unsupported, Verdict, oracle
-from opspec.agreement.oracles.answers import CARRIES, READS
+from opspec.agreement.oracles.answers import ALONE, CARRIES, READS
 from opspec.catalog.op_index import index
 from opspec.catalog.op_traits import traits_of
 from opspec.conform.asked import UNKNOWN_SIZES, Case
@@ -174,9 +174,9 @@ class Judge:
 
     def _contested(self, case: Case, allowed: Sequence[Tolerance]) -> list[Array]:
         """Where nobody gives what the formula does: neither mpmath, nor the interpreter, nor the third. What several
-        replicas give is written by hand.
+        devices give is written by hand.
         """
-        if case.replicas > 1:
+        if case.grid != ALONE:
             return [np.zeros(x.shape, bool) for x in case.outputs]
         doubts = _unsettled(case)
         shares = ((self._library, [_twice(t) for t in allowed]), (self._third, allowed))
@@ -291,7 +291,7 @@ def _is_number(x: Array) -> Array:
 
 
 def _formula(case: Case, inputs: Sequence[Array], reading: str = "") -> Sequence[Array] | None:
-    if case.replicas > 1:
+    if case.grid != ALONE:
         return None
     try:
         module = load_generic(case.program)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from opspec.agreement.oracles import DIES, Unsupported, oracle
+from opspec.agreement.oracles.answers import ALONE
 from opspec.conform.asked import Case, Made, Selection
 from opspec.conform.backends import Asked, Backend
 from opspec.conform.cases import made
@@ -153,10 +154,10 @@ def judged(case: Case, asked: Asked, judge: Judge) -> tuple[Judgement, float]:
         seconds = time.monotonic() - begun
         return judge.of_refusal(case, verdict), seconds
     program = _bytecode(case.program) if case.bytecode else case.program
-    if case.replicas == 1:
+    if case.grid == ALONE:
         answer = _answered(lambda: asked.run(program, case.inputs))
     else:
-        answer = _answered(lambda: asked.run_together(program, case.inputs, case.replicas))
+        answer = _answered(lambda: asked.run_together(program, case.inputs, case.grid))
     seconds = time.monotonic() - begun
     return judge.of_values(case, answer), seconds
 

@@ -18,6 +18,7 @@ import numpy as np
 from opspec.catalog.op_files import load
 from opspec.catalog.op_index import index
 from opspec.conform.asked import FULL, HUGE, QUICK, Case, Selection
+from opspec.conform.several_devices import spread
 from opspec.formula import evaluation
 from opspec.formula.example_arrays import array
 from opspec.goldens.values import Draw
@@ -43,7 +44,7 @@ def written(label: str, selection: Selection) -> Iterator[Case]:
         types = _argument_types(text)
         case = Case(f"{label}/{types[0][1]}/{path.stem}", label, types[0][1], label, text)
         if selection.has(case):
-            yield _with_values(case, types)
+            yield spread(_with_values(case, types))
             if selection.level == QUICK and not selection.names:
                 return
 

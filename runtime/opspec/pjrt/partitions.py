@@ -15,10 +15,10 @@ from weakref import WeakValueDictionary
 
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
-from opspec.programs.records import ModuleView, View, import_module, symbol_of
-from opspec.sharding.device_parts import Parts, parts, parts_of
-from opspec.sharding.shardings import Mesh, Sharding, mesh_of, sharding_in, sharding_of
-from opspec.values.types import Other, Tensor
+from opspec.programs.records import ModuleView, View, import_module
+from opspec.sharding.device_parts import Parts, parts
+from opspec.sharding.entry_parts import argument_parts, mesh_named, meshes_of, result_parts
+from opspec.sharding.shardings import Mesh, sharding_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,17 +69,10 @@ def layout_of(module: ir.Module, count: int) -> Layout:
             "the program says how values lie by mhlo.sharding, and opspec reads the shardings of Shardy:"
             " leave jax_use_shardy_partitioner as it is",
         )
-    meshes = {
-        symbol_of(op) or "": mesh
-        for op in view.root.regions[0].block.ops
-        if op.name == "sdy.mesh" and (mesh := mesh_of(op.attributes.get("mesh"))) is not None
-    }
-    block = main.regions[0].block
-    _tell_inspectors(module, meshes, count)
-    arguments = _parts(main, "arg_attrs", block.types, meshes, count)
-    results = _parts(main, "res_attrs", block.ops[-1].operand_types, meshes, count)
+    _tell_inspectors(module, meshes_of(view), count)
+    layout = Layout(count, argument_parts(view, count), result_parts(view, count))
     view.let_go()
-    return Layout(count, arguments, results)
+    return layout
 
 
 def _holds(main: View, name: str) -> bool:
@@ -139,23 +132,6 @@ def _symbol(op: ir.Operation | ir.OpView) -> str:
     return cast("ir.StringAttr", op.attributes["sym_name"]).value
 
 
-def _parts(
-    main: View, name: str, types: Sequence[Tensor | Other], meshes: Mapping[str, Mesh], count: int
-) -> tuple[Parts, ...]:
-    given: Sequence[Mapping[str, object]] = main.attributes.get(name) or ()
-    found = []
-    for at, type_ in enumerate(types):
-        sharding = sharding_of(given[at] if at < len(given) else {})
-        if name == "res_attrs" and isinstance(type_, Tensor) and 0 in type_.shape:
-            sharding = None  # XLA puts a constant there
-        found.append(parts_of(sharding, type_, _mesh(sharding, meshes), count))
-    return tuple(found)
-
-
-def _mesh(sharding: Sharding | None, meshes: Mapping[str, Mesh]) -> Mesh | None:
-    return None if sharding is None else sharding.mesh or meshes.get(sharding.symbol)
-
-
 # --- functions that want to know how a value lies ---------------------------------------------------------
 
 Inspector = Callable[[object], None]  # takes the sharding as XLA has it
@@ -196,7 +172,7 @@ def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
     else:
         attributes, at = owner.attributes, value.result_number
     sharding = sharding_in(str(attributes[SHARDING]), at) if SHARDING in attributes else None
-    mesh = _mesh(sharding, meshes)
+    mesh = mesh_named(sharding, meshes)
     return "{replicated}" if sharding is None or mesh is None else _spelled(parts(sharding, mesh, count, shape), count)
 
 

@@ -16,6 +16,9 @@ DECLINES, DIES, HANGS, GARBLES = "declines", "dies", "hangs", "garbles"
 # the backend; who compiles; who runs.
 STARTS, READS, CARRIES, COMPILES, RUNS = "starts", "reads", "carries", "compiles", "runs"
 
+Grid = tuple[int, int]  # how many replicas run a program, and how many partitions each has
+ALONE: Grid = (1, 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import IO, Protocol, runtime_checkable
 
-from opspec.agreement.oracles.answers import STARTS, Declined
+from opspec.agreement.oracles.answers import ALONE, STARTS, Declined, Grid
 from opspec.agreement.oracles.forks import FORKS, relay
 from opspec.agreement.oracles.frames import OracleMessage, exactly, pack, unpack
 from opspec.programs import carrier
@@ -35,11 +35,11 @@ class Answers(Protocol):
 
 @runtime_checkable
 class SeveralDevices(Answers, Protocol):
-    """Who has as many devices; what so many replicas take and give lies one behind the other."""
+    """Who has as many devices; what the processes of a grid take and give lies one behind the other."""
 
     devices: int
 
-    def run_together(self, program: str | bytes, inputs: Sequence[Array], replicas: int, /) -> Sequence[Array]: ...
+    def run_together(self, program: str | bytes, inputs: Sequence[Array], grid: Grid, /) -> Sequence[Array]: ...
 
 
 def load(kind: str, target: str = "") -> None:
@@ -93,8 +93,9 @@ def _answer(known: Answers, asked: OracleMessage, inputs: Sequence[Array]) -> An
             return _verdict(known.check, program), ()
         if asked["question"] == "infer":
             return {"types": known.infer(asked["program"])}, ()
-        if "replicas" in asked and isinstance(known, SeveralDevices):
-            return {}, known.run_together(program, inputs, asked["replicas"])
+        grid = asked.get("replicas", 1), asked.get("partitions", 1)
+        if grid != ALONE and isinstance(known, SeveralDevices):
+            return {}, known.run_together(program, inputs, grid)
         return {}, known.run(program, inputs)
     except Declined as declined:
         return {"declines": str(declined), "stage": declined.stage}, ()

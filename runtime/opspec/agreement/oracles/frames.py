@@ -26,6 +26,7 @@ class OracleMessage(TypedDict, total=False):
     program: str
     bytecode: str
     replicas: int
+    partitions: int
     ready: bool
     described: str
     devices: int

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from importlib import import_module
+from math import prod
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.agreement.oracles.answers import CARRIES, COMPILES, READS, RUNS, STARTS, Declined
+from opspec.agreement.oracles.answers import ALONE, CARRIES, COMPILES, READS, RUNS, STARTS, Declined, Grid
 from opspec.programs import carrier
 from opspec.values.arrays import Array
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 # What jaxlib says of types that it does not carry, and of ops of CHLO that it cannot lower, before a backend is asked.
 _NOT_CARRIED = ("Invalid XLA PrimitiveType", "CHLO => [StableHLO+Shape] => StableHLO failed")
-DEVICES = 4  # that JAX's CPU has, which is one otherwise
+DEVICES = 8  # that JAX's CPU has, which is one otherwise
 KEPT = 8  # compiled programs: a loop inside a loop, looked into, takes turns with six
 PLUGIN = "opspec_conform"  # what a plugin is called that is loaded by its path
 
@@ -63,7 +64,7 @@ class PjrtClient:
         self.devices = len(devices)
         self._context = carrier.new_context()
         # The last ones: a program may be asked about again.
-        self._kept: dict[tuple[str | bytes, int], LoadedExecutable] = {}
+        self._kept: dict[tuple[str | bytes, Grid], LoadedExecutable] = {}
 
     @property
     def described(self) -> str:
@@ -79,11 +80,11 @@ class PjrtClient:
         raise Declined("a client of PJRT takes the types as they are declared")
 
     def run(self, program: str | bytes, inputs: Sequence[Array]) -> list[Array]:
-        return self.run_together(program, inputs, 1)
+        return self.run_together(program, inputs, ALONE)
 
-    def run_together(self, program: str | bytes, inputs: Sequence[Array], replicas: int) -> list[Array]:
-        compiled = self._compiled(program, replicas)
-        each = len(inputs) // replicas
+    def run_together(self, program: str | bytes, inputs: Sequence[Array], grid: Grid) -> list[Array]:
+        compiled = self._compiled(program, grid)
+        each = len(inputs) // prod(grid)
         try:
             # A copy: a client may take the memory of an array as it is, and write to it.
             shards = [
@@ -91,7 +92,7 @@ class PjrtClient:
             ]
             given = [self._of_shards(shards[at::each]) for at in range(each)]
             found = compiled.execute_sharded(given).disassemble_into_single_device_arrays()
-            return [np.asarray(result[at]) for at in range(replicas) for result in found]
+            return [np.asarray(result[at]) for at in range(prod(grid)) for result in found]
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
             raise _declined(error, RUNS) from None
 
@@ -100,33 +101,33 @@ class PjrtClient:
         if len(shards) == 1:
             return shards[0]
         sharding = self._jax.sharding
-        mesh = sharding.Mesh(np.array(self._devices[: len(shards)]), ("replica",))
+        mesh = sharding.Mesh(np.array(self._devices[: len(shards)]), ("process",))
         alike = sharding.NamedSharding(mesh, sharding.PartitionSpec())
         found: jax.Array = self._jax.make_array_from_single_device_arrays(shards[0].shape, alike, list(shards))
         return found
 
-    def _compiled(self, program: str | bytes, replicas: int = 1) -> LoadedExecutable:
-        key = program, replicas
+    def _compiled(self, program: str | bytes, grid: Grid = ALONE) -> LoadedExecutable:
+        key = program, grid
         if key not in self._kept:
-            made = self._compile(program, replicas)
+            made = self._compile(program, grid)
             if len(self._kept) == KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = made
         return self._kept[key]
 
-    def _compile(self, program: str | bytes, replicas: int) -> LoadedExecutable:
+    def _compile(self, program: str | bytes, grid: Grid) -> LoadedExecutable:
         # jaxlib reads every program itself before a backend sees it; read here first, a refusal is known to be its own.
         try:
             carrier.parse(program, self._context)
         except carrier.Refused as refused:
             raise Declined(str(refused), READS) from None
-        devices = self._devices[:replicas]
+        devices = self._devices[: prod(grid)]
         options = self._extension.CompileOptions()
-        if replicas > 1:
-            ids = np.array([device.id for device in devices]).reshape(replicas, 1)
-            options.num_replicas = replicas
+        if grid != ALONE:
+            ids = np.array([device.id for device in devices]).reshape(grid)
             build = options.executable_build_options
-            build.num_replicas = replicas
+            options.num_replicas, options.num_partitions = build.num_replicas, build.num_partitions = grid
+            build.use_spmd_partitioning = build.use_shardy_partitioner = grid[1] > 1  # as JAX has it
             build.device_assignment = self._extension.DeviceAssignment.create(ids)
         try:
             return self._client.compile_and_load(program, self._extension.DeviceList(tuple(devices)), options)

@@ -11,9 +11,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from math import prod
 from typing import IO
 
-from opspec.agreement.oracles.answers import CARRIES, DIES, GARBLES, HANGS, STARTS, Unsupported, Verdict
+from opspec.agreement.oracles.answers import ALONE, CARRIES, DIES, GARBLES, HANGS, STARTS, Grid, Unsupported, Verdict
 from opspec.agreement.oracles.frames import FRAMES, Framing, Garbled, OracleMessage
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
@@ -46,8 +47,11 @@ def _types(texts: Sequence[str]) -> tuple[Tensor, ...]:
     return tensors
 
 
-def _asked(question: str, program: str | bytes, replicas: int) -> OracleMessage:
+def _asked(question: str, program: str | bytes, grid: Grid) -> OracleMessage:
+    replicas, partitions = grid
     together: OracleMessage = {} if replicas == 1 else {"replicas": replicas}
+    if partitions > 1:
+        together["partitions"] = partitions
     if isinstance(program, bytes):
         return {"question": question, "bytecode": base64.b64encode(program).decode(), **together}
     return {"question": question, "program": program, **together}
@@ -117,10 +121,10 @@ class Worker:
         return answer if isinstance(answer, Unsupported) else tuple(answer[1])
 
     def run_together(
-        self, program: str | bytes, inputs: Sequence[Array], replicas: int
+        self, program: str | bytes, inputs: Sequence[Array], grid: Grid
     ) -> tuple[Array, ...] | Unsupported:
-        """What so many replicas give, one behind the other; inputs lie likewise."""
-        answer = self._ask("run", program, inputs, replicas)
+        """What the processes of a grid give, one behind the other; inputs lie likewise."""
+        answer = self._ask("run", program, inputs, grid)
         return answer if isinstance(answer, Unsupported) else tuple(answer[1])
 
     def close(self) -> None:
@@ -134,7 +138,7 @@ class Worker:
         question: str | None,
         program: str | bytes = "",
         inputs: Sequence[Array] = (),
-        replicas: int = 1,
+        grid: Grid = ALONE,
     ) -> tuple[OracleMessage, list[Array]] | Unsupported:
         """The answer to a question; without one, what the child begins with."""
         with self._lock:
@@ -148,12 +152,12 @@ class Worker:
                         self._stop()
                         return problem
                     self._devices = int(answer[0].get("devices", 1))
-                if replicas > self._devices:
-                    return Unsupported(f"it has no {replicas} devices, but {self._devices}", stage=CARRIES)
+                if prod(grid) > self._devices:
+                    return Unsupported(f"it has no {prod(grid)} devices, but {self._devices}", stage=CARRIES)
                 if question is not None:
                     patience = self._patience_s
                     self._forget()
-                    answer = self._exchange(self._framing.pack(_asked(question, program, replicas), inputs), patience)
+                    answer = self._exchange(self._framing.pack(_asked(question, program, grid), inputs), patience)
             except TimeoutError:
                 self._stop()
                 return Unsupported(f"no answer within {patience:g} s", HANGS)
