@@ -1,6 +1,6 @@
-"""A backend with a fault: our executor behind lines of JSON, and something wrong with it that has a name.
+"""A backend with faults: our executor behind lines of JSON, and something wrong with it that has a name.
 
-python -m tests.conform.faulty_backend FAULT
+python -m tests.conform.faulty_backend FAULT...
 """
 
 from __future__ import annotations
@@ -219,9 +219,9 @@ FAULTS: dict[str, Fault] = {
     "gradient_of_the_other_sign": Fault("gradient", WRONG, of_outputs(np.negative), "gradient"),
     "sizes_must_be_known": Fault("add", UNSUPPORTED, says("INVALID_ARGUMENT: how many?"), "unknown_sizes"),
     "crash_on_rank_0": Fault("add", CRASH, if_(is_scalar, ends(os.abort)), "rank_0"),
-    "ends_quietly": Fault("add", CRASH, ends(lambda: os._exit(0)), "example"),
-    "chatters": Fault("add", CRASH, ends(lambda: sys.stdout.write("hello\n")), "example"),
-    "hang_on_size_0": Fault("add", HANG, if_(is_empty, ends(lambda: time.sleep(60))), "zero_sized"),
+    "ends_quietly": Fault("subtract", CRASH, ends(lambda: os._exit(0)), "example"),
+    "chatters": Fault("maximum", CRASH, ends(lambda: sys.stdout.write("hello\n")), "example"),
+    "hang_on_size_0": Fault("minimum", HANG, if_(is_empty, ends(lambda: time.sleep(60))), "zero_sized"),
     "rule_not_checked": Fault("pad", ACCEPTED, label="refused"),
     "no_f64": Fault("add", UNSUPPORTED, says("UNIMPLEMENTED: no f64 here"), "random", "f64"),
     "valid_refused": Fault(
@@ -276,16 +276,14 @@ HARMLESS: dict[str, Fault] = {
 
 
 class Faulty:
-    """Answers as `opspec.agreement.oracles.Oracle`; the fault is where its op is."""
+    """Answers as `opspec.agreement.oracles.Oracle`; a fault is where its op is."""
 
-    def __init__(self, fault: str) -> None:
-        self.name = f"faulty: {fault}"
-        self._fault = None if fault == NONE else {**FAULTS, **HARMLESS}[fault]
-        op = "" if self._fault is None else self._fault.op
-        self._op = "" if op in PROGRAMS else f'"stablehlo.{op}"'
+    def __init__(self, *faults: str) -> None:
+        self.name = f"faulty: {', '.join(faults)}"
+        self._faults = [{**FAULTS, **HARMLESS}[name] for name in faults if name != NONE]
 
     def accepts(self, program: str | bytes) -> Verdict | Unsupported:
-        if self._fault is not None and self._fault.verdict == ACCEPTED:
+        if any(fault.verdict == ACCEPTED for fault in self._faults):
             return Verdict(True)
         try:
             found = opspec.verify(load_generic(_text(program)))
@@ -308,9 +306,8 @@ class Faulty:
             return tuple(together(text, given, grid, GeneratedKernels()))
 
         try:
-            if self._fault is None or self._op not in text:
-                return rightly(*inputs)
-            return tuple(np.asarray(x) for x in self._fault.change(text, inputs, rightly))
+            fault = next((x for x in self._faults if x.op in PROGRAMS or f'"stablehlo.{x.op}"' in text), None)
+            return rightly(*inputs) if fault is None else tuple(map(np.asarray, fault.change(text, inputs, rightly)))
         except Refusal as refusal:
             return Unsupported(str(refusal), DECLINES, COMPILES)
         except opspec.OpSpecError as error:
@@ -329,8 +326,8 @@ def _text(program: str | bytes) -> str:
 
 
 def main() -> None:
-    faulty = Faulty(sys.argv[1])
-    _say({"opspec": 1, "described": f"OpSpec's executor, with the fault {sys.argv[1]}", "devices": DEVICES})
+    faulty = Faulty(*sys.argv[1:])
+    _say({"opspec": 1, "described": f"OpSpec's executor, {faulty.name}", "devices": DEVICES})
     for line in sys.stdin:
         asked = json.loads(line)
         program = base64.b64decode(asked["bytecode"]) if "bytecode" in asked else asked["program"]

@@ -9,7 +9,9 @@ import shlex
 import shutil
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from html.parser import HTMLParser
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -31,8 +33,8 @@ from tests.checkout import ROOT
 FEW = ["--ops", "add", "--types", "f32", "--labels", "random,zeros,refused", "--jobs", "1"]
 
 
-def faulty(fault: str) -> list[str]:
-    return ["--", *module_command("tests.conform.faulty_backend", fault)]
+def faulty(*faults: str) -> list[str]:
+    return ["--", *module_command("tests.conform.faulty_backend", *faults)]
 
 
 @pytest.fixture(autouse=True)
@@ -40,45 +42,58 @@ def children_find_us(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
 
 
+SAID = "said.txt"  # what a run told in the terminal
+JUNIT = "j.xml"
+
+
+def ran(folder: Path, fault: str, status: int) -> Path:
+    """The folder of a run; others tell it again, with waivers or against another one, and ask nobody."""
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as said:
+        patch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+        assert main(["conform", *FEW, "-o", str(folder), "--junit", str(folder / JUNIT), *faulty(fault)]) == status
+    (folder / SAID).write_text(said.getvalue())
+    return folder
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a run of a backend with a fault has left."""
-    made = tmp_path_factory.mktemp("report")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
-        status = main(["conform", *FEW, "-o", str(made), "--junit", str(made / "j.xml"), *faulty("off_by_two_ulp")])
-    assert status == 1
-    return made
+    return ran(tmp_path_factory.mktemp("off"), "off_by_two_ulp", 1)
+
+
+@pytest.fixture(scope="module")
+def ours(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return ran(tmp_path_factory.mktemp("ours"), "none", 0)
+
+
+@pytest.fixture(scope="module")
+def refusing(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return ran(tmp_path_factory.mktemp("refusing"), "valid_refused", 1)
 
 
 # --- a run ----------------------------------------------------------------------------------------
 
 
-def test_ours_has_no_failures(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", *FEW, *faulty("none")]) == 0
-    said = capsys.readouterr().out
+def test_ours_has_no_failures(ours: Path) -> None:
+    said = (ours / SAID).read_text()
     assert "none failed" in said
     assert "rightly refused" in said
 
 
-def test_a_failure_is_told_with_its_place_and_how_to_repeat_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", *FEW, *faulty("off_by_two_ulp")]) == 1
-    said = capsys.readouterr().out
+def test_a_failure_is_told_with_its_place_and_how_to_repeat_it(folder: Path) -> None:
+    said = (folder / SAID).read_text()
     assert re.search(r"add/f32/random: wrong: result\[\d+\] is \S+, expected \S+; allowed: the same bits", said)
     assert "up to 2 ULP apart" in said
     assert "opspec conform --case add/f32/random -- " in said
 
 
-def test_one_case_is_asked_again_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", "--case", "add/f32/random", "--jobs", "1", *faulty("off_by_two_ulp")]) == 1
-    assert "1 case, 1 failed" in capsys.readouterr().out
-
-
-def test_what_is_allowed_counts_no_more() -> None:
-    few = ["conform", "--jobs", "1", "--case"]
-    assert main([*few, "add/f32/random", "--ulp", "2", *faulty("off_by_two_ulp")]) == 0
-    assert main([*few, "add/f32/subnormals", "--ftz", *faulty("subnormals_flushed_out")]) == 0
-    assert main([*few, "add/f32/subnormals", *faulty("subnormals_flushed_out")]) == 1
+def test_what_is_allowed_counts_no_more(capsys: pytest.CaptureFixture[str]) -> None:
+    cases = ["--case", "add/f32/subnormals", "--case", "multiply/f64/ones", "--jobs", "1"]
+    faults = faulty("subnormals_flushed_out", "off_by_one_ulp_in_f64")
+    assert main(["conform", *cases, "--ulp", "1", "--ftz", *faults]) == 0
+    assert main(["conform", *cases, "--ulp", "1", *faults]) == 1
+    told = capsys.readouterr().out
+    assert "2 cases, 1 failed" in told
+    assert "add/f32/subnormals: flushes subnormals" in told
 
 
 def test_a_command_for_each_case_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +126,7 @@ def test_a_command_for_each_case_that_gives_nothing_is_told(source: str, how: st
 
 @pytest.mark.slow
 def test_xla_is_right_where_it_was_found_right(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--ops", "pad,exponential", "--types", "f32", "--ftz"]
+    few = ["--ops", "pad,exponential", "--types", "f32", "--quick", "--ftz"]
     assert main(["conform", "jax:cpu", *few]) == 0
     assert "none failed" in capsys.readouterr().out
 
@@ -219,7 +234,7 @@ def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder:
 # --- two runs -------------------------------------------------------------------------------------
 
 
-def test_two_runs_are_compared(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_runs_are_compared(folder: Path, ours: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The first has one failure; it is gone in the second, and another one is there."""
     data = json.loads((folder / "report.json").read_text())
     old = [case for case in data["cases"] if case["label"] != "zeros"]
@@ -227,7 +242,7 @@ def test_two_runs_are_compared(folder: Path, tmp_path: Path, capsys: pytest.Capt
     before = tmp_path / "before.json"
     before.write_text(json.dumps(data | {"cases": old}))
     where = ["--against", str(before), "-o", str(tmp_path / "now")]
-    assert main(["conform", *FEW, *where, *faulty("none")]) == 0
+    assert main(["conform", str(ours), *where]) == 0
     said = capsys.readouterr().out
     assert "better: add/f32/random: wrong -> exact" in said
     found = json.loads((tmp_path / "now/report.json").read_text())
@@ -245,11 +260,11 @@ def test_what_failed_before_counts_no_more_unless_it_became_worse(
 ) -> None:
     few = ["--case", "add/f32/random", "--jobs", "1", "--against"]
     assert main(["conform", *few, str(folder), *faulty("off_by_two_ulp")]) == 0  # the report in the folder
-    capsys.readouterr()
+    assert "1 case, 1 failed" in capsys.readouterr().out
     data = json.loads((folder / "report.json").read_text())
     less = [case | {"ulp": 1} if case["case"] == "add/f32/random" else case for case in data["cases"]]
     (tmp_path / "less.json").write_text(json.dumps(data | {"cases": less}))
-    assert main(["conform", *few, str(tmp_path / "less.json"), *faulty("off_by_two_ulp")]) == 1
+    assert main(["conform", str(folder), "--against", str(tmp_path / "less.json")]) == 1
     assert "worse: add/f32/random: wrong, 1 ULP apart -> wrong, 2 ULP apart" in capsys.readouterr().out
 
 
@@ -267,14 +282,14 @@ def test_what_is_no_report_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
 # --- waivers --------------------------------------------------------------------------------------
 
 
-def waived(text: str, path: Path) -> int:
+def waived(text: str, path: Path, *asked: str) -> int:
     path.write_text(text)
-    return main(["conform", *FEW, "--waivers", str(path), *faulty("valid_refused")])
+    return main(["conform", *asked, "--waivers", str(path)])
 
 
-def test_a_waived_case_does_not_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_waived_case_does_not_count(refusing: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = "waivers:\n  - {case: add/*/random, verdict: refused, reason: an old chip}\n"
-    assert waived(text, tmp_path / "w.yaml") == 0
+    assert waived(text, tmp_path / "w.yaml", str(refusing)) == 0
     assert "none failed, 1 waived" in capsys.readouterr().out
 
 
@@ -286,10 +301,10 @@ def test_a_waived_case_does_not_count(tmp_path: Path, capsys: pytest.CaptureFixt
     ],
 )
 def test_a_waiver_that_is_not_needed_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], entry: str, says: str
+    refusing: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], entry: str, says: str
 ) -> None:
     text = f"waivers:\n  - {{case: add/f32/random, reason: an old chip}}\n  - {entry}\n"
-    assert waived(text, tmp_path / "w.yaml") == 1
+    assert waived(text, tmp_path / "w.yaml", str(refusing)) == 1
     assert says in capsys.readouterr().err
 
 
@@ -308,7 +323,7 @@ def test_a_waiver_that_is_not_needed_is_told(
 def test_a_wrong_file_of_waivers_is_told_at_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
 ) -> None:
-    assert waived(text, tmp_path / "w.yaml") == 2
+    assert waived(text, tmp_path / "w.yaml", "jax:cpu") == 2
     assert says in capsys.readouterr().err
 
 

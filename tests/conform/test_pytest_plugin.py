@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -47,26 +48,38 @@ def pytest_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def suite(folder: Path, fault: str, waivers: str = "") -> Path:
-    """A folder with a test of a backend with a fault."""
-    file = folder / "waivers.yaml"
+def add_suite(folder: Path, name: str, fault: str, waivers: str = "") -> Path:
+    """A file of tests of a backend with a fault; its waivers lie beside it."""
+    file = folder / f"{name}.yaml"
     file.write_text(waivers)
     command = module_command("tests.conform.faulty_backend", fault)
-    text = SUITE.format(command=command, waivers=str(file) if waivers else None)
-    (folder / "test_it.py").write_text(text)
-    return folder
+    made = folder / f"test_{name}.py"
+    made.write_text(SUITE.format(command=command, waivers=str(file) if waivers else None))
+    return made
 
 
-def outcomes(folder: Path) -> dict[str, str]:
-    """What became of each test, by the name of its case."""
+def outcomes(folder: Path, name: str) -> dict[str, str]:
+    """What became of each test of a file, by the name of its case."""
     cases = ElementTree.parse(folder / "j.xml").getroot().iter("testcase")
-    return {str(x.get("name")).partition("[")[2][:-1]: next((child.tag for child in x), "passed") for x in cases}
+    own = [x for x in cases if x.get("classname") == f"test_{name}"]
+    return {str(x.get("name")).partition("[")[2][:-1]: next((child.tag for child in x), "passed") for x in own}
 
 
-def test_each_case_is_a_test(tmp_path: Path) -> None:
-    done = pytest_in(suite(tmp_path, "off_by_two_ulp"), "-m", "hardware", "-k", "random or zeros or C1")
-    assert done.returncode == 1, done.stdout + done.stderr
-    found = outcomes(tmp_path)
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The folder of three suites, and what pytest says of them."""
+    folder = tmp_path_factory.mktemp("suites")
+    add_suite(folder, "off", "off_by_two_ulp")
+    add_suite(folder, "lacking", "no_f64", WAIVERS.replace("f32", "f64"))
+    add_suite(folder, "refusing", "valid_refused", WAIVERS)
+    ended = pytest_in(folder, "-m", "hardware", "-k", "random or zeros or C1")
+    assert ended.returncode == 1, ended.stdout + ended.stderr
+    return folder, ended.stdout
+
+
+def test_each_case_is_a_test(done: tuple[Path, str]) -> None:
+    folder, said = done
+    found = outcomes(folder, "off")
     assert {name: how for name, how in found.items() if how != "passed"} == {
         "add/f32/random": "failure",
         "add/f64/random": "failure",
@@ -79,46 +92,50 @@ def test_each_case_is_a_test(tmp_path: Path) -> None:
         "takes tensor<",
         "opspec conform --case add/f32/random",
     ):
-        assert words in done.stdout
+        assert words in said
 
 
-def test_what_is_not_there_is_skipped_and_what_is_waived_is_expected(tmp_path: Path) -> None:
-    waivers = WAIVERS.replace("f32", "f64")
-    done = pytest_in(suite(tmp_path, "no_f64", waivers), "-k", "f64 or zeros")
-    assert done.returncode == 1  # that is no failure, so the waiver is not needed
-    assert "waivers.yaml:2: add/f64/random is waived, and it is 'unsupported': remove the waiver" in done.stdout
-    assert outcomes(tmp_path)["add/f64/zeros"] == "skipped"
-    done = pytest_in(suite(tmp_path, "valid_refused", WAIVERS), "-k", "f32 and not refused")
-    assert done.returncode == 0, done.stdout
-    assert "1 passed, " in done.stdout
-    assert "1 xfailed" in done.stdout
-    assert "refused: an old chip" in done.stdout
+def test_what_is_not_there_is_skipped_and_what_is_waived_is_expected(done: tuple[Path, str]) -> None:
+    folder, said = done
+    assert "lacking.yaml:2: add/f64/random is waived, and it is 'unsupported': remove the waiver" in said
+    found = outcomes(folder, "lacking")
+    assert found["add/f64/zeros"] == "skipped"
+    assert found["add/f64/random"] == "failure"  # it is none, so the waiver is not needed
+    assert found["add/refused/C1"] == "passed"
+    found = outcomes(folder, "refusing")
+    assert found["add/f32/zeros"] == "passed"
+    assert found["add/f32/random"] == "skipped"  # as JUnit has expected failures
+    assert "refused: an old chip" in said
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ('ops="add"', 'ops="ad"', "no op 'ad'"),
-        ('labels="random,zeros,refused"', 'labels="none"', "no case was asked"),
-        ('types="f32,f64"', 'kinds="f32"', "expected opspec_conform(backend, ops="),
-        (
-            "@pytest.mark.opspec_conform(\n    BACKEND",
-            "@pytest.mark.skipif(\n    False, reason=BACKEND",
-            "expected a marker @pytest",
-        ),
-        ("waivers=None", "waivers='none.yaml'", "none.yaml: No such file"),
-        ("shlex.join", "str", "cannot be started"),
-    ],
-)
-def test_what_cannot_be_meant_is_told(tmp_path: Path, old: str, new: str, says: str) -> None:
-    file = suite(tmp_path, "none") / "test_it.py"
-    text = file.read_text()
-    assert old in text
-    file.write_text(text.replace(old, new))
-    done = pytest_in(tmp_path, "-k", "random or zeros")
-    assert done.returncode not in (0, 5)
-    assert says in done.stdout + done.stderr
-    assert "Traceback" not in done.stdout + done.stderr
+BAD = {
+    "no_such_op": ('ops="add"', 'ops="ad"', "no op 'ad'"),
+    "nothing_left": ('labels="random,zeros,refused"', 'labels="none"', "no case was asked"),
+    "other_words": ('types="f32,f64"', 'kinds="f32"', "expected opspec_conform(backend, ops="),
+    "no_marker": (
+        "@pytest.mark.opspec_conform(\n    BACKEND",
+        "@pytest.mark.skipif(\n    False, reason=BACKEND",
+        "expected a marker @pytest",
+    ),
+    "no_waivers": ("waivers=None", "waivers='none.yaml'", "none.yaml: No such file"),
+    "no_backend": ("shlex.join", "str", "cannot be started"),
+}
+
+
+def test_what_cannot_be_meant_is_told(tmp_path: Path) -> None:
+    for name, (old, new, _) in BAD.items():
+        file = add_suite(tmp_path, name, "none")
+        text = file.read_text()
+        assert old in text
+        file.write_text(text.replace(old, new))
+    ended = pytest_in(tmp_path, "-k", "random or zeros", "--continue-on-collection-errors")
+    said = ended.stdout + ended.stderr
+    assert ended.returncode not in (0, 5)
+    assert "Traceback" not in said
+    for name, (_, _, says) in BAD.items():
+        assert says in said, said
+        assert re.search(rf"^ERROR test_{name}[.]py", said, re.MULTILINE), said  # and nothing failed as a test does
+    assert "FAILED" not in said
 
 
 def test_it_is_there_when_opspec_is_installed_and_costs_nothing_when_unused() -> None:

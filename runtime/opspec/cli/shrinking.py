@@ -14,6 +14,7 @@ from opspec.cli.printing import count, print_json
 if TYPE_CHECKING:
     from opspec.conform.asked import Case, Selection
     from opspec.conform.backends import Backend
+    from opspec.conform.results import Head
     from opspec.conform.shrinking import Shrunk
     from opspec.conform.verdicts import Settings
 
@@ -24,6 +25,7 @@ def tell_shrunk(backend: Backend, selection: Selection, settings: Settings, opti
     """Make the case smaller that the selection names, and show what is left."""
     from opspec.conform.asked import full
     from opspec.conform.cases import made
+    from opspec.conform.results import head
     from opspec.conform.shrinking import shrink
     from opspec.conform.workers import judged, judging
 
@@ -41,7 +43,7 @@ def tell_shrunk(backend: Backend, selection: Selection, settings: Settings, opti
             print(f"{case.name}: {found.verdict}: there is nothing to make smaller")
             return 0
         shrunk = shrink(case, found, lambda smaller: judged(smaller, asked, judge)[0])
-    again = _saved(shrunk, backend.name, options.output)
+    again = _saved(shrunk, head(backend.name, backend.described, selection, settings), options.output)
     if options.format == "json":
         print_json(_data(case, shrunk, again))
     else:
@@ -49,9 +51,12 @@ def tell_shrunk(backend: Backend, selection: Selection, settings: Settings, opti
     return 1
 
 
-def _saved(shrunk: Shrunk, name: str, folder: Path | None) -> str:
-    """Write the program and its inputs; the command that holds the backend against them."""
+def _saved(shrunk: Shrunk, about: Head, folder: Path | None) -> str:
+    """Write the program and its inputs; the command that holds the backend against them, or asks the case again."""
+    from opspec.agreement.oracles.answers import ALONE
     from opspec.arrays import save_npz
+    from opspec.conform.results import result
+    from opspec.conform.summary import repeat
     from opspec.conform.verdicts import FLUSHES
 
     if folder is None:
@@ -60,9 +65,11 @@ def _saved(shrunk: Shrunk, name: str, folder: Path | None) -> str:
     program, inputs = folder / PROGRAM, folder / INPUTS
     program.write_text(_text(shrunk.case), encoding="utf-8")
     save_npz(inputs, {f"arr_{at}": x for at, x in enumerate(shrunk.case.inputs)})
+    if shrunk.case.grid != ALONE:  # one process alone shows nothing
+        return repeat(about, result(shrunk.case, shrunk.judged, 0))
     given = ["--inputs", str(inputs)] if shrunk.case.inputs else []
     strict = ["--subnormals"] if shrunk.judged.verdict == FLUSHES else []
-    return shlex.join(["opspec", "compare", str(program), *given, *strict, "--with", name])
+    return shlex.join(["opspec", "compare", str(program), *given, *strict, "--with", about.backend])
 
 
 def _text(case: Case) -> str:

@@ -83,9 +83,9 @@ def _cases(asked: Asked) -> tuple[Case, ...]:
     from opspec.errors import OpSpecError
 
     try:
-        selection = asked.selection()
+        selection, waivers = asked.selection(), _waivers(asked)
         found = tuple(case for op in selection.asked() for case in made(op, selection).cases)
-        unknown = [] if asked.ops or asked.types or asked.labels else _waivers(asked).unknown(x.name for x in found)
+        unknown = [] if asked.ops or asked.types or asked.labels else waivers.unknown(x.name for x in found)
     except OpSpecError as error:
         raise pytest.UsageError(str(error)) from None
     if not found or unknown:
