@@ -36,6 +36,7 @@ from opspec_model.definitions.graph_tree import (
     ValueItem,
     ValueList,
     Written,
+    called,
     statics,
     walk,
 )
@@ -56,14 +57,9 @@ class LoweringEmitter(Target):
     def emit_op(self, op: Op) -> Mapping[str, str]:
         if not op.decomposition:
             return {}
-        regions = frozenset(region.name for region in op.regions)
-        text = _Text(rule_printer(op, lambda name: f"{name}()"), {f.name: f for f in op.functions}, regions)
-        graphs = [step.value for step in op.decomposition]
-        graphs += [step.value for function in op.functions for step in function.steps]
-        trees = [tree for graph in graphs for node in walk(graph) for tree in statics(node)]
+        text = text_of(op)
+        functions = graph_functions(op, text, "lower", "The op as a graph of others.", op.decomposition)
         when = op.lowering.when
-        functions = [text.function(function) for function in op.functions]
-        functions.append(self._lower(op, text, trees))
         if when is not None:
             functions.append(self._when(op, text.printer, when.tree))
         constants = []
@@ -74,33 +70,20 @@ class LoweringEmitter(Target):
         constants.append(f"POLICY = {quoted(op.lowering.policy)}")
         path = f"{op.package}/lowering/{op.dialect}/{op.module}.py"
         title = docstring(f"Lowering of {op.name}: {op.summary}")
-        return {path: _module(title, op.path, text, functions, constants, op.package, op.dialect)}
+        return {path: module_text(title, op.path, text, functions, constants, op.package, op.dialect)}
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         found = {}
         for dialect in base.own_dialects:
             if not dialect.functions:
                 continue
-            text = _Text(_printer(base), dialect.functions)
+            text = GraphText(_printer(base), dialect.functions)
             functions = [text.function(function) for function in dialect.functions.values()]
             title = docstring(f"Helper graphs of {dialect.name}.")
             source = f"spec/dialects/{dialect.name}.yaml"
             path = f"{dialect.package}/lowering/{dialect.name}_functions.py"
-            found[path] = _module(title, source, text, functions, [], dialect.package, dialect.name)
+            found[path] = module_text(title, source, text, functions, [], dialect.package, dialect.name)
         return found
-
-    def _lower(self, op: Op, text: _Text, trees: Sequence[Node]) -> list[str]:
-        given = ", ".join(["graph: Graph", *(f"{name}: Any" for name in _parameters(op))])
-        defines = used_defines(op, trees)
-        lines = [
-            layout("def lower", f"({given}) -> tuple[Any, ...]:"),
-            docstring("The op as a graph of others.", 4),
-            *(layout(f"{b.name} = ", f"lazily(lambda: {text.printer.text(b.value)})", 4) for b in defines),
-            *text.steps(op.decomposition),
-        ]
-        if defines:
-            text.printer.used.add(("", "lazily"))
-        return [*lines, f"    return {tuple_text(value.name for value in op.results)}"]
 
     def _when(self, op: Op, printer: PythonPrinter, tree: Node) -> list[str]:
         given = ", ".join(f"{name}: Any" for name in _parameters(op))
@@ -113,6 +96,33 @@ class LoweringEmitter(Target):
             *(layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines),
             layout("return ", printer.call("decided", printer.text(tree)), 4),
         ]
+
+
+def text_of(op: Op) -> GraphText:
+    """What prints the graphs of an op."""
+    regions = frozenset(region.name for region in op.regions)
+    return GraphText(rule_printer(op, lambda name: f"{name}()"), {f.name: f for f in op.functions}, regions)
+
+
+def graph_functions(op: Op, text: GraphText, name: str, title: str, steps: tuple[GraphStep, ...]) -> list[list[str]]:
+    """The function that builds a graph of an op, behind those that it calls."""
+    own = {function.name: function for function in op.functions}
+    wanted = called(steps, own)
+    functions = [function for function in op.functions if function.name in wanted]
+    graphs = [step.value for step in steps]
+    graphs += [step.value for function in functions for step in function.steps]
+    trees = [tree for graph in graphs for node in walk(graph) for tree in statics(node)]
+    given = ", ".join(["graph: Graph", *(f"{parameter}: Any" for parameter in _parameters(op))])
+    defines = used_defines(op, trees)
+    lines = [
+        layout(f"def {name}", f"({given}) -> tuple[Any, ...]:"),
+        docstring(title, 4),
+        *(layout(f"{b.name} = ", f"lazily(lambda: {text.printer.text(b.value)})", 4) for b in defines),
+        *text.steps(steps),
+    ]
+    if defines:
+        text.printer.used.add(("", "lazily"))
+    return [*map(text.function, functions), [*lines, f"    return {tuple_text(value.name for value in op.results)}"]]
 
 
 def _parameters(op: Op) -> list[str]:
@@ -129,8 +139,14 @@ def _printer(base: Base) -> PythonPrinter:
     return PythonPrinter(DIMS, infix, lambda node: index_helper(base, node.function))
 
 
-def _module(
-    title: str, source: str, text: _Text, functions: list[list[str]], constants: list[str], package: str, dialect: str
+def module_text(
+    title: str,
+    source: str,
+    text: GraphText,
+    functions: list[list[str]],
+    constants: list[str],
+    package: str,
+    dialect: str,
 ) -> str:
     used = text.printer.used | {("", "Graph")}
     used |= {(f"{package}.lowering.{dialect}_functions", name) for name in text.shared}
@@ -149,7 +165,7 @@ def _decided(printer: PythonPrinter, test: Node) -> str:
 
 
 @dataclass
-class _Text:
+class GraphText:
     """Python for graphs. `own`: functions of the module; `regions`: those of the op; `shared`: the functions of the
     dialect's header that are called.
     """

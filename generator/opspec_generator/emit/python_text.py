@@ -30,6 +30,7 @@ def parameters(op: Op) -> list[str]:
         *(var.name for var in op.typevars),
         *(region.name for region in op.regions if region.variadic),
         *(COUNTS if asks_grid(op) else ()),
+        *(found.name for found in op.lookups),
     ]
 
 

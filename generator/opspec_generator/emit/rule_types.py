@@ -73,6 +73,7 @@ def rule_parameters(op: Op, results: Sequence[DeclaredValue]) -> list[str]:
         *(f"{var.name}: {_typevar(var, var.name in told)}" for var in op.typevars),
         *(f"{region.name}: Sequence[str]" for region in op.regions if region.variadic),
         *(f"{name}: int | Dim" for name in COUNTS if asks_grid(op)),
+        *(f"{found.name}: Struct | None" for found in op.lookups),
     ]
 
 

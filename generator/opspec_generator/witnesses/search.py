@@ -22,6 +22,7 @@ from opspec.instances.per_axis_types import moved
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.signature import IMPLICIT
 from opspec.rules.vocabulary import Undecided
+from opspec.values.constants import NotTold
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
@@ -423,7 +424,7 @@ def holds(rule: Callable[[], Any]) -> bool:
     """Whether `Check` would let a rule pass."""
     try:
         return rule() is not False
-    except Undecided:
+    except (Undecided, NotTold):
         return True
     except (Undefined, ZeroDivisionError, IndexError):
         return False

@@ -6,7 +6,7 @@ not, a value of the program, is a node here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -225,3 +225,24 @@ def functions_of(steps: tuple[GraphStep, ...]) -> set[str]:
         elif isinstance(node, ApplyOp):
             found |= {closure.function for _, closure in node.regions}
     return found
+
+
+def called(steps: tuple[GraphStep, ...], known: Mapping[str, GraphFunction]) -> set[str]:
+    """Those of the known functions that steps call, directly or through each other."""
+    found, left = set[str](), functions_of(steps) & set(known)
+    while left:
+        found |= left
+        left = {name for at in left for name in functions_of(known[at].steps)} & set(known) - found
+    return found
+
+
+def function_text(function: GraphFunction) -> str:
+    """A function as Python would write it, in several lines."""
+    *before, last = function.steps
+    lines = [f"def {function.name}({', '.join(map(_parameter, function.parameters))}):"]
+    lines += [f"    {step.name} = {step.text}" for step in before]
+    return "\n".join([*lines, f"    return {last.text}"])
+
+
+def _parameter(parameter: GraphParameter) -> str:
+    return f"{parameter.name}: {parameter.kind}" if parameter.kind is not None else parameter.name

@@ -109,6 +109,7 @@ class DeclaredAttribute:
     struct: str = ""  # of what is a value made of parts, or a list of such: what the dialect's header calls it
     parts: tuple[DeclaredAttribute, ...] = ()
     symbol_of: str = ""  # the op by whose symbol it may be named
+    of: str = ""  # the operand or result that it tells of
 
     @property
     def leaves(self) -> tuple[DeclaredAttribute, ...]:
@@ -335,6 +336,8 @@ class Op:
     static: StaticName | None = None
     holds: HeldOps | None = None
     about: str = ""  # what it means, in a paragraph
+    on_device: tuple[GraphStep, ...] = ()  # what one device makes of its parts
+    lookups: tuple[DeclaredAttribute, ...] = ()  # what is told of its operands by those that make them
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""

@@ -1,9 +1,10 @@
-"""Which of an op's defines formulas need."""
+"""Which definitions formulas need, and which functions graphs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, called
 from opspec_model.definitions.spec import Op
 from opspec_model.language.tree import Binding, Name, Node, Role, walk
 
@@ -29,3 +30,11 @@ def asks_grid(op: Op) -> bool:
 
 
 # --- printers -------------------------------------------------------------------------------------
+
+
+def called_functions(op: Op, steps: tuple[GraphStep, ...]) -> list[GraphFunction]:
+    """The functions that a graph of an op calls, those of the dialect's header first."""
+    header = next((d.functions for d in op.base.dialects.values() if d.name == op.dialect), {})
+    known = {**header, **{function.name: function for function in op.functions}}
+    wanted = called(steps, known)
+    return [function for name, function in known.items() if name in wanted]

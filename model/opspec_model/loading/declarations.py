@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 
 from opspec_model.definitions.kinds import (
@@ -338,7 +338,10 @@ class Declarations(DeclaredLeaves):
     def _attribute(self, key: Scalar, given: Scalar | AttributeFile | StructFile) -> DeclaredAttribute:
         if not isinstance(given, StructFile):
             self.name(key)
-            return self.leaf(key.text, given)
+            leaf = self.leaf(key.text, given)
+            if isinstance(given, AttributeFile) and given.of is not None:
+                self._told(leaf, given.of)
+            return replace(leaf, optional=leaf.optional or leaf.of in self.operands)
         leaves: list[DeclaredAttribute] = []
         fields = self.fields(given)
         if not fields:
@@ -355,6 +358,22 @@ class Declarations(DeclaredLeaves):
                 message = f"the field '{field_key.text}' needs a default: '{key.text}' may be absent"
                 self.error(field_key, message, "write {type: ..., default: ...}")
         return DeclaredAttribute(key.text, given.struct, tuple(leaves), optional=given.optional)
+
+    def _told(self, leaf: DeclaredAttribute, of: Scalar) -> None:
+        """What an attribute tells of a value, which of an operand its maker says."""
+        values = {**self.operands, **self.results}
+        if of.text not in values:
+            self.unknown(of, "operand or result", values)
+        elif leaf.kind != "struct":
+            self.error(of, f"'{leaf.name}' is no struct, and only those are told of values")
+        elif of.text in self.operands and any(
+            value.type.variadic or value.type.optional
+            for name, value in self.operands.items()
+            if list(self.operands).index(name) <= list(self.operands).index(of.text)
+        ):
+            self.error(
+                of, f"'{of.text}' is one of several values, or stands behind such", "an operand of its own has one"
+            )
 
     def fields(self, given: StructFile) -> Fields:
         """The fields of a struct: its own, or those that the dialect's header gives it."""

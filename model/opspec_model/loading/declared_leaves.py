@@ -97,6 +97,7 @@ class DeclaredLeaves:
             struct=struct,
             parts=parts,
             symbol_of=named.text if named is not None else "",
+            of=given.of.text if isinstance(given, AttributeFile) and given.of is not None else "",
         )
 
     def _parts(self, kind: Scalar, struct: str) -> tuple[DeclaredAttribute, ...]:

@@ -21,7 +21,16 @@ _KINDS = ("tensor", "vector", "ints")
 _RANGE = re.compile(r"C(\d+)\.\.C(\d+)")
 _NAME = re.compile(r"'[^']*'|(?<![\w.])[A-Za-z_]\w*")
 # Where expressions stand that may name a size, and what in there is none.
-_EXPRESSIONS = ("attributes", "define", "constraints", "semantics", "readings", "decomposition", "lowering")
+_EXPRESSIONS = (
+    "attributes",
+    "define",
+    "constraints",
+    "semantics",
+    "readings",
+    "decomposition",
+    "on_device",
+    "lowering",
+)
 _WORDS = (
     "type",
     "size",

@@ -40,7 +40,7 @@ from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.loading.words import Words
 from opspec_model.names import CORE
 from opspec_model.text.document import Node, Scalar, sentence
-from opspec_model.text.file_format import StagesFile, WholeFile
+from opspec_model.text.file_format import StagesFile, Steps, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
@@ -173,7 +173,7 @@ def _read(
     rules = constraints.rules()
     semantics = Meaning(declared, constraints.symbols).semantics(file.semantics)
     known = op_shapes(spec_dir, base.core)
-    graph, functions = _decomposition(declared, constraints.symbols, known)
+    graph, on_device, functions = _graphs(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)
     cost = _cost(declared, constraints.symbols)
     sharding = sharding_of(declared, constraints.symbols)
@@ -194,7 +194,7 @@ def _read(
         words.refuse_missing(rules)
     if len(report.problems) > before:
         return None
-    used = applied(graph).union(example_ops, *(applied(function.steps) for function in functions))
+    used = applied((*graph, *on_device)).union(example_ops, *(applied(function.steps) for function in functions))
     used |= {broadcasts.op} if broadcasts is not None else set()
     used |= {static.op} if static is not None else set()
     named = {known_path(spec_dir, base.core, name) for name in used}
@@ -205,13 +205,15 @@ def _read(
         summary=file.summary,
         typevars=tuple(declared.typevars.values()),
         operands=tuple(declared.operands.values()),
-        attributes=tuple(declared.attributes.values()),
+        attributes=tuple(given for given in declared.attributes.values() if given.of not in declared.operands),
         regions=tuple(declared.regions.values()),
         results=tuple(declared.results.values()),
         defines=tuple(constraints.defines),
         rules=rules,
         semantics=semantics,
         decomposition=graph,
+        on_device=on_device,
+        lookups=tuple(given for given in declared.attributes.values() if given.of in declared.operands),
         functions=functions,
         lowering=lowering,
         accuracy={"": said} if isinstance(said, str) else dict(said),
@@ -268,10 +270,10 @@ def _refuse_given_rules(declared: Declarations) -> None:
             declared.error(key, f"{key.text} is the name of a rule of ops that broadcast", "call it C1, C2, ...")
 
 
-def _decomposition(
+def _graphs(
     declared: Declarations, symbols: Mapping[str, NameMeaning], ops: Mapping[str, OpShape]
-) -> tuple[tuple[GraphStep, ...], tuple[GraphFunction, ...]]:
-    """The graph of an op and its helper functions."""
+) -> tuple[tuple[GraphStep, ...], tuple[GraphStep, ...], tuple[GraphFunction, ...]]:
+    """The op as a graph of others, what a device does of it as one, and the functions that these call."""
     file, base = declared.file, declared.base
     reader = GraphReader(declared.report, base, ops)
     scope = declared.scope().having(symbols)
@@ -283,8 +285,6 @@ def _decomposition(
     header = base.dialects[declared.dialect].functions if declared.dialect in base.dialects else {}
     regions = {name: region.many for name, region in declared.regions.items()}
     functions = reader.functions(file.functions, replace(scope, symbols=static), header, regions)
-    if file.decomposition is None:
-        return (), tuple(functions.values())
     names = Names(
         scope,
         {value.name: value.type.variadic for value in declared.operands.values()},
@@ -293,32 +293,43 @@ def _decomposition(
         frozenset(declared.results),
         next((var.name for var in declared.typevars.values() if not var.kinds and not var.element), ""),
     )
-    steps = reader.steps(file.decomposition, names)
-    _refuse_partial(declared, reader, steps)
-    if not declared.report and file.functions is not None:
-        _refuse_idle(declared, functions, steps)
+    graph = _graph("decomposition", file.decomposition, declared, reader, names)
+    on_device = _graph("on_device", file.on_device, declared, reader, names)
+    if (file.decomposition or file.on_device) and not declared.report and file.functions is not None:
+        _refuse_idle(declared, functions, (*graph, *on_device))
     declared.used |= reader.used
-    return steps, tuple(functions.values())
+    return graph, on_device, tuple(functions.values())
 
 
-def _refuse_partial(declared: Declarations, reader: GraphReader, steps: tuple[GraphStep, ...]) -> None:
+def _graph(
+    section: str, steps: Steps | None, declared: Declarations, reader: GraphReader, names: Names
+) -> tuple[GraphStep, ...]:
+    if steps is None:
+        return ()
+    found = reader.steps(steps, names)
+    _refuse_partial(section, steps, declared, reader, found)
+    return found
+
+
+def _refuse_partial(
+    section: str, given: Steps, declared: Declarations, reader: GraphReader, steps: tuple[GraphStep, ...]
+) -> None:
     """Every result has a step; every step is used; no step is the op itself, unless only some uses of it are meant."""
     file = declared.file
-    assert file.decomposition is not None
-    keys = {key.text: key for key, _ in entries(file.decomposition)}
+    keys = {key.text: key for key, _ in entries(given)}
     meant = file.lowering is not None and file.lowering.when is not None
     for step in steps:
         if file.op.text in applied((step,)) and not meant:
-            hint = "a decomposition uses other ops"
+            hint = "a graph is made of other ops"
             declared.error(keys[step.name], f"'{step.name}' applies {file.op.text} itself", hint)
-    if "decomposition" in declared.partial or len(steps) < len(keys):
+    if section in declared.partial or len(steps) < len(keys):
         return
     missing = [name for name in declared.results if name not in keys]
     if missing:
         hint = "the step that has the result's name gives it"
-        declared.error([*keys.values()][-1], f"the decomposition does not give the result '{missing[0]}'", hint)
+        declared.error([*keys.values()][-1], f"`{section}` does not give the result '{missing[0]}'", hint)
     else:
-        reader.refuse_unused(file.decomposition, steps, declared.results)
+        reader.refuse_unused(given, steps, declared.results)
 
 
 def _refuse_idle(declared: Declarations, functions: Mapping[str, GraphFunction], steps: tuple[GraphStep, ...]) -> None:

@@ -89,6 +89,10 @@ class AttributeFile:
     symbol_of: Annotated[
         OpName | None, Doc("Of a struct: the op by whose symbol it may be named, and whose attribute it then is.")
     ] = None
+    of: Annotated[
+        Scalar | None,
+        Doc("The value that it tells of: a result, or an operand, of which whoever makes it has such an attribute."),
+    ] = None
 
 
 Fields = Table[Identifier, AttributeKind | AttributeFile]
@@ -376,7 +380,10 @@ class PartsFile:
         Table[ReadingName, ReadingFile] | None, Doc("Other readings of the meaning, which a run may choose by name.")
     ] = None
     decomposition: Annotated[Steps | None, Doc("The op as a graph of other ops.")] = None
-    functions: Annotated[Functions | None, Doc("Graphs that the decomposition calls.")] = None
+    on_device: Annotated[
+        Steps | None, Doc("What one device makes of its parts of the operands, as a graph of other ops.")
+    ] = None
+    functions: Annotated[Functions | None, Doc("Graphs that the decomposition, or what a device does, calls.")] = None
     lowering: Annotated[LoweringFile | None, Doc("How the decomposition is used.")] = None
     accuracy: Annotated[
         Literal["exact", "reduction"] | Table[ElementName, Units] | None,
@@ -468,7 +475,7 @@ class DialectFile:
         Table[Identifier, Words] | None,
         Doc("Of structs and enumerations, a sentence per field or value: what it is for, or what it means."),
     ] = None
-    functions: Annotated[Functions | None, Doc("Graphs that decompositions of all ops may call.")] = None
+    functions: Annotated[Functions | None, Doc("Graphs that those of all ops may call.")] = None
     history: Annotated[
         Table[Version, str] | None, Doc("What each version brought, and what becomes of it in earlier ones.")
     ] = None

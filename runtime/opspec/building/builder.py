@@ -19,15 +19,15 @@ from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.carrier_versions import why_lacking
-from opspec.programs.decoding import Attributes, Decoder
+from opspec.programs.decoding import Decoder
 from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.encoding import Encoder, plain
-from opspec.programs.named_structs import has_symbols, resolved, with_symbols
+from opspec.programs.named_structs import has_symbols, with_structs, with_symbols
 from opspec.programs.printed_form import named
 from opspec.programs.records import CONSTANTS
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import Bound, InferenceError, Inferred, solve, with_known
-from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Region
+from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Region
 from opspec.rules.vocabulary import MOST_VALUES, Check, Function, Undecided
 from opspec.values.constants import Struct
 from opspec.values.dims import Dim, Vec
@@ -98,7 +98,8 @@ class _Build:
         implied = {declared.when: True for declared, x in pairs if declared.when and x is not None}
         given = self._given({**attributes, **implied})
         self._bind_operands(operands, given)
-        leaf_values = self.binder.attributes(self._looked_up(given), self.groups)
+        found = with_structs(self.signature.attributes, given, self.ip.block.owner.operation, self.decoder)
+        leaf_values = self.binder.attributes(found, self.groups)
         self._refuse_implicit()
         wanted = self._wanted(result_type)
         with self._bodies(regions, wanted) as holder:
@@ -196,25 +197,6 @@ class _Build:
                 if fields or not attribute.optional:
                     found[attribute.name] = Struct(attribute.kind, fields)
         return found
-
-    def _looked_up(self, given: Mapping[str, Decoded]) -> dict[str, Decoded]:
-        """The attributes with structs in the place of their symbols."""
-        symbols = {attribute.name: attribute for attribute in self.signature.attributes if has_symbols(attribute)}
-        return {
-            name: resolved(symbols[name], value, self._struct_named) if name in symbols else value
-            for name, value in given.items()
-        }
-
-    def _struct_named(self, part: Attribute, name: str) -> Struct | None:
-        """The struct that an op of this name has, in a module around the one that is built."""
-        scope: ir.Operation | ir.OpView | None = self.ip.block.owner
-        while scope is not None:
-            for op in scope.operation.regions[0].blocks[0] if scope.operation.name == "builtin.module" else ():
-                if op.operation.name == part.symbol_of and named(str(op.attributes["sym_name"])) == name:
-                    values = Attributes(op.operation, self.decoder).values()
-                    return next((x for x in values if isinstance(x, Struct) and x.kind == part.struct), None)
-            scope = scope.operation.parent
-        return None
 
     def _function(self, name: str) -> Function:
         """A function of the module that the operation is built in, with its types."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Sized
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from dataclasses import dataclass
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from opspec.errors import OpSpecError
@@ -13,6 +13,7 @@ from opspec.lowering.vocabulary import Graph
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
+from opspec.programs.named_structs import with_structs
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of, with_known
 from opspec.rules.signature import REGION_END, Signature
@@ -74,17 +75,15 @@ class Building:
     """The graph of one signature in the making."""
 
     def __init__(self, lowering: Run, op: ir.Operation, module: ModuleType) -> None:
-        signature = signature_of(op.name)
-        assert signature is not None
         self.lowering, self.op, self.module = lowering, op, module
-        self.signature: Signature = signature
+        self.signature = _signature(op)
         self.graph = lowering.graph
         self.decoder = lowering.decoder
         self.wide: ElementType | None = ELEMENT_TYPES.get(getattr(module, "WIDEN", ""))
 
     def template(self) -> Template | None:
         ir = carrier.ir
-        binder, groups, leaves, results = self.bound()
+        binder, groups, leaves, results = bound(self.op, self.decoder)
         needed: Callable[..., bool] | None = getattr(self.module, "needed", None)
         known = (*groups, *leaves, *results, *binder.typevars(), *self.regions())
         if needed is not None and not needed(*known):
@@ -142,23 +141,7 @@ class Building:
                 raise LowerError(str(broken))
 
     def error(self, message: str) -> LowerError:
-        return LowerError(f"{decode_location(self.op.location)}: {self.op.name}: {message}")
-
-    def bound(self) -> tuple[Binder, list[Dealt], list[object], list[Dealt]]:
-        """The op held against its signature: operand types, attributes and result types by declared name."""
-        binder = Binder(self.signature)
-        types = [self.decoder.type(value.type) for value in self.op.operands]
-        given = Attributes(self.op, self.decoder)
-        groups = binder.operands(types, given)
-        leaves: list[object] = []
-        results = None
-        if groups is not None:
-            groups = with_known(self.signature, groups, {})
-            leaves = binder.attributes(given, groups)
-            results = binder.results([self.decoder.type(value.type) for value in self.op.results])
-        if binder.broken or groups is None or results is None:
-            raise self.error(binder.broken[0].message)
-        return binder, groups, leaves, results
+        return _error(self.op, message)
 
     # -- values ------------------------------------------------------------------------------------
 
@@ -224,6 +207,40 @@ class Building:
             raise self.error("a region without an end")
 
         return call
+
+
+def bound(
+    op: ir.Operation, decoder: Decoder, told: Mapping[str, object] = MappingProxyType({})
+) -> tuple[Binder, list[Dealt], list[object], list[Dealt]]:
+    """An op held against its signature: operand types, attributes and result types by declared name.
+
+    `told`: what others say of its operands.
+    """
+    signature = _signature(op)
+    binder = Binder(signature)
+    types = [decoder.type(value.type) for value in op.operands]
+    own = Attributes(op, decoder)
+    given = with_structs(signature.asked, {**own, **told} if told else own, op, decoder)
+    groups = binder.operands(types, given)
+    leaves: list[object] = []
+    results = None
+    if groups is not None:
+        groups = with_known(signature, groups, {})
+        leaves = binder.attributes(given, groups)
+        results = binder.results([decoder.type(value.type) for value in op.results])
+    if binder.broken or groups is None or results is None:
+        raise _error(op, binder.broken[0].message)
+    return binder, groups, leaves, results
+
+
+def _signature(op: ir.Operation) -> Signature:
+    signature = signature_of(op.name)
+    assert signature is not None
+    return signature
+
+
+def _error(op: ir.Operation, message: str) -> LowerError:
+    return LowerError(f"{decode_location(op.location)}: {op.name}: {message}")
 
 
 def _remap(op: ir.Operation, mapped: dict[SSAValue, SSAValue]) -> None:

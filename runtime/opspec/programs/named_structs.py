@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias
 
+from opspec.programs import printed_form
+from opspec.programs.decoding import Attributes, Decoded, Decoder
 from opspec.programs.records import View, symbol_of
 from opspec.values.constants import Struct, Symbol
 
 if TYPE_CHECKING:
+    from opspec.programs.carrier import ir
     from opspec.rules.signature import Attribute
 
 
@@ -59,6 +62,32 @@ def _resolved_parts(attribute: Attribute, given: object, find: Find) -> object:
     asked = {part.name: part for part in attribute.parts if has_symbols(part)}
     found = {name: resolved(asked[name], value, find) if name in asked else value for name, value in fields.items()}
     return Struct(given.kind if isinstance(given, Struct) else attribute.struct, found)
+
+
+def with_structs(
+    attributes: Sequence[Attribute], given: Mapping[str, Decoded], op: ir.Operation, decoder: Decoder
+) -> Mapping[str, Decoded]:
+    """The attributes of an op that is, or is made, in this one, with structs in the place of their symbols."""
+    symbols = {attribute.name: attribute for attribute in attributes if has_symbols(attribute)}
+    if not symbols:
+        return given
+
+    def named(part: Attribute, name: str) -> Struct | None:
+        return _named_around(op, part, name, decoder)
+
+    return {n: resolved(symbols[n], value, named) if n in symbols else value for n, value in given.items()}
+
+
+def _named_around(op: ir.Operation, part: Attribute, name: str, decoder: Decoder) -> Struct | None:
+    """The struct that an op of this name has, in the innermost module around that has one."""
+    scope: ir.Operation | ir.OpView | None = op
+    while scope is not None:
+        for inner in scope.operation.regions[0].blocks[0] if scope.operation.name == "builtin.module" else ():
+            if inner.operation.name == part.symbol_of and printed_form.named(str(inner.attributes["sym_name"])) == name:
+                values = Attributes(inner.operation, decoder).values()
+                return next((x for x in values if isinstance(x, Struct) and x.kind == part.struct), None)
+        scope = scope.operation.parent
+    return None
 
 
 def with_symbols(attribute: Attribute, found: object, given: object) -> object:

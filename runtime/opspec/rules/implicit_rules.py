@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, TypeAlias
@@ -12,8 +12,9 @@ from opspec.numerics.elementwise import limits
 from opspec.rules.attribute_kinds import decode, describe, exact, found_text
 from opspec.rules.region_groups import expand, is_free, items_in, items_of, spelled, width
 from opspec.rules.signature import Attribute, Region, Signature, TypeVar, Value, expanded_regions, shares
+from opspec.rules.struct_values import Unfit, fitted
 from opspec.rules.vocabulary import same
-from opspec.values.constants import Constant
+from opspec.values.constants import NOT_TOLD, Constant
 from opspec.values.dims import Dim, Undefined, Vec, meet
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type, storage_range
 
@@ -40,6 +41,7 @@ class Binder:
         self.signature = signature
         self.grid = grid
         self.broken: list[BrokenImplicit] = []
+        self._given: Mapping[str, object] = {}
         self.types: dict[str | tuple[str, int], Any] = {}
         self.stored: dict[str, Any] = {}  # what attributes say of type variables: the types of stored elements
         self._met: dict[str | tuple[str, int], Tensor | Other] = {}  # whole types, with all that their values tell
@@ -55,6 +57,7 @@ class Binder:
         """The types dealt out to the declared operands; `given`: the attributes, which say of some whether they are
         there.
         """
+        self._given = given
         found = self._group("operand", "T1", self.signature.operands, types, given)
         if found is not None:
             for value, items in zip(self.signature.operands, found, strict=True):
@@ -216,7 +219,7 @@ class Binder:
 
     def typevars(self) -> list[object]:
         """What each type variable stands for, None where nothing tells; each variadic region, as often as there are
-        such; and how many processes there are, where rules ask.
+        such; how many processes there are, where rules ask; and what is told of operands.
         """
         found: list[object] = []
         for var in self.signature.typevars:
@@ -228,7 +231,15 @@ class Binder:
             else:
                 found.append(self.types.get(var.name, self.stored.get(var.name)))
         bodies = [[region.name] * self._bodies for region in self.signature.regions if region.variadic]
-        return [*found, *bodies, *(self.grid if self.signature.grid else ())]
+        return [*found, *bodies, *(self.grid if self.signature.grid else ()), *self._lookups()]
+
+    def _lookups(self) -> Iterator[object]:
+        for attribute in self.signature.lookups:
+            given = self._given.get(attribute.name, NOT_TOLD)
+            try:
+                yield given if given is None or given is NOT_TOLD else fitted(attribute, given)
+            except Unfit:  # that is for the rules of who says it
+                yield NOT_TOLD
 
     # -- attributes --------------------------------------------------------------------------------
 

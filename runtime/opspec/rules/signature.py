@@ -83,6 +83,7 @@ class Attribute:
     struct: str = ""  # what a value that is made of parts is called
     parts: tuple[Attribute, ...] = ()
     symbol_of: str = ""  # the op by whose symbol it may be named
+    of: str = ""  # the operand or result that it tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,12 @@ class Signature:
     typevars: tuple[TypeVar, ...] = ()
     deprecated: str = ""
     grid: bool = False
+    lookups: tuple[Attribute, ...] = ()  # what is told of its operands by those that make them
+
+    @property
+    def asked(self) -> tuple[Attribute, ...]:
+        """The attributes of the op, and those of its operands."""
+        return (*self.attributes, *self.lookups)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,7 +127,8 @@ class Signature:
         regions = [region.name for region in self.regions if region.variadic]
         variables = [variable.name for variable in self.typevars]
         counts = COUNTS if self.grid else ()
-        return (*values, *leaves, *(v.name for v in self.results), *variables, *regions, *counts)
+        lookups = [found.name for found in self.lookups]
+        return (*values, *leaves, *(v.name for v in self.results), *variables, *regions, *counts, *lookups)
 
 
 def shares(declared: Sequence[Value], count: int, given: Mapping[str, object]) -> list[int] | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from opspec.rules.vocabulary import NO_VALUE, Check, Equal, Ints, Undecided
+from opspec.values.constants import NotTold
 from opspec.values.dims import Contradiction, Dim, Vec, meet
 from opspec.values.truth import Truth
 from opspec.values.types import Tensor
@@ -71,7 +72,7 @@ class Unify(Check):
         try:
             for left, right in equal():
                 self._join(name, left, right)
-        except (Undecided, *NO_VALUE):  # a rule that tells nothing yet
+        except (Undecided, NotTold, *NO_VALUE):  # a rule that tells nothing yet
             pass
 
     def learnt(self) -> dict[Dim, tuple[Any, dict[str, None]]]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from opspec.values.constants import NotTold
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, choose, meet
 from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
@@ -299,6 +300,8 @@ class Check:
                     return
         try:
             holds = rule()
+        except NotTold:
+            pass  # it is asked where a program says it
         except Undecided as reason:
             self.undecided[name] = str(reason)
         except NO_VALUE as reason:

@@ -56,6 +56,20 @@ class Struct:
         return self._text
 
 
+class NotTold(Exception):
+    """Something was asked of an attribute that nobody tells."""
+
+
+class _Untold(Struct):
+    """Stands for a struct that the program around an op would tell."""
+
+    def __getitem__(self, name: str) -> Any:
+        raise NotTold(name)
+
+
+NOT_TOLD = _Untold("", {})
+
+
 def _plain(value: object) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join([_plain(x) for x in value])}]"

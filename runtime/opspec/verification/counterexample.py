@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from opspec.rules.vocabulary import Check, Ints
+from opspec.values.constants import NOT_TOLD
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 from opspec_model.names import COUNTS
@@ -50,6 +51,7 @@ def _values(op: Op, example: Example, attributes: Sequence[Attribute]) -> Values
 
     case = parse_example(op, example, op.base)
     values: Values = dict.fromkeys(COUNTS, 1)  # an example is what one process does alone
+    values |= {found.name: NOT_TOLD for found in op.lookups}
     operands = [_type(value) for value in case.operands]
     for declared, array, type_ in zip(op.operands, case.operands, operands, strict=True):
         known = declared.type.readable and array is not None

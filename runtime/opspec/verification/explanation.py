@@ -132,7 +132,7 @@ def _typevar(var: DeclaredTypeVar) -> str:
 
 
 def _attribute(attribute: DeclaredAttribute) -> str:
-    kind = attribute.kind
+    kind = f"{attribute.struct}{'[]' * attribute.kind.endswith('[]')}" if attribute.struct else attribute.kind
     if kind.startswith("enum"):
         kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
     kind += f" with {attribute.columns} columns" if attribute.columns is not None else ""
@@ -165,6 +165,7 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _section("broadcasts", [str(op.broadcasts)] if op.broadcasts is not None else [])
     yield from _declared("operands", ((_value(value), value.words) for value in op.operands))
     yield from _declared("attributes", _attributes(op))
+    yield from _declared("told of operands", ((f"{_attribute(told)}, of {told.of}", told.words) for told in op.lookups))
     yield from _declared("regions", ((f"{region.name}: {region.text}", region.words) for region in op.regions))
     yield from _declared("results", ((_value(value), value.words) for value in op.results))
     yield from _section("type variables", [_typevar(var) for var in op.typevars])
@@ -180,6 +181,7 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _fill(f"and of form, the same for every op: {form}", "  ", "  ")
     yield from _heading("meaning")
     yield from _meaning(op)
+    yield from _on_device(op)
     yield from _section("what follows from it", _traits(op))
     yield from _readings(op)
     yield from _section(
@@ -236,6 +238,20 @@ def _meaning(op: Op) -> Iterator[str]:
         yield from ["", *lines] if lines else []
         return
     yield from _laid_out(_section_of(op, "semantics"), 2)
+
+
+def _on_device(op: Op) -> Iterator[str]:
+    """What one device makes of its parts, and the functions that this calls."""
+    from opspec_model.definitions.graph_tree import function_text
+    from opspec_model.definitions.used_defines import called_functions
+
+    if op.on_device:
+        yield from _heading("on one device, of its parts")
+        yield from _laid_out(_section_of(op, "on_device"), 2, " = ")
+        for function in called_functions(op, op.on_device):
+            for line in function_text(function).splitlines():
+                inner = len(line) - len(line.lstrip())
+                yield from _fill(line.strip(), " " * (2 + inner), " " * (4 + inner))
 
 
 def _readings(op: Op) -> Iterator[str]:
@@ -389,6 +405,7 @@ def _op_data(op: Op) -> dict[str, object]:
         "definitions": {binding.name: _squeezed(binding.text) for binding in op.defines},
         "meaning": _plain(_section_of(op, "semantics")),
         **{key: _plain(_section_of(op, key)) for key in ("cost", "sharding", "static", "holds")},
+        "on_device": _plain(_section_of(op, "on_device")),
         "readings": _plain(_section_of(op, "readings")),
         "sharding": _sharding(op),
         "accuracy": _accuracy(op),

@@ -118,6 +118,8 @@ def _signature(op: Op) -> Iterator[str]:
     yield f"results={tuple_text(_value(op, v.name, v.type) for v in op.results)}"
     if op.attributes:
         yield f"attributes={tuple_text(_attribute(a) for a in op.attributes)}"
+    if op.lookups:
+        yield f"lookups={tuple_text(_attribute(a) for a in op.lookups)}"
     if op.regions:
         yield f"regions={tuple_text(_region(op, region) for region in op.regions)}"
     if op.typevars:
@@ -156,7 +158,7 @@ def _attribute(attribute: DeclaredAttribute) -> str:
     parts += [f"element={quoted(attribute.element)}"] if attribute.element else []
     parts += [f"{flag}=True" for flag in ("groups", "scalar") if getattr(attribute, flag)]
     parts += [f"columns={attribute.columns}"] if attribute.columns is not None else []
-    parts += [f"{name}={quoted(text)}" for name in ("struct", "symbol_of") if (text := getattr(attribute, name))]
+    parts += [f"{name}={quoted(text)}" for name in ("struct", "symbol_of", "of") if (text := getattr(attribute, name))]
     parts += [f"parts={tuple_text(map(_attribute, attribute.parts))}"] if attribute.parts else []
     parts += [f"fields={tuple_text(map(_attribute, attribute.fields))}"] if attribute.fields else []
     return f"Attribute({', '.join(parts)})"

@@ -18,7 +18,7 @@ from opspec.rules.signature import IMPLICIT
 from opspec.sharding_rules.shown import shown_rule
 from opspec.verification.explanation import asked
 from opspec_generator.emit.python_text import quoted
-from opspec_generator.emit.site.decomposition import decomposition, excepted, units
+from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.emit.site.sharding_picture import sharding_picture
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
@@ -177,6 +177,7 @@ class _Page:
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
             "readings": list(map(self.reading, op.readings)),
             "decomposition": decomposition(op, self.reference),
+            "on_device": on_device(op, self.reference),
             "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
             "rules_intro": _rules_intro(op, public),
             "rules": [*map(self.rule, _in_order(op)), *map(self.implicit, implicit_rules(op))],
@@ -200,6 +201,7 @@ class _Page:
         op = self.op
         yield "Operands", [_value(value) for value in op.operands]
         yield "Attributes", [row for attribute in op.attributes for row in _attribute(attribute, op.value_words)]
+        yield "Told of operands", [row for told in op.lookups for row in _attribute(told, op.value_words)]
         yield "Regions", [_row(region.name, _code(region.text), region.words) for region in op.regions]
         yield "Results", [_value(value) for value in op.results]
         yield "Types", [_typevar(var, op.base) for var in op.typevars]

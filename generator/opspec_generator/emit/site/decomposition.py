@@ -1,28 +1,37 @@
-"""How an op is lowered, as its page says it: the graph, what it calls, what becomes of it, how exact it is."""
+"""Graphs of ops, as the page of an op shows them: what it is lowered to, and what one device does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from opspec_model.definitions.graph_tree import GraphFunction, GraphParameter, applied, functions_of
+from opspec_model.definitions.graph_tree import GraphStep, applied, function_text
 from opspec_model.definitions.spec import Op
 from opspec_model.definitions.table_rows import AccuracyRegion
+from opspec_model.definitions.used_defines import called_functions
 
 
 def decomposition(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | None:
     """What the template shows; None for an op that has none. `reference`: a link to another op."""
     if not op.decomposition:
         return None
-    functions = _called(op)
-    used = sorted(applied(op.decomposition).union(*(applied(f.steps) for f in functions)))
+    return {**_graph(op, op.decomposition, reference), "facts": list(_facts(op))}
+
+
+def on_device(op: Op, reference: Callable[[str], str]) -> dict[str, Any] | None:
+    """What one device makes of its parts, as the template shows it; None where that is not said."""
+    return _graph(op, op.on_device, reference) if op.on_device else None
+
+
+def _graph(op: Op, steps: tuple[GraphStep, ...], reference: Callable[[str], str]) -> dict[str, Any]:
+    functions = called_functions(op, steps)
+    used = sorted(applied(steps).union(*(applied(f.steps) for f in functions)))
     own = {function.name for function in op.functions}
     return {
-        "steps": [f"{step.name} = {step.text}" for step in op.decomposition],
-        "own": [_function(f) for f in functions if f.name in own],
-        "shared": [_function(f) for f in functions if f.name not in own],
+        "steps": [f"{step.name} = {step.text}" for step in steps],
+        "own": [function_text(f) for f in functions if f.name in own],
+        "shared": [function_text(f) for f in functions if f.name not in own],
         "applied": ", ".join(map(reference, used)),
-        "facts": list(_facts(op)),
     }
 
 
@@ -35,28 +44,6 @@ def units(accuracy: Mapping[str, object]) -> str:
 
 def excepted(region: AccuracyRegion) -> str:
     return f"but where `{region.where}`: within `{' '.join(region.within.split())}`. {region.reason}"
-
-
-def _called(op: Op) -> list[GraphFunction]:
-    """The functions that the graph calls, those of the dialect's header first."""
-    header = next((d.functions for d in op.base.dialects.values() if d.name == op.dialect), {})
-    known = {**header, **{function.name: function for function in op.functions}}
-    wanted, left = set(), functions_of(op.decomposition) & set(known)
-    while left:
-        wanted |= left
-        left = {name for at in left for name in functions_of(known[at].steps)} & set(known) - wanted
-    return [function for name, function in known.items() if name in wanted]
-
-
-def _function(function: GraphFunction) -> str:
-    *before, last = function.steps
-    lines = [f"def {function.name}({', '.join(map(_parameter, function.parameters))}):"]
-    lines += [f"    {step.name} = {step.text}" for step in before]
-    return "\n".join([*lines, f"    return {last.text}"])
-
-
-def _parameter(parameter: GraphParameter) -> str:
-    return f"{parameter.name}: {parameter.kind}" if parameter.kind is not None else parameter.name
 
 
 def _facts(op: Op) -> Iterator[str]:
