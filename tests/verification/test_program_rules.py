@@ -202,12 +202,12 @@ BROKEN = {
     "a number of partitions in words": (module(MAIN, 'mhlo.num_partitions = "two"'), "program.C8"),
     "an axis of size 0": (module(mesh('["x"=0]')), "sdy.mesh.C2"),
     "a mesh called like a function": (module(MAIN + mesh(XY, "main")), "program.C9"),
-    "a gather of what has no sharding": (collected("", "[{}]"), "program.C12"),
-    "a gather on another mesh": (collected('@other, [{"x"}]', "[{}]"), "program.C13"),
-    "a gather of axes that are not last": (collected('@mesh, [{"x", "y"}]', '[{"y"}]'), "program.C14"),
+    "a gather of what has no sharding": (collected("", "[{}]"), "sdy.all_gather.C17"),
+    "a gather on another mesh": (collected('@other, [{"x"}]', "[{}]"), "sdy.all_gather.C18"),
+    "a gather of axes that are not last": (collected('@mesh, [{"x", "y"}]', '[{"y"}]'), "sdy.all_gather.C19"),
     "terms of a sum that become others": (
         collected('@mesh, [{"x"}], unreduced={"y"}', '[{}], unreduced={"y"}', "sharded_to_unreduced", "axes"),
-        "program.C15",
+        "sdy.sharded_to_unreduced.C20",
     ),
     "a device too many": (module(mesh('["x"=2], device_ids=[0, 1, 2]')), "sdy.mesh.C3"),
 }

@@ -102,26 +102,6 @@ RULES: dict[str, ProgramRule] = {
         "Each tensor has an entry for each dimension, made of factors that have a size; a factor is in some dimension, "
         "of one kind, and in no result where it is a reduction.",
     ),
-    "program.C12": ProgramRule(
-        "a collective has an operand whose sharding is known",
-        "Who makes the operand says how it lies: by sdy.sharding beside it, or as an op with a sharding of its own. "
-        "all_slice, all_reduce and reduce_scatter take one without as whole on each device.",
-    ),
-    "program.C13": ProgramRule(
-        "a collective leaves its value on the mesh of its operand",
-        "collective_permute may go to a mesh of the same axes with another order of devices.",
-    ),
-    "program.C14": ProgramRule(
-        "the axes of a collective lead from its operand's sharding to its own",
-        "all_gather takes axes from the end of a dimension, all_slice puts them there, all_to_all moves them; a "
-        "permutation keeps how many parts there are; axes that are summed, or become terms, are none that share the "
-        "value.",
-    ),
-    "program.C15": ProgramRule(
-        "what is unreduced changes as the op says",
-        "Terms are combined in the way of their kind, and stay of that kind until then; a sum of what waits for its "
-        "largest would be neither. No sum makes terms of a value.",
-    ),
     "buffers.C1": ProgramRule(
         "an op over memory is the form of an op on tensors",
         "It has that op's operands, and behind them as many as it writes; memory is a memref, in order or strided.",

@@ -19,7 +19,6 @@ from opspec.values.dims import Dim
 from opspec.values.types import Other, Tensor
 from opspec.verification import body_types, mlir_constant, unwritten_rules
 from opspec.verification.brought_rules import brought_rule
-from opspec.verification.collective_shardings import collective
 from opspec.verification.unwritten_rules import BrokenRule
 from opspec_model.names import COUNTS
 
@@ -47,8 +46,8 @@ class ProgramSymbols:
         """Whether there are rules for ops of a name, besides those for ops with a sharding."""
         return name in STRUCTURE or is_collective(name) or name in _HOLDERS or name.startswith("sdy.")
 
-    def broken(self, view: View, *, sound: bool) -> Iterator[BrokenRule]:
-        """The rules that an op breaks. `sound`: it breaks none of its own."""
+    def broken(self, view: View) -> Iterator[BrokenRule]:
+        """The rules that an op breaks."""
         match view.name:
             case "builtin.module":
                 yield from self._grid(view)
@@ -72,8 +71,6 @@ class ProgramSymbols:
             case name if is_collective(name):
                 yield from self._processes(view)
         yield from brought_rule(view)
-        if sound:
-            yield from collective(view, self.symbol)
 
     # --- symbols ----------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
 from opspec.programs.memory_forms import is_form, tensor_form
 from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
+from opspec.programs.told_attributes import told_of
 from opspec.rules.implicit_rules import Binder, Bodies, Types
 from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Signature, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
@@ -100,10 +101,10 @@ def definition_of(name: str) -> Definition | None:
         verifier.RULES,
         verifier.rules,
         getattr(generated("inference", name), "infer", None),
-        tuple(attribute.name for attribute in signature.attributes),
+        tuple(attribute.name for attribute in signature.asked),
         tuple(at for at, value in enumerate(signature.operands) if value.readable),
         tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
-        tuple(at for at, attribute in enumerate(signature.attributes) if has_symbols(attribute)),
+        tuple(at for at, attribute in enumerate(signature.asked) if has_symbols(attribute)),
     )
 
 
@@ -158,7 +159,7 @@ class Verifier:
                 asked[name] = program.asks_of(name)
             verdict = () if definition is None else self._verdict(definition, view, known[name])
             if asked[name] or SHARDING in view.op.attributes or SHARDING_RULE in view.op.attributes:
-                diagnostics += self._of_program(program, view, sound=not verdict)
+                diagnostics += self._of_program(program, view)
                 diagnostics += self._of_shardings(view)
             if definition is None:
                 if "." not in name:
@@ -202,11 +203,9 @@ class Verifier:
             return []
         return self._placed(self._judge(definition, view, *inputs_of(definition, view)), view)
 
-    def _of_program(self, program: ProgramSymbols, view: View, *, sound: bool) -> list[Diagnostic]:
-        """The rules of functions, calls, symbols, processes and meshes that an op breaks. `sound`: it breaks none of
-        its own.
-        """
-        return self._of_rules(list(program.broken(view, sound=sound)), view)
+    def _of_program(self, program: ProgramSymbols, view: View) -> list[Diagnostic]:
+        """The rules of functions, calls, symbols, processes and meshes that an op breaks."""
+        return self._of_rules(list(program.broken(view)), view)
 
     def _of_rules(self, found: Sequence[BrokenRule], view: View) -> list[Diagnostic]:
         if not found:
@@ -280,7 +279,7 @@ class Verifier:
             broken, values = together.broken, together.values
         named = dict(zip(definition.signature.names, values, strict=True)) if broken else {}
         found = tuple(self._finding(definition, rule, reason, named) for rule, reason in broken.items())
-        asked = [definition.signature.attributes[at] for at in definition.symbols] if found else []
+        asked = [definition.signature.asked[at] for at in definition.symbols] if found else []
         return _with_symbols(found, ((attribute, view.attributes.get(attribute.name)) for attribute in asked), view)
 
     def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, object]) -> _Finding:
@@ -403,12 +402,14 @@ def inputs_of(definition: Definition, view: View) -> tuple[list[object], list[Ve
     if definition.attributes:
         attributes = view.attributes
         given = [attributes.get(name) for name in definition.attributes]
+        for at, attribute in enumerate(definition.signature.lookups, len(definition.signature.attributes)):
+            given[at] = told_of(view, attribute, definition.signature)
         for at in definition.functions:
             if isinstance(name := given[at], str):
                 given[at] = view.module.function(name)
         for at in definition.symbols:
             if given[at] is not None:
-                given[at] = looked_up(definition.signature.attributes[at], given[at], view)
+                given[at] = looked_up(definition.signature.asked[at], given[at], view)
     named = dict(zip(definition.attributes, given, strict=True))
     places = starts(definition.signature.operands, len(view.operands), named) if definition.vectors else []
     vectors = [_values(view, places[at]) for at in definition.vectors]

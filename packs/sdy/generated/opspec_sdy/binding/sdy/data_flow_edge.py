@@ -27,6 +27,7 @@ SIGNATURE = Signature(
             "struct",
             optional=True,
             struct="sharding",
+            of="result",
             parts=(
                 Attribute(
                     "mesh_or_ref",

@@ -114,6 +114,7 @@ SIGNATURE = Signature(
             "out_shardings",
             "struct",
             struct="sharding_per_value",
+            of="results",
             parts=(
                 Attribute(
                     "shardings",

@@ -117,6 +117,7 @@ SIGNATURE = Signature(
             "struct",
             optional=True,
             struct="sharding_per_value",
+            of="results",
             parts=(
                 Attribute(
                     "shardings",

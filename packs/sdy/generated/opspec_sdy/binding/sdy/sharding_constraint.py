@@ -26,6 +26,7 @@ SIGNATURE = Signature(
             "sharding",
             "struct",
             struct="sharding",
+            of="result",
             parts=(
                 Attribute(
                     "mesh_or_ref",

@@ -18,6 +18,7 @@ def infer(
     reduction_axes: Struct,
     reduction_op: int,
     T: Element,
+    before: Struct | None,
 ) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(input))

@@ -15,6 +15,7 @@ def infer(
     out_sharding: Struct,
     params: Struct,
     T: Element,
+    before: Struct | None,
 ) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(input))

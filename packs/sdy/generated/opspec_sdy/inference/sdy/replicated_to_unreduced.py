@@ -17,6 +17,7 @@ def infer(
     out_sharding: Struct,
     axes: Struct,
     T: Element,
+    before: Struct | None,
 ) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(input))

@@ -10,6 +10,7 @@ from opspec.rules.vocabulary import (
     Check,
     Element,
     Rule,
+    Vec,
     all_of,
     any_of,
     chained,
@@ -19,8 +20,9 @@ from opspec.rules.vocabulary import (
     whole_type,
 )
 from opspec.values.constants import Struct
-from opspec.values.dims import in_step
+from opspec.values.dims import in_step, maximum, minimum, product
 from opspec.values.types import Tensor
+from opspec_generated.indices import head
 
 RULES = {
     "C1": Rule("shape(result) == shape(input)", says="`result` has the shape of `input`"),
@@ -89,6 +91,24 @@ RULES = {
         "len(moved) == len(out_sharding.dim_shardings)",
         says="there is a list of axes for each dimension",
     ),
+    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
+    "C18": Rule(
+        "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
+        "or before.mesh_or_ref == out_sharding.mesh_or_ref",
+        says="the mesh is that of the operand",
+    ),
+    "C19": Rule(
+        "all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), product(head(t, j "
+        "+ 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == q.name and "
+        "(r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, j)) == "
+        "(q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) for j, "
+        "q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in zip(had, "
+        "has, had_sizes, has_sizes))",
+        says=(
+            "each dimension has the axes of the operand's, less those at the end that it loses, "
+            "and behind them those it gets"
+        ),
+    ),
 }
 
 
@@ -99,6 +119,7 @@ def rules(
     gathering_axes: Struct,
     result: Tensor,
     T: Element,
+    before: Struct | None,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     spreads = lazily(lambda: (out_sharding,))
@@ -120,7 +141,52 @@ def rules(
             for s in spreads()
         ),
     )
+    alone = lazily(lambda: False)
     moved = lazily(lambda: tuple(l["value"] for l in gathering_axes["value"]))
+    none = lazily(
+        lambda: tuple(tuple(r for r in d["axes"] if 1 < 0) for d in out_sharding["dim_shardings"]),
+    )
+    gathered = lazily(lambda: moved())
+    sliced = lazily(lambda: none())
+    had = lazily(
+        lambda: tuple(
+            chained(
+                (
+                    before["dim_shardings"][k]["axes"] if before is not None else none()[k],
+                    sliced()[k],
+                ),
+            )
+            for k in range(len(out_sharding["dim_shardings"]))
+        ),
+    )
+    has = lazily(
+        lambda: tuple(
+            chained((d["axes"], g))
+            for d, g in in_step(out_sharding["dim_shardings"], gathered())
+        ),
+    )
+    had_sizes = lazily(
+        lambda: Vec(
+            Vec(
+                r["sub_axis_info"]["size"]
+                if r["sub_axis_info"] is not None
+                else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                for r in l
+            )
+            for l in had()
+        ),
+    )
+    has_sizes = lazily(
+        lambda: Vec(
+            Vec(
+                r["sub_axis_info"]["size"]
+                if r["sub_axis_info"] is not None
+                else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                for r in l
+            )
+            for l in has()
+        ),
+    )
     check(
         "C1",
         lambda: shape(result) == shape(input),
@@ -277,3 +343,34 @@ def rules(
         ),
     )
     check("C13", lambda: len(moved()) == len(out_sharding["dim_shardings"]))
+    check("C17", lambda: alone() or before is not None)
+    check(
+        "C18",
+        lambda: (
+            not before is not None
+            or not before["mesh_or_ref"] is not None
+            or not out_sharding["mesh_or_ref"] is not None
+            or before["mesh_or_ref"] == out_sharding["mesh_or_ref"]
+        ),
+    )
+    check(
+        "C19",
+        lambda: all_of(
+            product(s) == product(t)
+            and all_of(
+                all_of(
+                    minimum(product(head(s, i + 1)), product(head(t, j + 1)))
+                    <= maximum(product(head(s, i)), product(head(t, j)))
+                    or r["name"] == q["name"]
+                    and (r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1)
+                    * product(head(t, j))
+                    == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
+                    * product(head(s, i))
+                    for j, q in in_step(range(len(m)), m)
+                )
+                for i, r in in_step(range(len(l)), l)
+            )
+            for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C17", "C18"),
+    )

@@ -10,6 +10,7 @@ from opspec.rules.vocabulary import (
     Check,
     Element,
     Rule,
+    Vec,
     all_of,
     any_of,
     chained,
@@ -19,7 +20,7 @@ from opspec.rules.vocabulary import (
     whole_type,
 )
 from opspec.values.constants import Struct
-from opspec.values.dims import in_step
+from opspec.values.dims import in_step, product
 from opspec.values.types import Tensor
 
 RULES = {
@@ -70,10 +71,30 @@ RULES = {
         "s.dim_shardings) for s in spreads)",
         says="a dimension that is closed and has no axes has no priority",
     ),
+    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
+    "C18": Rule(
+        "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
+        "or before.mesh_or_ref.axes == out_sharding.mesh_or_ref.axes",
+        says="the axes of the mesh are those of the operand's; devices may stand in another order",
+    ),
+    "C19": Rule(
+        "all(product([r.sub_axis_info.size if given(r.sub_axis_info) else product([a.size for a in "
+        "meshes[0] if a.name == r.name]) for r in o.axes]) == product([r.sub_axis_info.size if "
+        "given(r.sub_axis_info) else product([a.size for a in meshes[0] if a.name == r.name]) for "
+        "r in d.axes]) for o, d in zip(old, out_sharding.dim_shardings))",
+        says="each dimension is in as many parts as the operand's",
+    ),
 }
 
 
-def rules(check: Check, input: Tensor, out_sharding: Struct, result: Tensor, T: Element) -> None:
+def rules(
+    check: Check,
+    input: Tensor,
+    out_sharding: Struct,
+    result: Tensor,
+    T: Element,
+    before: Struct | None,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     spreads = lazily(lambda: (out_sharding,))
     spread_types = lazily(lambda: (whole_type(input),))
@@ -94,6 +115,8 @@ def rules(check: Check, input: Tensor, out_sharding: Struct, result: Tensor, T: 
             for s in spreads()
         ),
     )
+    alone = lazily(lambda: False)
+    old = lazily(lambda: before["dim_shardings"] if before is not None else ())
     check(
         "C1",
         lambda: shape(result) == shape(input),
@@ -215,4 +238,37 @@ def rules(check: Check, input: Tensor, out_sharding: Struct, result: Tensor, T: 
             )
             for s in spreads()
         ),
+    )
+    check("C17", lambda: alone() or before is not None)
+    check(
+        "C18",
+        lambda: (
+            not before is not None
+            or not before["mesh_or_ref"] is not None
+            or not out_sharding["mesh_or_ref"] is not None
+            or before["mesh_or_ref"]["axes"] == out_sharding["mesh_or_ref"]["axes"]
+        ),
+    )
+    check(
+        "C19",
+        lambda: all_of(
+            product(
+                Vec(
+                    r["sub_axis_info"]["size"]
+                    if r["sub_axis_info"] is not None
+                    else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                    for r in o["axes"]
+                ),
+            )
+            == product(
+                Vec(
+                    r["sub_axis_info"]["size"]
+                    if r["sub_axis_info"] is not None
+                    else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                    for r in d["axes"]
+                ),
+            )
+            for o, d in in_step(old(), out_sharding["dim_shardings"])
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C17", "C18"),
     )

@@ -70,10 +70,27 @@ RULES = {
         "s.dim_shardings) for s in spreads)",
         says="a dimension that is closed and has no axes has no priority",
     ),
+    "C10": Rule(
+        "not given(before) or before.reduction_op == sharding.reduction_op or not "
+        "given(before.mesh_or_ref) or not given(sharding.mesh_or_ref) or before.mesh_or_ref != "
+        "sharding.mesh_or_ref or all(all(r.name != t.name or (given(r.sub_axis_info) and "
+        "given(t.sub_axis_info) and (r.sub_axis_info.pre_size * r.sub_axis_info.size <= "
+        "t.sub_axis_info.pre_size or t.sub_axis_info.pre_size * t.sub_axis_info.size <= "
+        "r.sub_axis_info.pre_size)) for t in before.unreduced_axes) for r in "
+        "sharding.unreduced_axes)",
+        says="what is unreduced still keeps its kind",
+    ),
 }
 
 
-def rules(check: Check, input: Tensor, sharding: Struct, result: Tensor, T: Element) -> None:
+def rules(
+    check: Check,
+    input: Tensor,
+    sharding: Struct,
+    result: Tensor,
+    T: Element,
+    before: Struct | None,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     spreads = lazily(lambda: (sharding,))
     spread_types = lazily(lambda: (whole_type(input),))
@@ -214,5 +231,30 @@ def rules(check: Check, input: Tensor, sharding: Struct, result: Tensor, T: Elem
                 for d in s["dim_shardings"]
             )
             for s in spreads()
+        ),
+    )
+    check(
+        "C10",
+        lambda: (
+            not before is not None
+            or before["reduction_op"] == sharding["reduction_op"]
+            or not before["mesh_or_ref"] is not None
+            or not sharding["mesh_or_ref"] is not None
+            or before["mesh_or_ref"] != sharding["mesh_or_ref"]
+            or all_of(
+                all_of(
+                    r["name"] != t["name"]
+                    or r["sub_axis_info"] is not None
+                    and t["sub_axis_info"] is not None
+                    and (
+                        r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"]
+                        <= t["sub_axis_info"]["pre_size"]
+                        or t["sub_axis_info"]["pre_size"] * t["sub_axis_info"]["size"]
+                        <= r["sub_axis_info"]["pre_size"]
+                    )
+                    for t in before["unreduced_axes"]
+                )
+                for r in sharding["unreduced_axes"]
+            )
         ),
     )

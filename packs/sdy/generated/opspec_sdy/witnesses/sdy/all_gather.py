@@ -143,10 +143,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2xf32>):
-  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<2xf32>) -> tensor<2xf32>
-  "func.return"(%result) : (tensor<2xf32>) -> ()
+"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%input: tensor<f32>):
+  %result = "sdy.all_gather"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>, gathering_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<f32>) -> tensor<f32>
+  "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
     ),

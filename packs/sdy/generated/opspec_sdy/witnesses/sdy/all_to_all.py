@@ -304,17 +304,6 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C10: each axis is one of the mesh
-    (
-        "C10",
-        """
-"func.func"() <{function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2x2x2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"z"}: 0->1, {"y"}: 2->3]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
-  "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
     # C11: each axis, or part of one, is named once
     (
         "C11",
@@ -440,13 +429,6 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
     # C6: <= with equal sides
     # C11: <= with equal sides
     # C13: < with sides one apart

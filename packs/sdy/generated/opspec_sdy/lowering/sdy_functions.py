@@ -1,0 +1,76 @@
+"""Helper graphs of sdy."""
+
+# Generated from spec/dialects/sdy.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.lowering.vocabulary import Graph, element
+from opspec.rules.vocabulary import Vec, rank, shape
+from opspec.values.dims import product
+from opspec_generated.indices import cat, tail
+
+
+def own(graph: Graph, table: Any) -> Any:
+    return graph.op(
+        "stablehlo.reshape",
+        graph.op(
+            "stablehlo.dynamic_slice",
+            graph.constant(table, element("i64")),
+            [graph.op("stablehlo.partition_id")],
+            slice_sizes=Vec([1]),
+        ),
+        shape=Vec(),
+    )
+
+
+def pieces(graph: Graph, x: Any, counts: Any) -> Any:
+    cut = graph.op(
+        "stablehlo.reshape",
+        x,
+        shape=Vec(
+            counts[k // 2] if k % 2 == 0 else shape(x)[k // 2] // counts[k // 2]
+            for k in range(2 * rank(x))
+        ),
+    )
+    turned = graph.op(
+        "stablehlo.transpose",
+        cut,
+        permutation=Vec(2 * (k % rank(x)) + k // rank(x) for k in range(2 * rank(x))),
+    )
+    return graph.op(
+        "stablehlo.reshape",
+        turned,
+        shape=cat(Vec([product(counts)]), shape(x) // counts),
+    )
+
+
+def joined(graph: Graph, x: Any, counts: Any, places: Any) -> Any:
+    cut = graph.op("stablehlo.reshape", x, shape=cat(counts, tail(shape(x), rank(x) - 1)))
+    turned = graph.op(
+        "stablehlo.transpose",
+        cut,
+        permutation=Vec(
+            places[k // 2] if k % 2 == 0 else rank(x) - 1 + k // 2
+            for k in range(2 * (rank(x) - 1))
+        ),
+    )
+    return graph.op(
+        "stablehlo.reshape",
+        turned,
+        shape=Vec(counts[places[k]] * shape(x)[k + 1] for k in range(rank(x) - 1)),
+    )
+
+
+def piece(graph: Graph, x: Any, at: Any) -> Any:
+    return graph.op(
+        "stablehlo.reshape",
+        graph.op(
+            "stablehlo.dynamic_slice",
+            x,
+            [at, *[graph.constant(0, element("i64")) for k in range(rank(x) - 1)]],
+            slice_sizes=cat(Vec([1]), tail(shape(x), rank(x) - 1)),
+        ),
+        shape=tail(shape(x), rank(x) - 1),
+    )
