@@ -34,8 +34,8 @@ from opspec_generator.witnesses.promised_accuracy import report_accuracy
 from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_generator.witnesses.soundness import Soundness, unknown
 from opspec_generator.witnesses.static_form import DeclaredStatic
-from opspec_model.definitions.spec import Constraint, Op, names_in
-from opspec_model.definitions.used_defines import used_defines
+from opspec_model.definitions.spec import Op
+from opspec_model.definitions.used_defines import names_about
 from opspec_model.language.tree import Apply, walk
 from opspec_model.loading.base import display
 from opspec_model.names import COUNTS
@@ -165,7 +165,7 @@ class _Search:
         self.repairs: dict[str, Instance | None] = {}
         self.serial = 0
         self.alike: dict[Any, int] = {}
-        self.about = {rule.name: _about(op, rule) for rule in op.rules}
+        self.about = {rule.name: names_about(op, rule) for rule in op.rules}
         self.valid: list[tuple[Any, ...]] = []
         self.broken: list[tuple[Any, ...]] = []
         self.aside: list[tuple[Any, ...]] = []  # breaks nothing that is sought, but a step further may be valid
@@ -412,12 +412,6 @@ class _Search:
 def _inferring(op: Op, about: Mapping[str, frozenset[str]]) -> frozenset[str]:
     """The names that decide the shapes of results."""
     return frozenset[str]().union(*(about[rule.name] for rule in op.rules if rule.infers is not None))
-
-
-def _about(op: Op, rule: Constraint) -> frozenset[str]:
-    """The names that decide a rule, directly or through definitions."""
-    trees = [rule.formula.tree, *(binding.value for binding in used_defines(op, [rule.formula.tree]))]
-    return frozenset[str]().union(*(names_in(tree) for tree in trees))
 
 
 def holds(rule: Callable[[], Any]) -> bool:

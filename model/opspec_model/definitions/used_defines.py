@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, called
-from opspec_model.definitions.spec import Op
+from opspec_model.definitions.spec import Constraint, Op, names_in
 from opspec_model.language.tree import Binding, Name, Node, Role, walk
 
 
@@ -20,6 +20,12 @@ def used_defines(op: Op, nodes: Iterable[Node]) -> list[Binding]:
                 wanted.add(node.name)
                 pending.append(values[node.name])
     return [binding for binding in op.defines if binding.name in wanted]
+
+
+def names_about(op: Op, rule: Constraint) -> frozenset[str]:
+    """The names that decide a rule, directly or through definitions."""
+    trees = [rule.formula.tree, *(binding.value for binding in used_defines(op, [rule.formula.tree]))]
+    return frozenset[str]().union(*(names_in(tree) for tree in trees))
 
 
 def asks_grid(op: Op) -> bool:

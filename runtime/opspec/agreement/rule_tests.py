@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING
 
 from opspec.agreement.oracles import DIES, Oracle, Unsupported, oracle
 from opspec.catalog.dialects import generated
+from opspec.catalog.op_files import load
 from opspec.programs import carrier
 from opspec.programs.carrier_versions import is_changed_since
-from opspec.programs.diagnostic import Diagnostic
+from opspec.programs.diagnostic import Diagnostic, rule_name
 from opspec.programs.loading import load_generic
 from opspec.programs.records import View, attributes_of, constant_of, import_module
-from opspec.rules.inference import InferenceError, Inferred, inferred
+from opspec.rules.inference import InferenceError, Inferred, inferred, signature_of
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Quantized, Tensor
 from opspec.verification.verifier import verify_view
+from opspec_model.definitions.used_defines import names_about
 from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
@@ -72,14 +74,30 @@ def keeps_every_rule(op: str, program: str) -> None:
         _expect_listed(op.removeprefix("stablehlo."), "refuses", refusal, program)
 
 
-_OF_OTHERS = re.compile(r"\.P\d+$|^program\.C1[2-5]$|^func\.func\.C4$")
+_OF_OTHERS = re.compile(r"\.P\d+$|^func\.func\.C4$")
 
 
 def of_op_alone(diagnostic: Diagnostic) -> bool:
     """Whether it tells of the op itself: an instance is made without regard to what an op asks of its region's ops or
     of what made its operands, and what ends a region ends the function of its program too.
     """
-    return _OF_OTHERS.search(diagnostic.rule) is None
+    return is_of_op_alone(diagnostic.rule, diagnostic.op)
+
+
+def is_of_op_alone(rule: str, op: str) -> bool:
+    """The same of a rule that an op breaks."""
+    return _OF_OTHERS.search(rule) is None and rule not in _about_operands(op)
+
+
+@functools.cache
+def _about_operands(name: str) -> frozenset[str]:
+    """The rules of an op that ask what is told of its operands."""
+    signature = signature_of(name)
+    if signature is None or not signature.lookups:
+        return frozenset()
+    op, _ = load(name)
+    told = {found.name for found in signature.lookups}
+    return frozenset(rule_name(name, rule.name) for rule in op.rules if told & names_about(op, rule))
 
 
 def inference_of(view: View) -> tuple[Inferred, ...]:
