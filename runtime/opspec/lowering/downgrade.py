@@ -42,7 +42,7 @@ def inline_composites(module: ir.Module) -> None:
     """Let every composite be a call of the function that says what it means."""
     for op in list(walk(module.operation)):
         if op.name == COMPOSITE:
-            _call(op)
+            call_instead(op)
 
 
 @dataclass(slots=True)
@@ -95,7 +95,7 @@ def _one_each(_: _Rewriter, op: ir.Operation) -> None:
     op.erase()
 
 
-def _call(op: ir.Operation) -> None:
+def call_instead(op: ir.Operation) -> None:
     ir = carrier.ir
     made = ir.Operation.create(
         "func.call",
@@ -111,7 +111,7 @@ def _call(op: ir.Operation) -> None:
 
 
 def _called(_: _Rewriter, op: ir.Operation) -> None:
-    _call(op)
+    call_instead(op)
 
 
 def _listed(rewriter: _Rewriter, op: ir.Operation) -> None:

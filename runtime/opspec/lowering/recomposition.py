@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, cast
 
 from opspec.catalog.dialects import generated
@@ -33,8 +33,9 @@ _OF_STAND_INS = {
 _RENAMED = {"topk": "top_k"}
 
 
-def recompose(program: ir.Module | Source) -> ir.Module:
-    """The program with the ops that its composites stand for; a module is changed in place.
+def recompose(program: ir.Module | Source, *, composites: bool = True) -> ir.Module:
+    """The program with the ops that its composites stand for; a module is changed in place. Without `composites` only
+    calls of custom code become ops.
 
     A composite stays where its operands, attributes, regions or results are not those of the op that it names, or its
     version is a later one. Functions that only such composites named are removed. `custom_call @mhlo.erf`, as programs
@@ -45,7 +46,7 @@ def recompose(program: ir.Module | Source) -> ir.Module:
     with module.context, carrier.ir.Location.unknown(module.context):
         decoder = Decoder()
         freed: dict[ir.Operation, set[str]] = {}
-        for op, name in _stand_ins(module):
+        for op, name in _stand_ins(module, (COMPOSITE, CALL) if composites else (CALL,)):
             inside, function = carrier.module_of(op), _recomposed(op, name, decoder)
             if function is not None:
                 freed.setdefault(inside, set()).add(function)
@@ -54,12 +55,12 @@ def recompose(program: ir.Module | Source) -> ir.Module:
     return module
 
 
-def _stand_ins(module: ir.Module) -> list[tuple[ir.Operation, str]]:
+def _stand_ins(module: ir.Module, forms: Container[str]) -> list[tuple[ir.Operation, str]]:
     """The composites and calls that stand for ops, with the names of these."""
     found: list[tuple[ir.Operation, str]] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        name = _stands_for(op)
+        name = stands_for(op) if op.name in forms else None
         if name is not None and generated("lowering", name) is not None and op.context.is_registered_operation(name):
             found.append((op, name))
         return carrier.ir.WalkResult.ADVANCE
@@ -68,7 +69,7 @@ def _stand_ins(module: ir.Module) -> list[tuple[ir.Operation, str]]:
     return found
 
 
-def _stands_for(op: ir.Operation) -> str | None:
+def stands_for(op: ir.Operation) -> str | None:
     """The name of the op that another one says it is; calls say `mhlo`, as the dialect was called once."""
     ir = carrier.ir
     if op.name == COMPOSITE:

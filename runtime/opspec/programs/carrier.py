@@ -302,11 +302,21 @@ def _of_xla(call: Callable[[], T]) -> T:
 
 def serialize(module: ir.Module, version: str) -> bytes:
     """A portable artifact of a program for a version; Refused where that version lacks something of it."""
-    context = module.context
-    copy = parse(str(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)), context)
+    copy = copied(module)
     # It rewrites its module in place, and what refers to that ends the process.
     write: Callable[..., bytes] = _load("stablehlo").serialize_portable_artifact
-    return _refusing(context, lambda: write(copy, version))
+    return _refusing(module.context, lambda: write(copy, version))
+
+
+def copied(module: ir.Module) -> ir.Module:
+    """Another module of the same program and context."""
+    return parse(str(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)), module.context)
+
+
+def serialize_and_spoil(module: ir.Module, version: str) -> bytes:
+    """The same of a module that nobody uses afterwards, and no op of which is held; other dialects stay in it."""
+    write: Callable[..., bytes] = _load("stablehlo").serialize_portable_artifact
+    return _refusing(module.context, lambda: write(module, version, True))
 
 
 def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
