@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import opspec
 from opspec.catalog.pack_sources import StalePack
+from opspec.cli.boundary import add_boundary
 from opspec.cli.buffers import add_buffers
 from opspec.cli.colours import complain
 from opspec.cli.command_line import CommandLine
@@ -27,6 +28,7 @@ from opspec.cli.export import add_export
 from opspec.cli.generate import add_generate
 from opspec.cli.goldens import add_goldens
 from opspec.cli.lower import add_lower
+from opspec.cli.manifest import add_manifest
 from opspec.cli.new import add_new
 from opspec.cli.plan import add_plan
 from opspec.cli.printing import in_lines, print_errors
@@ -131,6 +133,8 @@ def _parser() -> argparse.ArgumentParser:
     add_explain(add)
     add_goldens(add)
     add_conform(add)
+    add_manifest(add)
+    add_boundary(add)
     add_generate(add)
     add_export(add)
     add_cuda(add)

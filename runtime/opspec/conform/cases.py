@@ -30,6 +30,7 @@ from opspec.values.types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
     from opspec.goldens.cases import Raw
+    from opspec.instances.instance import Instance
     from opspec_model.definitions.spec import Op
 
 NOT_QUICK = ("ones", "same_sizes")  # which other edges have beside them; which takes long to find
@@ -44,6 +45,17 @@ def made(name: str, selection: Selection) -> Made:
     left: list[LeftOut] = []
     found = [*_valued(op, selection, left), *on_devices(op, selection), *_rules(op, selection)]
     return Made(name, tuple(found), tuple(left))
+
+
+def instances(name: str, selection: Selection) -> Iterator[tuple[str, Instance]]:
+    """The use of the op in each case that gives values, by the name of the case; nothing is computed."""
+    op, _ = load(name)
+    if op.semantics is None or not op.results:
+        return
+    taken: set[str] = set()
+    labels = _labels(op, selection, [])
+    for raw in golden_cases.cases(op, _types(op, selection), labels, selection.is_quick):
+        yield _asked(op, raw, taken).name, raw.instance
 
 
 # --- where they come from -------------------------------------------------------------------------

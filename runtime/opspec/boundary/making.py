@@ -1,0 +1,104 @@
+"""A manifest made of what a backend was asked and answered: the results of `opspec conform`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from opspec.boundary.manifest import ANY, GIVEN, NO, UNKNOWN, YES, Manifest, TakenOp
+from opspec.catalog.op_files import load
+from opspec.conform import verdicts
+from opspec.conform.asked import DEVICES, NO_TYPE, PROGRAMS, REFUSED, UNKNOWN_SIZES, Selection
+from opspec.conform.cases import instances
+from opspec.conform.results import Result, Run
+from opspec.instances.instance import Instance
+from opspec.rules.inference import signature_of
+from opspec.rules.signature import Attribute
+from opspec.values.types import ELEMENT_TYPES
+from opspec_model.definitions.spec import Op
+
+NOT_TAKEN = frozenset({verdicts.UNSUPPORTED, verdicts.REFUSED, verdicts.CRASH, verdicts.HANG})
+# A program for several devices, of unknown sizes or against a rule says nothing of a type.
+APART = (REFUSED, UNKNOWN_SIZES, DEVICES)
+COMPOSITE = "stablehlo.composite"
+
+
+def manifest_from(run: Run, versions: tuple[str, str] | None = None) -> Manifest:
+    """What the results of a run say that the backend takes. A wrong value counts as taken: the report has those."""
+    about = run.head
+    selection = Selection(about.level, **{key: tuple(found) for key, found in about.selection.items()})
+    by_op: dict[str, list[Result]] = {}
+    for result in run.ordered():
+        if result.op not in PROGRAMS:
+            by_op.setdefault(result.op, []).append(result)
+    ops = {name: _taken(name, results, selection) for name, results in by_op.items()}
+    composite = ops.get(COMPOSITE)
+    composites = {} if composite is None else {ANY: _any(composite.types.values())}
+    made = f"opspec conform, {about.opspec}, level {about.level}, {len(run.results)} cases"
+    return Manifest(about.backend, about.described, made, ops, versions, composites)
+
+
+def _taken(name: str, results: Sequence[Result], selection: Selection) -> TakenOp:
+    op, _ = load(name)
+    answers = {result.case: result.verdict not in NOT_TAKEN for result in results if result.label not in APART}
+    by_type: dict[str, list[bool]] = {}
+    for result in results:
+        if result.case in answers and result.type != NO_TYPE:
+            by_type.setdefault(result.type, []).append(answers[result.case])
+    types = {type_: _answer(by_type.get(type_, ())) for type_ in _types(op, by_type)}
+    open_ = [result.verdict not in NOT_TAKEN for result in results if result.label == UNKNOWN_SIZES]
+    attributes: Mapping[str, Mapping[str, str]] = {}
+    if len(set(answers.values())) > 1:
+        attributes = _conditions(name, answers, dict(instances(name, selection)), types)
+    return TakenOp(types, _answer(open_), attributes)
+
+
+def _types(op: Op, asked: Iterable[str]) -> list[str]:
+    """The element types that the op's first type variable may be, and those that were asked about."""
+    classes = op.typevars[0].classes if op.typevars else frozenset()
+    return list(dict.fromkeys([*(name for name, type_ in ELEMENT_TYPES.items() if type_.kind in classes), *asked]))
+
+
+def _answer(taken: Sequence[bool]) -> str:
+    return UNKNOWN if not taken else YES if any(taken) else NO
+
+
+def _any(answers: Iterable[str]) -> str:
+    found = set(answers)
+    return YES if YES in found else NO if NO in found else UNKNOWN
+
+
+def _conditions(
+    name: str, answers: Mapping[str, bool], asked: Mapping[str, Instance], types: Mapping[str, str]
+) -> dict[str, dict[str, str]]:
+    """By attribute and value, where a value is taken in no case and others are: not what a type alone explains."""
+    signature = signature_of(name)
+    found: dict[str, dict[str, str]] = {}
+    for attribute in signature.attributes if signature is not None else ():
+        by_value: dict[str, list[bool]] = {}
+        for case, instance in asked.items():
+            if case in answers and _first_type(case) not in _refused(types):
+                by_value.setdefault(_value(attribute, instance), []).append(answers[case])
+        said = {value: _answer(taken) for value, taken in by_value.items() if value}
+        if NO in said.values() and any(any(taken) for taken in by_value.values()):
+            found[attribute.name] = said
+    return found
+
+
+def _refused(types: Mapping[str, str]) -> set[str]:
+    return {type_ for type_, answer in types.items() if answer == NO}
+
+
+def _first_type(case: str) -> str:
+    return case.split("/")[1].split(",")[0]
+
+
+def _value(attribute: Attribute, instance: Instance) -> str:
+    """The value of an attribute that has few, whether another is given, or nothing."""
+    if attribute.name not in instance.attributes:
+        return GIVEN if any(field.name in instance.attributes for field in attribute.fields) else ""
+    value = instance.attributes[attribute.name]
+    if attribute.choices and isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        return str(value).lower()
+    return GIVEN if attribute.optional or attribute.default is not None else ""
