@@ -17,7 +17,7 @@ PLATFORM = "opspec"
 
 def initialize() -> None:
     """Register the platform where it is asked for by name: JAX starts every platform that is registered."""
-    if PLATFORM in _named():
+    if PLATFORM in named_platforms():
         register()
 
 
@@ -27,36 +27,47 @@ def register() -> None:
 
     if PLATFORM in xla_bridge._backend_factories:
         return
-    from opspec.pjrt import api, callbacks, interop, interrupts, last_threads, lowering_rules
+    from opspec.pjrt import api, callbacks, interop, lowering_rules
 
-    xla_bridge._nonexperimental_plugins.add(PLATFORM)  # or each use prints that it is experimental
-    xla_bridge.register_plugin(PLATFORM, priority=500, c_api=api.capsule())
-    _with_cpu()
+    register_table(PLATFORM, api.capsule())
     for part in (lowering_rules, callbacks, interop):
         part.register()
+
+
+def register_table(platform: str, capsule: object, starts_cpu: bool = True) -> None:
+    """Let JAX know the table of functions in a capsule as a platform. `starts_cpu`: JAX's CPU has to be there."""
+    from jax._src import xla_bridge
+
+    from opspec.pjrt import interrupts, last_threads
+
+    xla_bridge._nonexperimental_plugins.add(platform)  # or each use prints that it is experimental
+    xla_bridge.register_plugin(platform, priority=500, c_api=capsule)
+    if starts_cpu:
+        _with_cpu(platform)
     interrupts.stand_before()
     last_threads.keep_at_end()
 
 
-def _with_cpu() -> None:
-    """Start JAX's CPU with our platform: Python functions that programs call get their arguments there.
+def _with_cpu(platform: str) -> None:
+    """Start JAX's CPU with a platform of ours: Python functions that programs call get their arguments there.
 
     What the user has named stays as it is.
     """
     from jax._src import xla_bridge
 
-    registration = xla_bridge._backend_factories[PLATFORM]
+    registration = xla_bridge._backend_factories[platform]
 
     def start() -> Client:
-        named = _named()
-        if PLATFORM in named and "cpu" not in {*named, *xla_bridge._backends}:
+        named = named_platforms()
+        if platform in named and "cpu" not in {*named, *xla_bridge._backends}:
             xla_bridge._backends["cpu"] = xla_bridge._init_backend("cpu")
         return registration.factory()
 
-    xla_bridge._backend_factories[PLATFORM] = dataclasses.replace(registration, factory=start)
+    xla_bridge._backend_factories[platform] = dataclasses.replace(registration, factory=start)
 
 
-def _named() -> list[str]:
+def named_platforms() -> list[str]:
+    """What JAX is told to start, in order."""
     import jax
 
     named: str = getattr(jax.config, "jax_platforms", None) or os.environ.get("JAX_PLATFORMS") or ""

@@ -1,7 +1,7 @@
 """C pointers to Python functions.
 
 Once the interpreter ends, every pointer that was given away leads to a function of the C library that does nothing,
-since a call into Python would then end the process.
+since a call into Python would then end the process; or to that of a plugin, in whose place it stood.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ ERROR_OR_NULL = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 _LIBRARY = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None)
 NOTHING: int = ctypes.cast(_LIBRARY.wctype, ctypes.c_void_p).value or 0
 
-_given: list[tuple[ctypes.Structure, str]] = []  # places in memory that hold pointers into Python
+# Places in memory that hold pointers into Python, and what they hold once the interpreter ends.
+_given: list[tuple[ctypes.Structure, str, int]] = []
 
 
 @functools.cache
@@ -55,9 +56,9 @@ def plain_pointer(prototype: Prototype, function: Callable[..., object]) -> int:
     return address
 
 
-def set_pointer(struct: ctypes.Structure, field: str, address: int) -> None:
+def set_pointer(struct: ctypes.Structure, field: str, address: int, at_end: int = NOTHING) -> None:
     setattr(struct, field, address)
-    _given.append((struct, field))
+    _given.append((struct, field, at_end))
 
 
 @functools.cache
@@ -91,13 +92,13 @@ class _Seal:
 
     def __init__(self) -> None:
         self._given = _given
-        self._nothing = NOTHING
 
     def __del__(self) -> None:
-        for struct, field in self._given:
-            setattr(struct, field, self._nothing)
+        for struct, field, at_end in self._given:
+            setattr(struct, field, at_end)
 
 
+@functools.cache
 def seal_at_end() -> None:
     """Cut the pointers after everything that runs at exit, and before modules are emptied.
 

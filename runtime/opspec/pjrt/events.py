@@ -113,14 +113,14 @@ def _raise(failure: Failure | None) -> None:
 
 
 @slot("Error_Message")
-def _message(args: ErrorArguments) -> None:
+def error_message(args: ErrorArguments) -> None:
     failure: Failure = handles.get(args.error)
     args.message = ctypes.addressof(failure.message)
     args.message_size = len(failure.message) - 1
 
 
 @slot("Error_GetCode")
-def _code(args: ErrorArguments) -> None:
+def error_code(args: ErrorArguments) -> None:
     args.code = handles.get(args.error).code
 
 

@@ -17,7 +17,8 @@ from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructio
 from opspec.pjrt.interrupts import again, held, waiting, waits
 from opspec.pjrt.last_threads import stay, staying
 
-Body = Callable[[Any], None]  # it takes the arguments of its own function: one of opspec.pjrt.arguments
+# It takes the arguments of its own function, one of opspec.pjrt.arguments. What it gives is somebody else's error.
+Body = Callable[[Any], int | None]
 B = TypeVar("B", bound=Body)
 
 _bodies: dict[str, Body] = {}
@@ -54,7 +55,7 @@ def table() -> c_structs.CStruct:
             setattr(api, function, NOTHING)
             continue
         body = _bodies.get(function) or partial(_unimplemented, function)
-        set_pointer(api, function, _shortened(function, _function(body, c_structs.arguments(function))))
+        set_pointer(api, function, _shortened(function, c_function(body, c_structs.arguments(function))))
     return api
 
 
@@ -113,11 +114,11 @@ def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:
     made.base.struct_size = ctypes.sizeof(made)
     made.base.type = number
     for name, struct in arguments.items():
-        set_pointer(made, name, _function(bodies[name], struct))
+        set_pointer(made, name, c_function(bodies[name], struct))
     return handles.keep(made)
 
 
-def _function(body: Body, arguments: type[c_structs.CStruct]) -> int:
+def c_function(body: Body, arguments: type[c_structs.CStruct]) -> int:
     """The C function of a body: it gives null or an error."""
     made = instructions()
     if made is None:
@@ -138,8 +139,7 @@ def _guarded(body: Body, arguments: type[c_structs.CStruct], well: int | None) -
     @waits
     def call(address: int) -> int | None:
         try:
-            body(view(address))
-            result = well
+            result = body(view(address)) or well
         except BaseException as error:  # noqa: BLE001 - nothing may pass through C
             held(error)
             result = failed(error)

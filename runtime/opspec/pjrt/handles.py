@@ -69,6 +69,11 @@ def get(address: int | None) -> Any:  # whatever its maker put there
         raise ValueError(f"expected the address of an object that lives, found {address}") from None
 
 
+def has(address: int | None) -> bool:
+    """Whether an address is that of an object of ours."""
+    return address in _objects
+
+
 def drop(address: int | None) -> None:
     """Forget an object at once."""
     thing = _objects.pop(address, None)  # type: ignore[arg-type]

@@ -1,0 +1,123 @@
+"""What crossed, by line of the source that JAX traced: counted while it crosses, told at the end of the process."""
+
+from __future__ import annotations
+
+import atexit
+import sys
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from opspec.boundary.findings import CALL, COMPOSITE, Finding, operations
+from opspec.lowering.requirements import needs, number
+from opspec.programs import printed_form
+from opspec.programs.carrier import decode_location
+from opspec.programs.locations import Location
+
+if TYPE_CHECKING:
+    from opspec.guard.settings import Mode
+    from opspec.programs.carrier import ir
+
+CROSSED, REPLACED, REFUSED = "crossed", "replaced", "refused"
+MOST = 5000  # lines that are kept: a process runs for days
+PLAIN = ("builtin", "func", "stablehlo")
+
+
+@dataclass(slots=True)
+class Report:
+    """What is counted. `lines`: how often, by place, what it is, and what became of it."""
+
+    plugin: str
+    mode: Mode
+    policy: str
+    programs: int = 0
+    loaded: int = 0
+    version: str = ""
+    lines: dict[tuple[str, str, str], int] = field(default_factory=dict)
+    unread: dict[str, int] = field(default_factory=dict)
+    left_out: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def count(self, version: str | None) -> None:
+        """A program came, written in a version."""
+        with self._lock:
+            self.programs += 1
+            if version is not None and (not self.version or number(version) > number(self.version)):
+                self.version = version
+
+    def add_loaded(self) -> None:
+        """A program was compiled before, and so crosses unseen."""
+        with self._lock:
+            self.loaded += 1
+
+    def add_unread(self, why: str) -> None:
+        with self._lock:
+            self.unread[why] = self.unread.get(why, 0) + 1 if len(self.unread) < MOST else 1
+
+    def add(self, found: Iterable[Finding], outcome: str) -> None:
+        """What may not cross, and what became of it."""
+        for one in found:
+            self._add(one.place, f"{one.op}: {one.says}; {one.remedy}", outcome)
+
+    def add_program(self, module: ir.Module, version: str | None) -> None:
+        """What of a program crosses that not every plugin knows: composites, calls, other dialects, newer versions."""
+        self.count(version)
+        for op in operations(module.operation):
+            name = op.name
+            if name == COMPOSITE:
+                self._add(decode_location(op.location), f"composite {_text(op, 'name')}", CROSSED)
+            elif name == CALL:
+                self._add(decode_location(op.location), f"call of {_text(op, 'call_target_name')}", CROSSED)
+            elif name.partition(".")[0] not in PLAIN:
+                self._add(decode_location(op.location), name, CROSSED)
+        for need in needs(module):
+            if need.since:
+                self._add(need.place, f"{need.op}: {need.what}, StableHLO {need.since}", CROSSED)
+
+    def _add(self, place: Location, what: str, outcome: str) -> None:
+        key = (_shown(place), what, outcome)
+        with self._lock:
+            if key in self.lines or len(self.lines) < MOST:
+                self.lines[key] = self.lines.get(key, 0) + 1
+            else:
+                self.left_out += 1
+
+    def text(self) -> str:
+        """The summary, a line for each place and thing."""
+        with self._lock:
+            programs = f"{self.programs} program{'s' if self.programs != 1 else ''}"
+            told = [f"opspec guard ({self.mode}, policy {self.policy}): {programs} to {self.plugin},"]
+            if self.version:
+                told.append(f"  written as StableHLO {self.version}")
+            if self.loaded:
+                told.append(f"  {self.loaded} more were compiled before, and were not looked at")
+            place = ""
+            for (where, what, outcome), times in sorted(self.lines.items()):
+                told += [where] if where != place else []
+                place = where
+                told.append(f"  {outcome} {times} time{'s' if times != 1 else ''}: {what}")
+            told += [f"not read {times} times: {why.splitlines()[0]}" for why, times in self.unread.items()]
+            told += [f"and {self.left_out} more"] if self.left_out else []
+        return "\n".join(told)
+
+
+def _shown(place: Location) -> str:
+    """The line of the source; where JAX hides it, as of its own library, what JAX calls the op."""
+    if place.file is not None:
+        return f"{place.file}:{place.line}"
+    return place.names[-1] if place.names else "?"
+
+
+def print_at_exit(report: Report) -> None:
+    """Tell it on the error stream when the process ends, where there is something to tell."""
+
+    def tell() -> None:
+        if report.lines or report.unread or (report.mode == "report" and report.programs):
+            sys.stderr.write(report.text() + "\n")
+
+    atexit.register(tell)
+
+
+def _text(op: ir.Operation, attribute: str) -> str:
+    return printed_form.named(str(op.attributes[attribute]))
