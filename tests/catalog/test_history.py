@@ -15,7 +15,6 @@ import pytest
 from opspec import ops
 from opspec.catalog.op_files import load
 from opspec.catalog.witnesses import witnesses
-from opspec.lowering import requirements
 from opspec.programs import carrier
 
 HERE = Path(__file__).parent
@@ -202,11 +201,3 @@ def test_the_log_names_every_type_that_came_later() -> None:
     for element in op.base.elements.values():
         if element.since != "0.9.0":
             assert element.name in words[element.since], element.name
-
-
-def test_what_is_lowered_for_an_older_version_came_when_the_files_say() -> None:
-    for change in requirements.CHANGES.values():
-        for name in change.ops:
-            assert change.since in load(name)[0].history, (name, change.what)
-    elements = load("stablehlo.add")[0].base.elements
-    assert {name: element.since for name, element in elements.items() if element.since != "0.9.0"} == requirements.TYPES

@@ -66,11 +66,11 @@ def test_an_op_needs_what_the_carrier_can_write(op: Op) -> None:
 
 
 WIDER = function(
-    "%a: tensor<4xbf16>, %z: tensor<f32>",
+    "%a: tensor<4xbf16>, %z: tensor<bf16>",
     "tensor<f32>",
     '%0 = "stablehlo.reduce"(%a, %z) ({\n^bb0(%x: tensor<f32>, %y: tensor<f32>):\n'
     "%s = stablehlo.add %x, %y : tensor<f32>\nstablehlo.return %s : tensor<f32>\n"
-    "}) {dimensions = array<i64: 0>} : (tensor<4xbf16>, tensor<f32>) -> tensor<f32>\nreturn %0 : tensor<f32>",
+    "}) {dimensions = array<i64: 0>} : (tensor<4xbf16>, tensor<bf16>) -> tensor<f32>\nreturn %0 : tensor<f32>",
 )
 SETTINGS = one("%0 = stablehlo.custom_call @f(%a) {backend_config = {a = 1 : i32}, api_version = 4 : i32}")
 USES = {

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Literal
 
 from opspec_model.definitions.declared_facts import Effect, HeldOps, StaticName
+from opspec_model.definitions.formulas import Formula as Formula
 from opspec_model.definitions.functions import CoefficientRow, NumberFunction
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
 from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
+from opspec_model.definitions.versions import TIERS, Change, newest_form
 from opspec_model.language.signature import Callable
 from opspec_model.language.tree import Apply, Binding, CallRegion, Fold, Name, Node, Read, walk
 from opspec_model.names import CORE, PUBLIC, module_name
@@ -22,18 +24,6 @@ from opspec_model.text.file_format import Fields, Functions
 from opspec_model.text.problems import Span
 
 ATOMS = ("bool", "sint", "uint", "index", "float", "complex", "quantized", "per_axis", "sub_channel")
-
-
-@dataclass(frozen=True, slots=True)
-class Formula:
-    """An expression of the file."""
-
-    text: str
-    tree: Node
-    span: Span = field(compare=False)
-
-    def __str__(self) -> str:
-        return " ".join(self.text.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +313,7 @@ class Op:
     accuracy: Mapping[str, str]
     examples: tuple[Example, ...]
     grids: tuple[Grid, ...]
-    history: Mapping[str, str]
+    changes: tuple[Change, ...]
     deprecated: str
     path: str
     base: Base = field(compare=False, repr=False)
@@ -338,6 +328,26 @@ class Op:
     about: str = ""  # what it means, in a paragraph
     on_device: tuple[GraphStep, ...] = ()  # what one device makes of its parts
     lookups: tuple[DeclaredAttribute, ...] = ()  # what is told of its operands by those that make them
+    tiers: Mapping[str, Formula | None] = field(default_factory=dict)
+
+    @property
+    def tier(self) -> str:
+        """How far a program with it may go, in most uses."""
+        return next((tier for tier, when in self.tiers.items() if when is None), self.base.dialects[self.dialect].tier)
+
+    @property
+    def tier_words(self) -> list[str]:
+        """The same, and the uses that may not go so far, in sentences."""
+        uses = [f"{tier}, where {when}: {TIERS[tier]}" for tier, when in self.tiers.items() if when is not None]
+        return [f"{self.tier}: {TIERS[self.tier]}", *uses]
+
+    @property
+    def history(self) -> Mapping[str, str]:
+        """What each version brought, in words; the first is the one that brought the op."""
+        found: dict[str, list[str]] = {}
+        for change in self.changes:
+            found.setdefault(change.version, []).append(change.words)
+        return {version: "; ".join(words) for version, words in found.items()}
 
     def by_reading(self) -> Iterator[tuple[str, Op]]:
         """The op in each of its readings, the public one first."""
@@ -434,7 +444,7 @@ class Op:
             "regions": [region.name for region in self.regions],
             "readings": [reading.name for reading in self.readings],
             "since": next(iter(self.history), ""),
-            "changed": list(self.history)[-1] if len(self.history) > 1 else "",
+            "changed": changed if (changed := newest_form(self.changes)) != next(iter(self.history), "") else "",
         }
 
 
@@ -453,6 +463,9 @@ class DialectHeader:
     history: Mapping[str, str] = field(default_factory=dict, compare=False)
     enum_history: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
     since: str = ""
+    tier: str = "same-build"
+    enum_added: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)  # versions, by value
+    classes_since: Mapping[str, str] = field(default_factory=dict, compare=False)  # of classes of types that came later
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)  # of fields and values, by kind
 
 

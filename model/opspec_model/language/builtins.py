@@ -70,6 +70,10 @@ BUILTINS: dict[str, Builtin] = {
         ("whole type", "whole type"), BOOL, "Whether two types differ in nothing but sizes that are known of both."
     ),
     "axis_of": Builtin(("whole type",), INT, "The quantized dimension of a type, -1 where there is none."),
+    "mentions": Builtin(
+        ("list of values", "string"), BOOL, "Whether a value's type is of this kind, or holds one: memref, future."
+    ),
+    "on_axes": Builtin(("groups",), BOOL, "Whether groups of processes are written as axes of a mesh."),
     "is_op_name": Builtin(("string",), BOOL, "Whether a text is the name of an op with its namespace."),
     "input_types": Builtin(("function",), Pack(WHOLE), "The types of what a function of the program takes."),
     "output_types": Builtin(("function",), Pack(WHOLE), "The types of what a function of the program gives."),

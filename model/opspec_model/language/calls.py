@@ -214,6 +214,8 @@ def _fits(node: Node, wanted: str) -> bool:
             return node.type == STR
         case "function":
             return node.type == FUNCTION
+        case "groups":
+            return node.type == MATRIX
         case "int":
             return node.type == INT
         case "integer element":

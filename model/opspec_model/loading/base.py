@@ -21,6 +21,7 @@ from opspec_model.loading.target_texts import row_texts, unknown_class
 from opspec_model.names import CORE, RESERVED
 from opspec_model.text.document import Scalar, parse_document, sentence
 from opspec_model.text.file_format import DialectFile
+from opspec_model.text.history_format import EnumChangeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.table_format import PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
@@ -249,9 +250,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             elif twice:
                 report.error(key.span, f"the enumeration '{key.text}' has '{twice[0]}' twice", "remove one")
         enums = {key: tuple(values) for key, values in (header.enums or {}).items()}
-        for enum, _ in entries(header.enum_history):
-            if enum.text not in enums:
-                report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
+        enum_added = _enum_values(report, header, enums)
         _check_words(report, header)
         others = [other.package for other in found.values()]
         package = _package(report, header, others) if core else _no_package(report, header)
@@ -264,13 +263,39 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             header.structs or {},
             header.functions,
             history=header.history or {},
-            enum_history=header.enum_history or {},
+            enum_history={enum: _enum_words(told) for enum, told in (header.enum_history or {}).items()},
             since=header.since or "",
+            tier=header.tier,
+            enum_added=enum_added,
+            classes_since=dict(header.classes_since or {}),
             words={
                 kind: {key: sentence(text) for key, text in told.items()} for kind, told in (header.words or {}).items()
             },
         )
     return found
+
+
+def _enum_values(report: Report, header: DialectFile, enums: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:
+    """Of each enumeration the versions of values that came later than it."""
+    found: dict[str, dict[str, str]] = {}
+    for enum, told in entries(header.enum_history):
+        if enum.text not in enums:
+            report.error(enum.span, f"there is no enumeration '{enum.text}'", f"one of {', '.join(enums)}")
+            continue
+        for version, change in entries(told):
+            for value in change.adds if isinstance(change, EnumChangeFile) else ():
+                if value not in enums[enum.text]:
+                    hint = did_you_mean(value, enums[enum.text]) or f"one of {', '.join(enums[enum.text])}"
+                    report.error(version.span, f"'{enum.text}' has no value '{value}'", hint)
+                found.setdefault(enum.text, {})[value] = version.text
+    return found
+
+
+def _enum_words(told: Mapping[str, str | EnumChangeFile]) -> dict[str, str]:
+    return {
+        version: change if isinstance(change, str) else f"{', '.join(change.adds)}; a downgrade needs another value"
+        for version, change in told.items()
+    }
 
 
 def _check_words(report: Report, header: DialectFile) -> None:

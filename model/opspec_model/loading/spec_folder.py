@@ -30,6 +30,7 @@ from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
 from opspec_model.loading.families import families_of, refuse_unused
 from opspec_model.loading.functions import with_functions
+from opspec_model.loading.histories import changes_of, tiers_of
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.named_ops import held_ops, static_of
 from opspec_model.loading.op_document import folders_of, read_op
@@ -184,7 +185,8 @@ def _read(
     for key, _ in entries(file.accuracy if not isinstance(file.accuracy, str) else None):
         if key.text not in base.elements:
             declared.unknown(key, "element type", base.elements)
-    history = _history(declared)
+    changes = changes_of(declared, constraints.symbols)
+    tiers = tiers_of(declared, constraints.symbols)
     words = Words(declared, constraints.symbols, known)
     words.attach()
     declared.finish()
@@ -219,7 +221,8 @@ def _read(
         accuracy={"": said} if isinstance(said, str) else dict(said),
         examples=examples,
         grids=grids,
-        history=history,
+        changes=changes,
+        tiers=tiers,
         deprecated=file.deprecated,
         path=f"spec/ops/{path.parent.name}/{path.name}",
         base=base,
@@ -250,17 +253,6 @@ def _check_name(report: Report, path: Path, file: WholeFile, base: Base) -> None
     elif base.dialects[dialect].package != base.package and base.core not in path.parents:
         hint = f"a pack has ops of its own dialects: {', '.join(own.name for own in base.own_dialects)}"
         report.error(file.op.span_of(0, len(dialect)), f"'{dialect}' is a dialect of the core", hint)
-
-
-def _history(declared: Declarations) -> dict[str, str]:
-    """What became of the op, from the version in which it was added: that of the dialect where it says no other."""
-    file, header = declared.file, declared.base.dialects.get(declared.dialect)
-    given = dict(file.history or {})
-    since = header.since if header is not None else ""
-    if not given and not since and "history" not in declared.partial:
-        hint = "write history: {VERSION: added}, or since: VERSION in the dialect's header"
-        declared.error(file.op, "nothing says in which version the op was added", hint)
-    return {since: "added", **given} if since and "added" not in given.values() else given
 
 
 def _refuse_given_rules(declared: Declarations) -> None:

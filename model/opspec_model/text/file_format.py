@@ -9,11 +9,13 @@ from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table, Text
 from opspec_model.text.document import Scalar
+from opspec_model.text.history_format import EnumChangeFile, History, Tier
+from opspec_model.text.history_format import Identifier as Identifier
+from opspec_model.text.history_format import OpName as OpName
+from opspec_model.text.history_format import Version as Version
 from opspec_model.text.problems import Span
 
-Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
-OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*", "an op name such as stablehlo.pad")]
 ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a partition such as (0, 1)")]
 PackageName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")]
 # The names with B belong to ops that broadcast: no file gives them itself.
@@ -26,7 +28,6 @@ BroadcastOf = Annotated[
     Pattern(BROADCASTS, "an op with names for its operands, such as stablehlo.add(x, y) along broadcast_dimensions"),
 ]
 INDEX = Scalar("o", Span.whole(""), raw="o")  # what the index is called where the file gives it no other name
-Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 VAR_TYPE = r"((baseline|stored|moved|exact|own) )?[A-Za-z0-9_<>]+(\|[A-Za-z0-9_<>]+)*(\.\.\.)?"
 VarType = Annotated[
     Scalar,
@@ -391,8 +392,14 @@ class PartsFile:
     ] = None
     examples: Annotated[Examples | None, Doc("Hand-written cases, one per type arm at least.")] = None
     history: Annotated[
-        Table[Version, str] | None,
+        History | None,
         Doc("What arrived or changed in which version; without 'added' it came with the dialect's first one."),
+    ] = None
+    tier: Annotated[
+        Tier | Table[Tier, Text] | None,
+        Doc(
+            "How far a program with it may go, where that is other than for its dialect; or which uses, by expressions."
+        ),
     ] = None
 
 
@@ -445,7 +452,7 @@ class BroadcastFile:
     deprecated: Annotated[str, Doc("What to use instead of an op that is going away.")] = ""
     examples: Annotated[Examples | None, Doc("Hand-written cases, one per type arm at least.")] = None
     history: Annotated[
-        Table[Version, str] | None,
+        History | None,
         Doc("What arrived or changed in which version; without 'added' it came with the dialect's first one."),
     ] = None
 
@@ -461,6 +468,13 @@ class DialectFile:
     since: Annotated[
         Version | None, Doc("The version in which its ops were added, where they say no other in their history.")
     ] = None
+    tier: Annotated[
+        Tier,
+        Doc(
+            "How far programs with its ops may go: within a process, to the same build of everything, along with "
+            "StableHLO of any version, or, with versions of its own, anywhere."
+        ),
+    ] = "same-build"
     package: Annotated[
         PackageName | None,
         Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),
@@ -480,6 +494,10 @@ class DialectFile:
         Table[Version, str] | None, Doc("What each version brought, and what becomes of it in earlier ones.")
     ] = None
     enum_history: Annotated[
-        Table[Identifier, Table[Version, str]] | None,
+        Table[Identifier, Table[Version, str | EnumChangeFile]] | None,
         Doc("What of an enumeration arrived or changed in which version; else it came with the first one."),
+    ] = None
+    classes_since: Annotated[
+        Table[Literal["quantized", "per_axis", "sub_channel"], Version] | None,
+        Doc("Which version brought a class of element types that the dialect lacked at first."),
     ] = None

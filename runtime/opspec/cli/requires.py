@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
@@ -26,16 +26,18 @@ def add_requires(add: Add) -> None:
 
 
 def _requires(options: argparse.Namespace) -> int:
-    from opspec.lowering.requirements import least_version, needs
+    from opspec.catalog.versions import STABLEHLO
+    from opspec.lowering.requirements import least_versions, needs
     from opspec.programs.loading import load
 
     found = list(needs(read_program(options.file, load)))
-    version = least_version(found)
+    versions = least_versions(found)
     if options.format == "json":
-        print_json({"version": version or None, "needs": [_data(uses) for uses in _grouped(found)]})
+        asked = {"version": versions.get(STABLEHLO), "versions": versions}
+        print_json({**asked, "needs": [_data(uses) for uses in _grouped(found)]})
     else:
-        print("\n".join(_lines(version, _grouped(found))))
-    return 0 if version else 1
+        print("\n".join(_lines(versions, _grouped(found))))
+    return 0 if versions else 1
 
 
 def _grouped(found: Sequence[Need]) -> list[list[Need]]:
@@ -47,7 +49,7 @@ def _grouped(found: Sequence[Need]) -> list[list[Need]]:
 
 
 def _newest_first(since: str) -> list[int]:
-    from opspec.lowering.requirements import number
+    from opspec_model.definitions.versions import number
 
     return [-part for part in number(since)] if since else []
 
@@ -58,10 +60,11 @@ def _data(uses: Sequence[Need]) -> dict[str, object]:
     return {"since": first.since or None, "op": first.op, "what": first.what, "places": places}
 
 
-def _lines(version: str, groups: Sequence[Sequence[Need]]) -> Iterator[str]:
-    if version:
-        yield f"StableHLO {version} or newer"
-    else:
+def _lines(versions: Mapping[str, str], groups: Sequence[Sequence[Need]]) -> Iterator[str]:
+    from opspec.catalog.versions import TITLES
+
+    yield from (f"{TITLES.get(dialect, dialect)} {version} or newer" for dialect, version in versions.items())
+    if not versions:
         yield "no version: it has dialects that promise nothing; `opspec lower` replaces CHLO"
     for uses in groups:
         first = uses[0]

@@ -372,6 +372,8 @@ BUILTINS: dict[str, Callable[..., FormulaValue]] = {
     "sizes_of": lambda type_: Vector(vocabulary.sizes_of(type_)),
     "alike": vocabulary.alike,
     "axis_of": vocabulary.axis_of,
+    "mentions": vocabulary.mentions,
+    "on_axes": vocabulary.on_axes,
     "is_op_name": vocabulary.is_op_name,
     "input_types": vocabulary.input_types,
     "output_types": vocabulary.output_types,

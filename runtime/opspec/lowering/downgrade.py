@@ -7,16 +7,20 @@ say, and the answer to what has no older form: an error that names the version i
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
+from opspec.catalog.version_changes import THE_OP, VersionChange
+from opspec.catalog.versions import PLAIN, STABLEHLO, TITLES, changes_of
 from opspec.lowering.graph_values import LowerError
-from opspec.lowering.requirements import CHANGES, THE_OP, Version, needs, number, walk
+from opspec.lowering.requirements import Version, is_versioned, needs, use_of
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
+from opspec.programs.records import import_module
 from opspec.values.mesh_groups import groups_of
+from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
     from opspec.building.views import SSAValue
@@ -29,20 +33,20 @@ class LowerWarning(UserWarning):
     """What an older version cannot say, and a program loses on the way to it."""
 
 
-def retarget(module: ir.Module, to: Version, keep: Collection[str] = ()) -> None:
-    """Put what came after this version in older forms; LowerError for the first thing that has none."""
+def retarget(module: ir.Module, to: Version, keep: Collection[str] = (), dialect: str = STABLEHLO) -> None:
+    """Put what came to a dialect after this version in older forms; LowerError for the first thing that has none."""
     rewriter = _Rewriter(module)
-    for op in list(walk(module.operation)):
-        if op.name not in keep:
-            rewriter.rewrite(op, to)
-    _expect(module, to, keep)
+    for view in list(import_module(module).walk()):
+        if view.name.startswith(f"{dialect}.") and view.name not in keep and is_versioned(view.name):
+            rewriter.rewrite(view.op, use_of(view).changes, to)
+    _expect(module, to, keep, dialect)
 
 
 def inline_composites(module: ir.Module) -> None:
     """Let every composite be a call of the function that says what it means."""
-    for op in list(walk(module.operation)):
-        if op.name == COMPOSITE:
-            call_instead(op)
+    for view in list(import_module(module).walk()):
+        if view.name == COMPOSITE:
+            call_instead(view.op)
 
 
 @dataclass(slots=True)
@@ -53,28 +57,31 @@ class _Rewriter:
     decoder: Decoder = field(default_factory=Decoder)
     values: dict[SSAValue, SSAValue] = field(default_factory=dict)
 
-    def rewrite(self, op: ir.Operation, to: Version) -> None:
-        for name, (older, loses) in OLDER.items():
-            change = CHANGES[name]
-            if to >= number(change.since) or not change.is_used_by(op):
-                continue
-            if loses:
+    def rewrite(self, op: ir.Operation, used: Sequence[VersionChange], to: Version) -> None:
+        """Say what this op uses of changes as earlier versions do; what makes another op of it comes last."""
+        _drop_defaults(op, used, to)
+        newer = [change for change in used if to < number(change.since)]
+        for change in sorted(newer, key=lambda change: change.older != "lists"):
+            if change.lost and change.attribute in op.attributes:
                 place = f"{decode_location(op.location)}: {op.name}"
-                message = f"{place}: {loses} is lost, which needs StableHLO {change.since}"
+                message = f"{place}: {change.what} is lost, which needs {_title(op)} {change.since}"
                 warnings.warn(message, LowerWarning, stacklevel=2)
-            older(self, op)
-            if older in _REPLACING:
+                del op.attributes[change.attribute]
+            if change.older:
+                OLDER[change.older](self, op)
+            if change.older and change.older != "lists":
                 return
 
 
+def _drop_defaults(op: ir.Operation, used: Sequence[VersionChange], to: Version) -> None:
+    """Drop attributes that came later and say no more than their absence does."""
+    said = {change.attribute for change in used}
+    for change in changes_of(op.name):
+        if change.attribute in op.attributes and change.attribute not in said and to < number(change.since):
+            del op.attributes[change.attribute]
+
+
 # --- older forms --------------------------------------------------------------------------------------------
-
-
-def _without(name: str) -> Callable[[_Rewriter, ir.Operation], None]:
-    def drop(_: _Rewriter, op: ir.Operation) -> None:
-        del op.attributes[name]
-
-    return drop
 
 
 def _one_each(_: _Rewriter, op: ir.Operation) -> None:
@@ -146,19 +153,12 @@ def _at_once(rewriter: _Rewriter, op: ir.Operation) -> None:
         inner.move_before(op)
 
 
-Rewrite = Callable[[_Rewriter, "ir.Operation"], None]
-_REPLACING: tuple[Rewrite, ...] = (_one_each, _called, _at_once)
-# How a use of each change does without, and what it loses. What is not here has no older form, or a graph.
-OLDER: dict[str, tuple[Rewrite, str]] = {
-    "composite": (_called, ""),
-    "composite_regions": (_called, ""),
-    "async": (_at_once, ""),
-    "accuracy of exponential": (_without("result_accuracy"), "the accuracy asked for"),
-    "accuracy": (_without("result_accuracy"), "the accuracy asked for"),
-    "algorithm": (_without("algorithm"), "the algorithm"),
-    "axes": (_listed, ""),
-    "several operands": (_one_each, ""),
-    "several operands of collective_broadcast": (_one_each, ""),
+# How earlier versions say what has a name in op files.
+OLDER: dict[str, Callable[[_Rewriter, ir.Operation], None]] = {
+    "lists": _listed,
+    "each": _one_each,
+    "call": _called,
+    "at_once": _at_once,
 }
 
 
@@ -169,15 +169,21 @@ def _error(op: ir.Operation, message: str) -> LowerError:
     return LowerError(f"{decode_location(op.location)}: {op.name}: {message}")
 
 
-def _expect(module: ir.Module, to: Version, keep: Collection[str]) -> None:
+def _title(op: ir.Operation) -> str:
+    return TITLES.get(dialect := op.name.partition(".")[0], dialect)
+
+
+def _expect(module: ir.Module, to: Version, keep: Collection[str], dialect: str) -> None:
     """Nothing is left that the version lacks."""
-    target = ".".join(map(str, to))
+    target, title = ".".join(map(str, to)), TITLES.get(dialect, dialect)
     for need in needs(module):
         # An argument of a function is told where an op takes it.
-        if need.op in keep or not need.op.startswith("stablehlo.") or not need.since or to >= number(need.since):
+        if need.op in keep or "." not in need.op or need.op in PLAIN:
+            continue
+        if need.dialect != dialect or not need.since or to >= number(need.since):
             continue
         if need.what == THE_OP:
-            message = f"needs StableHLO {need.since}, found {target}; no graph of older ops is known for it"
+            message = f"needs {title} {need.since}, found {target}; no graph of older ops is known for it"
         else:
-            message = f"{need.what}: needs StableHLO {need.since}, found {target}"
+            message = f"{need.what}: needs {title} {need.since}, found {target}"
         raise LowerError(f"{need.place}: {need.op}: {message}")

@@ -1,204 +1,137 @@
-"""What a program needs of whoever reads it: the versions of StableHLO that brought what it uses, with places."""
+"""What a program needs of whoever reads it: the versions that brought what it uses, with places, and how far it may
+go.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from opspec.catalog.dialects import generated
 from opspec.catalog.op_index import index
-from opspec.programs.carrier import decode_location
-from opspec.programs.decoding import Decoder
+from opspec.catalog.version_changes import THE_OP, VersionChange
+from opspec.catalog.versions import PLAIN, STABLEHLO, changes_of, elements_since, tier_of, versions_of
+from opspec.errors import OpSpecError
 from opspec.programs.locations import Location
+from opspec.programs.records import View, import_module
+from opspec.rules.implicit_rules import Binder
 from opspec.values.types import Other, Quantized, Tensor
+from opspec.verification.verifier import definition_of, inputs_of, values_of
+from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir
 
 Version = tuple[int, ...]
-FIRST = "0.9.0"
-THE_OP = "the op"
-# What functions are made of has a form in every version.
-PLAIN = ("builtin.module", "func.func", "func.return", "func.call")
-TYPES = {
-    name: version
-    for version, names in {
-        "0.10.0": ("f8E4M3FNUZ", "f8E5M2FNUZ"),
-        "0.11.0": ("f8E4M3B11FNUZ",),
-        "1.2.0": ("i2", "ui2"),
-        "1.7.0": ("f8E3M4", "f8E4M3"),
-        "1.8.0": ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E8M0FNU"),
-    }.items()
-    for name in names
-}
-ALONG_AN_AXIS = "0.18.0"  # quantization
-ACCURATE = (
-    "cbrt", "cosine", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "sine", "sqrt", "tan",
-    "tanh",
-)  # fmt: skip
-GROUPED = ("all_gather", "all_reduce", "all_to_all", "collective_broadcast", "reduce_scatter")
-COMBINING = ("all_reduce", "reduce", "reduce_scatter", "reduce_window", "scatter", "select_and_scatter")
-
-
-def number(version: str) -> Version:
-    return tuple(map(int, version.split(".")))
-
-
-def walk(root: ir.Operation) -> Iterator[ir.Operation]:
-    """Every op below `root`, in the order of the program."""
-    left = [root]
-    while left:
-        op = left.pop()
-        yield op
-        blocks = [block for region in op.regions for block in region.blocks]
-        left += reversed([inner.operation for block in blocks for inner in block.operations])
-
-
-# --- what came to ops that were there ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class VersionChange:
-    """Something that came with a version: the ops that have it, and which uses of them do."""
-
-    since: str
-    what: str
-    ops: frozenset[str]
-    used: Callable[[ir.Operation], bool]
-
-    def is_used_by(self, op: ir.Operation) -> bool:
-        return op.name in self.ops and self.used(op)
-
-
-def _change(since: str, what: str, names: tuple[str, ...], used: Callable[[ir.Operation], bool]) -> VersionChange:
-    return VersionChange(since, what, frozenset(f"stablehlo.{name}" for name in names), used)
-
-
-def _always(_: ir.Operation) -> bool:
-    return True
-
-
-def _is_list(op: ir.Operation) -> bool:
-    return len(op.results) > 1
-
-
-def _has_regions(op: ir.Operation) -> bool:
-    return len(op.regions) > 0
-
-
-def _has(name: str) -> Callable[[ir.Operation], bool]:
-    return lambda op: name in op.attributes
-
-
-def _is_asked_for(op: ir.Operation) -> bool:
-    return "result_accuracy" in op.attributes and "DEFAULT" not in str(op.attributes["result_accuracy"])
-
-
-def _has_axes(op: ir.Operation) -> bool:
-    return "mesh_axes" in str(op.attributes["replica_groups"])
-
-
-def _has_pairs(op: ir.Operation) -> bool:
-    return "source_target_pairs" in op.attributes and "dense<>" not in str(op.attributes["source_target_pairs"])
-
-
-def _has_batches(op: ir.Operation) -> bool:
-    numbers = next(name for name in op.attributes if str(name).endswith("dimension_numbers"))
-    return "batching_dims = [" in str(op.attributes[numbers])
-
-
-def _has_settings(op: ir.Operation) -> bool:
-    if "backend_config" in op.attributes:
-        return str(op.attributes["backend_config"]).startswith("{")
-    return "api_version" in op.attributes and str(op.attributes["api_version"]).startswith("4 ")  # has no text of none
-
-
-def _mentions(text: str) -> Callable[[ir.Operation], bool]:
-    return lambda op: any(text in str(value.type) for value in (*op.operands, *op.results))
-
-
-def _combines_wider(op: ir.Operation) -> bool:
-    """Whether the region that combines is of another element type than what it combines."""
-    arguments = op.regions[-1].blocks[0].arguments
-    return str(arguments[0].type.element_type) != str(op.operands[0].type.element_type)
-
-
-CHANGES = {
-    "wider": _change("0.17.0", "a region that computes in a wider type", COMBINING, _combines_wider),
-    "composite": _change("0.19.0", THE_OP, ("composite",), _always),
-    "composite_regions": _change("1.14.0", "composite_regions", ("composite",), _has_regions),
-    "batching": _change("1.1.0", "batching dimensions", ("dynamic_gather", "gather", "scatter"), _has_batches),
-    "settings": _change("1.3.0", "a backend_config that is a dictionary", ("custom_call",), _has_settings),
-    "several operands": _change("1.5.0", "several operands", ("all_gather", "all_reduce", "all_to_all"), _is_list),
-    "algorithm": _change("1.6.0", "the algorithm", ("dot_general",), _has("algorithm")),
-    "accuracy of exponential": _change("1.9.0", "the accuracy asked for", ("exponential",), _is_asked_for),
-    "accuracy": _change("1.10.0", "the accuracy asked for", ACCURATE, _is_asked_for),
-    "pairs": _change("1.12.0", "source_target_pairs", ("send", "recv"), _has_pairs),
-    "buffers": _change("1.13.0", "buffers", ("custom_call",), _mentions("memref<")),
-    "async": _change("1.15.0", THE_OP, ("async_start", "async_done"), _always),
-    "axes": _change("1.16.0", "groups as axes of a mesh", GROUPED, _has_axes),
-    "futures": _change("1.17.0", "futures", ("custom_call",), _mentions("!stablehlo.future")),
-    "tilings": _change("1.18.0", "result_tilings", ("custom_call",), _has("result_tilings")),
-    "computed root": _change(
-        "1.20.0", "a root that is computed", ("collective_broadcast",), _has("has_dynamic_root")
-    ),
-    "several operands of collective_broadcast": _change(
-        "1.20.0", "several operands", ("collective_broadcast",), _is_list
-    ),
-}  # fmt: skip
-
-
-# --- what a program needs ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One use of something that a version brought; `since` is empty where no version promises it."""
+    """One use of something that a version of a dialect brought; `since` is empty where no version promises it."""
 
     since: str
     what: str
     op: str
     place: Location
+    dialect: str = STABLEHLO
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What one op of a program uses of what came to it, and how far this use of it may go."""
+
+    view: View
+    changes: tuple[VersionChange, ...]
+    tier: str
 
 
 def needs(module: ir.Module) -> Iterator[Need]:
     """Everything that came after the first version, in the order of the program."""
-    decoder = Decoder()
-    for op in walk(module.operation):
-        for since, what in dict.fromkeys(_of_op(op, decoder)):
-            if since != FIRST:
-                yield Need(since, what, op.name, decode_location(op.location))
+    for view in import_module(module).walk():
+        yield from needs_of(view)
+
+
+def needs_of(view: View) -> Iterator[Need]:
+    """What one op needs, that came after the first version of its dialect or of StableHLO."""
+    if view.name not in PLAIN and not is_versioned(view.name):
+        yield Need("", f"the dialect {view.name.partition('.')[0]}", view.name, view.location)
+        return
+    dialect = view.name.partition(".")[0]
+    for dialect_, since, what in dict.fromkeys(_of_op(view, dialect)):
+        versions = versions_of(dialect_)
+        if versions is None or since != versions.since:
+            yield Need(since, what, view.name, view.location, dialect_)
+
+
+def is_versioned(op: str) -> bool:
+    """Whether a version says what the op is: one of a dialect whose versions are promised."""
+    versions = versions_of(op.partition(".")[0])
+    return versions is not None and versions.tier == "portable" and op in index()
+
+
+def least_versions(found: list[Need]) -> dict[str, str]:
+    """The first version of each dialect that has all of them, StableHLO's always; empty where one has no version."""
+    if any(not need.since for need in found):
+        return {}
+    least = {STABLEHLO: _first(STABLEHLO)}
+    for need in found:
+        least[need.dialect] = max(need.since, least.get(need.dialect, need.since), key=number)
+    return least
 
 
 def least_version(found: list[Need]) -> str:
-    """The first version that has all of them; empty where one has no version."""
-    versions = [need.since for need in found]
-    return "" if "" in versions else max(versions, key=number, default=FIRST)
+    """The first version of StableHLO that has all of them; empty where one has no version."""
+    return least_versions(found).get(STABLEHLO, "")
 
 
-def _of_op(op: ir.Operation, decoder: Decoder) -> Iterator[tuple[str, str]]:
-    dialect = op.name.partition(".")[0]
-    if op.name in PLAIN:
-        types = [argument.type for region in op.regions for block in region.blocks for argument in block.arguments]
-    elif dialect != "stablehlo" or op.name not in index():
-        yield "", f"the dialect {dialect}"
-        return
+def use_of(view: View) -> Use:
+    """Which changes this use of an op has."""
+    changes = changes_of(view.name)
+    module = generated("versions", view.name)
+    if module is None:
+        return Use(view, changes, tier_of(view.name))
+    definition = definition_of(view.name)
+    assert definition is not None
+    values = values_of(definition, view, *inputs_of(definition, view))
+    if isinstance(values, Binder):
+        said = values.broken[0].message
+        raise OpSpecError(f"{view.location}: {view.name}: {said}; `opspec verify` says more")
+    held = module.used(*values)
+    own = [change for change, holds in zip(changes, held, strict=False) if holds is not False]
+    tiers = [tier for tier, holds in zip(module.TIERS, held[len(changes) :], strict=True) if holds is not False]
+    return Use(view, tuple(own), tiers[0] if tiers else module.TIER)
+
+
+def _of_op(view: View, dialect: str) -> Iterator[tuple[str, str, str]]:
+    if view.name in PLAIN:
+        types = [type_ for region in view.regions for block in region.blocks for type_ in block.types]
     else:
-        yield index()[op.name].since or FIRST, THE_OP
-        yield from ((change.since, change.what) for change in CHANGES.values() if change.is_used_by(op))
-        types = [value.type for value in (*op.operands, *op.results)]
+        yield from ((dialect, change.since, change.what) for change in use_of(view).changes)
+        types = [*view.operand_types, *view.result_types]
     for type_ in types:
-        yield from _of_type(decoder.type(type_))
+        yield from ((STABLEHLO, since, what) for since, what in _of_type(type_))
 
 
 def _of_type(type_: Tensor | Other) -> Iterator[tuple[str, str]]:
     if isinstance(type_, Other):
-        for element in type_.elements:
-            yield from _of_type(element)
+        for inner in type_.elements:
+            yield from _of_type(inner)
         return
-    quantized = type_.element if isinstance(type_.element, Quantized) else None
-    if quantized is not None and quantized.axis is not None:
-        yield ALONG_AN_AXIS, "quantization along an axis"
-    name = str(quantized.storage if quantized is not None else type_.element)
-    if name in TYPES:
-        yield TYPES[name], f"the element type {name}"
+    element = type_.element
+    stablehlo = versions_of(STABLEHLO)
+    assert stablehlo is not None
+    if element.kind in stablehlo.classes:
+        yield stablehlo.classes[element.kind], "quantization along an axis"
+    name = str(element.storage if isinstance(element, Quantized) else element)
+    if name in elements_since():
+        yield elements_since()[name], f"the element type {name}"
+
+
+def _first(dialect: str) -> str:
+    versions = versions_of(dialect)
+    assert versions is not None
+    return versions.since
+
+
+__all__ = ["THE_OP", "Need", "Use", "Version", "least_version", "least_versions", "needs", "use_of"]

@@ -11,16 +11,16 @@ from typing import Any, TypeVar
 
 from opspec.values.constants import NotTold
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec, choose, meet
+from opspec.values.mesh_groups import MeshGroups
 from opspec.values.truth import MAYBE, Truth, all_of, any_of, negate
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type
 
 __all__ = [
     "MAYBE", "Check", "Solver", "Dim", "Ints", "Undefined", "Vec", "agreed", "alike", "all_of", "any_of", "axis_of",
     "baseline", "bits", "bounds", "choose", "etype", "expressed", "input_types", "ints", "is_bounded", "is_complex",
-    "is_float",
-    "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "chained", "Rule", "lazily", "negate",
-    "output_types", "quantization_axis", "rank", "real_type", "same_scale", "scales", "same", "shape", "storage",
-    "type_name", "types", "unpacked", "rank_of", "sizes_of", "whole_type", "zero_points",
+    "is_float", "is_op_name", "is_promotable", "is_quantized", "is_signed", "is_static", "chained", "Rule", "lazily",
+    "mentions", "negate", "on_axes", "output_types", "quantization_axis", "rank", "real_type", "same_scale", "scales",
+    "same", "shape", "storage", "type_name", "types", "unpacked", "rank_of", "sizes_of", "whole_type", "zero_points",
 ]  # fmt: skip
 
 Element = ElementType | Quantized
@@ -228,6 +228,14 @@ def alike(one: Tensor | Other, other: Tensor | Other) -> bool:
 
 def axis_of(type_: Tensor | Other) -> int:
     return quantization_axis(type_.element) if isinstance(type_, Tensor) else -1
+
+
+def mentions(values: Sequence[Tensor | Other], kind: str) -> bool:
+    return any(re.search(rf"\b{kind}<", str(value)) is not None for value in values)
+
+
+def on_axes(groups: object) -> bool:
+    return isinstance(groups, MeshGroups)
 
 
 def is_op_name(text: str) -> bool:

@@ -14,7 +14,11 @@ from opspec.values.dims import Vec
 MESH_AXES = "replica_group_mesh_axes"
 
 
-def groups_of(found: Struct) -> Vec | None:
+class MeshGroups(Vec):
+    """Groups that the program gives as axes of a mesh."""
+
+
+def groups_of(found: Struct) -> MeshGroups | None:
     """The groups, one for each place on the other axes; None where the axes are not those of the mesh."""
     mesh = found["mesh"]
     if not isinstance(mesh, Struct) or mesh.kind != "mesh":
@@ -41,7 +45,7 @@ def groups_of(found: Struct) -> Vec | None:
         return None
     others = [dimension for dimension in range(len(shape)) if dimension not in grouped]
     width = int(np.prod([shape[dimension] for dimension in grouped], dtype=np.int64))
-    return Vec(Vec(row) for row in ids.transpose([*others, *grouped]).reshape(-1, width).tolist())
+    return MeshGroups(Vec(row) for row in ids.transpose([*others, *grouped]).reshape(-1, width).tolist())
 
 
 def _devices(mesh: Struct, shape: Sequence[int]) -> Array | None:

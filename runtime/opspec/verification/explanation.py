@@ -194,6 +194,7 @@ def _op_lines(op: Op) -> Iterator[str]:
             yield from _heading(title)
             yield from _laid_out(section, 2, _SIGNS.get(title, ": "))
     yield from _section("history", [f"{version}: {change}" for version, change in op.history.items()])
+    yield from _section("how far it may go", op.tier_words)
 
 
 def _traits(op: Op) -> Sequence[str]:
@@ -412,6 +413,7 @@ def _op_data(op: Op) -> dict[str, object]:
         "decomposition": _plain(_section_of(op, "decomposition")),
         "examples": _plain(_section_of(op, "examples")),
         "history": dict(op.history),
+        "tier": op.tier,
     }
 
 

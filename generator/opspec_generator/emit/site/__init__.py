@@ -21,6 +21,7 @@ from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.emit.site.sharding_picture import sharding_picture
+from opspec_generator.emit.site.version_pages import log_rows, op_versions, version_data
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
 from opspec_generator.spelling.plain import plain
 from opspec_generator.templates import environment
@@ -31,7 +32,6 @@ from opspec_model.definitions.spec import (
     DeclaredAttribute,
     DeclaredTypeVar,
     DeclaredValue,
-    DialectHeader,
     Extern,
     Op,
     Pull,
@@ -67,7 +67,7 @@ class SiteEmitter:
             "docs/primitives.md": _render("primitives", rows=list(map(_primitive, base.primitives.values()))),
             "docs/types.md": _render("types", rows=base.elements.values(), classes=list(_classes(base))),
             "docs/matrix.md": _render("matrix"),
-            "docs/versions.md": _render("versions", dialects=list(map(_versions, base.own_dialects))),
+            "docs/versions.md": _render("versions", dialects=[log_rows(own, _told) for own in base.own_dialects]),
         }
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
@@ -76,6 +76,9 @@ class SiteEmitter:
         for op in ops:
             dialects.setdefault(op["name"].partition(".")[0], []).append(op)
         pages = {f"docs/{name}/index.md": _dialect(name, found) for name, found in dialects.items()}
+        for name, found in dialects.items():
+            versions = version_data(name, found, _told)
+            pages |= {f"docs/versions/{name}-{v}.md": _render("version", **data) for v, data in versions.items()}
         titles = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in ops]
         implicit = [f"`{name}`: {text}" for name, text in IMPLICIT.items()]
         externs = [{"name": op["name"], **op["site"]["extern"]} for op in ops if op["site"]["extern"]]
@@ -106,7 +109,8 @@ class SiteEmitter:
             if isinstance(extern, Extern)
             else None
         )
-        return {"site": {"rules": rules, "extern": found, "decomposed": decomposed(op)}}
+        told = {"rules": rules, "extern": found, "decomposed": decomposed(op), "versions": op_versions(op)}
+        return {"site": told}
 
 
 def _program_page() -> Mapping[str, str]:
@@ -187,6 +191,7 @@ class _Page:
             "verifier": f"{op.package}/verifier/{home}.py",
             "deprecated": _escaped(op.deprecated),
             "history": [(version, _escaped(change)) for version, change in op.history.items()],
+            "tiers": [_escaped(words) for words in op.tier_words],
             "accuracy": _accuracy(op),
             "traits": [*words(traits(op)), *map(_escaped, declared_words(op)), *_costs(op, traits(op))],
             "shared": shared and {"rule": shared.rule, "example": shared.example, "picture": sharding_picture(shared)},
@@ -423,22 +428,6 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
     return _render("dialect", dialect=name, ops=rows, count=count)
 
 
-def _versions(dialect: DialectHeader) -> dict[str, Any]:
-    """What came in which version, and the enumerations."""
-    enums = [
-        {
-            "name": name,
-            "choices": ", ".join(map(_code, values)),
-            "history": "; ".join(
-                f"{version}: {_escaped(text)}" for version, text in dialect.enum_history.get(name, {}).items()
-            ),
-        }
-        for name, values in dialect.enums.items()
-    ]
-    log = [(version, _cell(_escaped(text))) for version, text in dialect.history.items()]
-    return {"name": dialect.name, "version": dialect.version, "log": log, "enums": enums}
-
-
 def _extern_count(externs: int, ops: int) -> str:
     return f"{externs or 'No'} of {ops} operations {'has' if externs == 1 else 'have'} such a meaning."
 
@@ -518,6 +507,11 @@ def _sentence(clause: str) -> str:
 
 def _code(text: str) -> str:
     return f"`{text}`"
+
+
+def _told(text: str) -> str:
+    """Words, fit for a table's cell."""
+    return _cell(_escaped(text))
 
 
 def _cell(text: str) -> str:

@@ -1,0 +1,29 @@
+"""Versions of stablehlo.exponential: e to the power of each value."""
+
+# Generated from spec/ops/stablehlo/exponential.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from typing import Any
+
+from opspec.catalog.version_changes import VersionChange
+
+CHANGES = (
+    VersionChange("0.9.0"),
+    VersionChange("1.9.0", "the accuracy asked for", attribute="result_accuracy", lost=True),
+)
+TIER = "portable"
+TIERS = ()
+
+
+def used(
+    operand: Any,
+    atol: Any,
+    rtol: Any,
+    ulps: Any,
+    mode: Any,
+    result: Any,
+    T: Any,
+) -> tuple[Any, ...]:
+    """Which of the changes this use of the op has, in their order, and whether its tier is each one of the others."""
+    return (True, mode != "DEFAULT")
