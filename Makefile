@@ -23,10 +23,12 @@ help: ## show this list
 generate: $(VENV)/.stamp-base ## bring generated/ up to date with spec/
 	@$(BIN)/opspec generate
 	@$(BIN)/opspec generate --spec packs/sdy/spec -o packs/sdy/generated
+	@$(BIN)/opspec generate --spec packs/mhlo/spec -o packs/mhlo/generated
 
 check-generated: $(VENV)/.stamp-base ## fail with a diff where generated/ is stale, edited or orphaned (ARGS=--anew renders even what did not change)
 	@$(BIN)/opspec generate --check $(ARGS)
 	@$(BIN)/opspec generate --check $(ARGS) --spec packs/sdy/spec -o packs/sdy/generated
+	@$(BIN)/opspec generate --check $(ARGS) --spec packs/mhlo/spec -o packs/mhlo/generated
 
 test: $(VENV)/.stamp-test ## run all tests but the exhaustive ones
 	$(PYTEST) $(ARGS)

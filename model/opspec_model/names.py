@@ -5,7 +5,7 @@ from __future__ import annotations
 CORE = "opspec_generated"  # the package of what is generated from our own spec
 CORE_DIALECTS = ("stablehlo", "chlo")
 # Packs of ours by dialect: the package of each, which comes with the runtime. In a checkout they lie in packs/.
-SHIPPED = {"sdy": "opspec_sdy"}
+SHIPPED = {"sdy": "opspec_sdy", "mhlo": "opspec_mhlo"}
 PUBLIC = "public"  # the reading of an op's meaning that the public specification asks for
 # Of the texts in spec/: what arrays compute, what exact values do, what is printed, and what compiled code computes.
 NUMPY, ORACLE, LATEX, C = "numpy", "oracle", "latex", "c"
@@ -22,7 +22,7 @@ def tensor_name(op: str) -> str:
 
 def module_name(mnemonic: str) -> str:
     """How Python calls an op, `cross-replica-sum` for one."""
-    return mnemonic.replace("-", "_")
+    return mnemonic.replace("-", "_").replace(".", "_")
 
 
 COUNTS = ("num_replicas", "num_partitions")  # how large the grid of processes is, which rules may ask for

@@ -21,6 +21,7 @@ HOMES = {
     "model/opspec_model": "opspec_model",
     "generated/opspec_generated": "opspec_generated",
     "packs/sdy/generated/opspec_sdy": "opspec_sdy",
+    "packs/mhlo/generated/opspec_mhlo": "opspec_mhlo",
     "spec": "opspec_model/data/spec",
     "templates": "opspec_generator/data/templates",
 }
@@ -52,7 +53,9 @@ def test_the_wheel_holds_packages_spec_and_templates_and_nothing_else(unpacked: 
     assert f"{metadata}licenses/LICENSE" in files(unpacked)
 
 
-@pytest.mark.parametrize("package", ["opspec", "opspec_model", "opspec_generator", "opspec_generated", "opspec_sdy"])
+@pytest.mark.parametrize(
+    "package", ["opspec", "opspec_model", "opspec_generator", "opspec_generated", "opspec_sdy", "opspec_mhlo"]
+)
 def test_each_package_says_that_it_is_typed(unpacked: Path, package: str) -> None:
     assert (unpacked / package / "py.typed").is_file()
 

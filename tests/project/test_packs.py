@@ -312,7 +312,7 @@ def test_two_packs_of_one_dialect(announced: Callable[..., None]) -> None:
 
 def test_nobody_takes_our_dialects_over(announced: Callable[..., None]) -> None:
     announced([("stablehlo", "usurper")], {"usurper": "ABI = 2\n"})
-    ours = {"stablehlo": "opspec_generated", "chlo": "opspec_generated", "sdy": "opspec_sdy"}
+    ours = {"stablehlo": "opspec_generated", "chlo": "opspec_generated", "sdy": "opspec_sdy", "mhlo": "opspec_mhlo"}
     assert dialects.packages() == ours
     assert dialects.generated("verifier", "stablehlo.pad").__name__.startswith("opspec_generated.")  # type: ignore[union-attr]
 

@@ -26,6 +26,11 @@ class PackageEmitter(Target):
     def emit_base(self, base: Base) -> Mapping[str, str]:
         init = environment().get_template("package/init.py.j2").render(abi=ABI)
         texts = {f"{base.package}/__init__.py": init, f"{base.package}/py.typed": ""}
+        if same := {name: op for own in base.own_dialects for name, op in own.same_as.items()}:
+            lines = [f"{quoted(name)}: {quoted(op)}," for name, op in same.items()]
+            texts[f"{base.package}/same_as.py"] = (
+                environment().get_template("package/same_as.py.j2").render(lines=lines)
+            )
         if not base.is_pack:
             return texts
         files = [

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from opspec.instances.edits import OPERANDS, RESULTS, always, mapped, side_of, with_element, with_side
 from opspec.instances.instance import REPRESENTATIVES, TOKEN, Instance, RegionInstance, Type, Wrong, element_named
+from opspec.rules.implicit_rules import kind_of
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 from opspec_model.definitions.spec import Op
 
 SCALAR = Tensor(Vec(), ELEMENT_TYPES["f32"])
 OTHERS = (TOKEN, SCALAR, Other("tuple<tensor<f32>>", (SCALAR,)), Other("memref<f32>"))
+FUTURE = Other("!stablehlo.future<tensor<f32>>", (SCALAR,))
 WRONG = Wrong('"?"', "?")
 WRONG_TEXT = Wrong("0 : i64", 0)
 
@@ -54,7 +56,8 @@ def _values(instance: Instance) -> Iterator[Instance]:
         for at, group in enumerate(groups):
             for item in range(len(group)):
                 place = {(at, item)}
-                for other_kind in OTHERS:
+                others = (*OTHERS, FUTURE) if kind_of(group[item]) == kind_of(FUTURE) else OTHERS
+                for other_kind in others:
                     yield with_side(instance, side, mapped(groups, place, always(other_kind)))
                 for kind in REPRESENTATIVES:
                     for name in REPRESENTATIVES[kind]:

@@ -467,6 +467,7 @@ class DialectHeader:
     enum_added: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)  # versions, by value
     classes_since: Mapping[str, str] = field(default_factory=dict, compare=False)  # of classes of types that came later
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)  # of fields and values, by kind
+    same_as: Mapping[str, str] = field(default_factory=dict, compare=False)  # whole names of ops, and whose they are
 
 
 @dataclass(frozen=True)

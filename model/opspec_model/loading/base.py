@@ -12,6 +12,7 @@ from typing import TypeVar
 from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import ATOMS, DialectHeader
 from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
+from opspec_model.graph.example_graphs import op_path
 from opspec_model.language.parse import INFIX
 from opspec_model.language.signature import PrimitiveSignature, SignatureProblem, parse_signature
 from opspec_model.language.walker import reserved
@@ -228,7 +229,9 @@ class _Row:
 # --- dialects ---------------------------------------------------------------------------------------
 
 
-def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, DialectHeader]) -> dict[str, DialectHeader]:
+def read_dialects(
+    report: Report, paths: Iterable[Path], core: Mapping[str, DialectHeader], core_dir: Path
+) -> dict[str, DialectHeader]:
     """The headers of dialects. Those of a pack, which stands on dialects of the `core`, name one package."""
     found: dict[str, DialectHeader] = {}
     for path in paths:
@@ -271,6 +274,7 @@ def read_dialects(report: Report, paths: Iterable[Path], core: Mapping[str, Dial
             words={
                 kind: {key: sentence(text) for key, text in told.items()} for kind, told in (header.words or {}).items()
             },
+            same_as=_same_as(report, header, path.parent.parent, core_dir),
         )
     return found
 
@@ -296,6 +300,22 @@ def _enum_words(told: Mapping[str, str | EnumChangeFile]) -> dict[str, str]:
         version: change if isinstance(change, str) else f"{', '.join(change.adds)}; a downgrade needs another value"
         for version, change in told.items()
     }
+
+
+def _same_as(report: Report, header: DialectFile, spec_dir: Path, core_dir: Path) -> dict[str, str]:
+    """The ops that are those of another dialect; each of these has an op file, and they have none of their own."""
+    found: dict[str, str] = {}
+    for key, meant in entries(header.same_as):
+        name = f"{header.dialect.text}.{key.text}"
+        if op_path(spec_dir, name).is_file():
+            hint = f"take it out of the list, or remove ops/{header.dialect.text}/{key.text}.yaml"
+            report.error(key.span, f"'{name}' has an op file of its own", hint)
+        if meant.text.partition(".")[0] == header.dialect.text or not op_path(core_dir, meant.text).is_file():
+            names = [f"{path.parent.name}.{path.stem}" for path in (core_dir / "ops").glob("*/*.yaml")]
+            hint = did_you_mean(meant.text, names) or "name an op of the core, such as stablehlo.pad"
+            report.error(meant.span, f"the core has no op '{meant.text}'", hint)
+        found[name] = meant.text
+    return found
 
 
 def _check_words(report: Report, header: DialectFile) -> None:

@@ -73,7 +73,7 @@ def load_base(
             "run `opspec new dialect NAME`",
         )
     dialects = dict(base.dialects) if base is not None else {}
-    own = read_dialects(report, headers, dialects)
+    own = read_dialects(report, headers, dialects, core or spec_dir)
     package = next((header.package for header in own.values()), CORE)
     path = spec_dir / "primitives.yaml"
     primitives = dict(taken)

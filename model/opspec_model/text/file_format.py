@@ -9,13 +9,14 @@ from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table, Text
 from opspec_model.text.document import Scalar
-from opspec_model.text.history_format import EnumChangeFile, History, Tier
+from opspec_model.text.history_format import MNEMONIC, EnumChangeFile, History, Tier
 from opspec_model.text.history_format import Identifier as Identifier
 from opspec_model.text.history_format import OpName as OpName
 from opspec_model.text.history_format import Version as Version
 from opspec_model.text.problems import Span
 
 LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
+Mnemonic = Annotated[str, Pattern(MNEMONIC, "the name of an op without its dialect such as pad")]
 ProcessName = Annotated[str, Pattern(r"\([0-9]+, [0-9]+\)", "a replica and a partition such as (0, 1)")]
 PackageName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*", "the name of a Python package such as opspec_acme")]
 # The names with B belong to ops that broadcast: no file gives them itself.
@@ -478,6 +479,10 @@ class DialectFile:
     package: Annotated[
         PackageName | None,
         Doc("The Python package that `opspec generate` makes of a pack; only packs have one."),
+    ] = None
+    same_as: Annotated[
+        Table[Mnemonic, OpName] | None,
+        Doc("Ops that are those of another dialect: rules, meaning, examples and history are those of that op."),
     ] = None
     enums: Annotated[Table[Identifier, tuple[str, ...]] | None, Doc("Enumerations that attributes use as kinds.")] = (
         None

@@ -10,7 +10,8 @@ from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Span
 
 Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
-OpName = Annotated[Scalar, Pattern(r"[a-z][a-z0-9_]*\.[a-z_][a-z0-9_-]*", "an op name such as stablehlo.pad")]
+MNEMONIC = r"[a-z_][a-z0-9_-]*(\.[a-z_][a-z0-9_-]*)*"
+OpName = Annotated[Scalar, Pattern(rf"[a-z][a-z0-9_]*\.{MNEMONIC}", "an op name such as stablehlo.pad")]
 Version = Annotated[str, Pattern(r"[0-9]+\.[0-9]+\.[0-9]+", "a version such as 1.10.0")]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import spec_folders
-from opspec.catalog.op_index import DEFAULT
+from opspec.catalog.op_index import DEFAULT, all_shared, defined_as
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def load(name: str) -> tuple[Op, Base]:
     path = path_of(name)
     if path is None:
         raise unknown(name)
-    base = base_of(name.partition(".")[0])
+    base = base_of(defined_as(name).partition(".")[0])
     return load_op(path, base), base
 
 
@@ -40,7 +40,10 @@ def names() -> list[str]:
 
 
 def full_name(name: str, first: str = DEFAULT) -> str:
-    """The op that somebody means who may leave out the dialect; an error names the nearest where there is none."""
+    """The op that somebody means who may leave out the dialect; an error names the nearest where there is none.
+
+    An op that is one of another dialect is that one.
+    """
     found = meant(name, first)
     if found is None:
         raise unknown(name)
@@ -49,13 +52,15 @@ def full_name(name: str, first: str = DEFAULT) -> str:
 
 def meant(name: str, first: str = DEFAULT) -> str | None:
     """The op of a name; one without dialect is that of `first`, else of the first dialect that has one."""
+    if defined_as(name) != name:
+        return defined_as(name)
     found = [op for op in names() if name in (op, op.partition(".")[2])]
     return min(found, key=lambda op: (not op.startswith(f"{first}."), op), default=None)
 
 
 def unknown(name: str, rule: str = "", besides: Iterable[str] = ()) -> OpSpecError:
     """That no op is called so, or none whose rule is meant, and what may be meant: an op, or what there is besides."""
-    spellings = [spelling for op in names() for spelling in (op, op.partition(".")[2])]
+    spellings = [spelling for op in (*names(), *all_shared()) for spelling in (op, op.partition(".")[2])]
     spellings += [spelling for spelling in besides if spelling not in spellings]
     near = get_close_matches(name, spellings, 1, 0.6)
     hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
@@ -63,9 +68,10 @@ def unknown(name: str, rule: str = "", besides: Iterable[str] = ()) -> OpSpecErr
 
 
 def path_of(name: str) -> Path | None:
-    """The op file of an op."""
+    """The op file that describes an op."""
     from opspec_model.graph.example_graphs import op_path
 
+    name = defined_as(name)
     folder = spec_folders().get(name.partition(".")[0])
     path = op_path(folder, name) if folder is not None else None
     return path if path is not None and path.is_file() else None

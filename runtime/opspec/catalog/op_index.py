@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from opspec.catalog.dialects import package_of, packages
 from opspec.errors import OpSpecError
@@ -43,6 +44,28 @@ def entries(dialect: str) -> dict[str, Entry]:
     entries: Mapping[str, Entry] = import_module(f"{package_of(dialect)}.index").INDEX
     split = ((name.partition("."), entry) for name, entry in entries.items())
     return {short: entry for (found, _, short), entry in split if found == dialect}
+
+
+def defined_as(name: str) -> str:
+    """The op whose file says what an op is: of `mhlo.add` that is `stablehlo.add`; most are described by their own."""
+    dialect, dot, _ = name.partition(".")
+    return _shared(dialect).get(name, name) if dot else name
+
+
+@cache
+def all_shared() -> dict[str, str]:
+    """The ops of all installed dialects that are those of another dialect, with these."""
+    return {name: op for dialect in packages() for name, op in _shared(dialect).items()}
+
+
+@cache
+def _shared(dialect: str) -> Mapping[str, str]:
+    """Those of one dialect: a pack is imported when one of its ops is met."""
+    package = package_of(dialect) if dialect in packages() else None
+    if package is None or find_spec(f"{package}.same_as") is None:
+        return {}
+    found: Mapping[str, str] = import_module(f"{package}.same_as").SAME_AS
+    return {name: op for name, op in found.items() if name.startswith(f"{dialect}.")}
 
 
 def expect_reading(name: str) -> str:

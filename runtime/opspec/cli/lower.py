@@ -21,7 +21,7 @@ _EXAMPLE = """opspec lower model.mlir -o lowered.mlir
 
 def add_lower(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
-    parser = add("lower", _lower, "replace the CHLO of a program by StableHLO", _EXAMPLE)
+    parser = add("lower", _lower, "replace the CHLO and MHLO of a program by StableHLO", _EXAMPLE)
     add_program(parser)
     add_output(parser, "FILE", "where to save it (default: print)")
     parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")
@@ -32,6 +32,7 @@ def add_lower(add: Add) -> None:
     parser.add_argument(
         "--to", metavar="VERSION", help="replace what this version of StableHLO lacks, too; or 4w, 12w, max: an age"
     )
+    parser.add_argument("--to-dialect", metavar="DIALECT", help="the way back to a dialect that has the same ops: mhlo")
     parser.add_argument("--recompose", action="store_true", help="the reverse: make ops of composites that name them")
     parser.add_argument(
         "--format", choices=["text", "generic", "bytecode", "artifact"], default="text", help="default: text"
@@ -64,6 +65,7 @@ def _lowered(options: argparse.Namespace) -> int:
                 composite=_listed(options.composite),
                 expand=_listed(options.expand),
                 to=options.to,
+                to_dialect=options.to_dialect,
             )
         for note in notes:
             if issubclass(note.category, LowerWarning):

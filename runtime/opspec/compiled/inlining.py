@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from opspec.execution.call_registry import is_replaced
-from opspec.programs.nesting_limit import CALLS
+from opspec.programs.nesting_limit import BEGINS, CALLS
 from opspec.programs.records import Block, ModuleView, RegionRecord, View, symbol_of
 
 SMALL = 100  # ops of a function that is written out wherever it is called; a longer one only where it is called once
@@ -39,6 +39,7 @@ class _Writer:
         made.decoder, made.grid, made.values = given.decoder, given.grid, given.values
         made.types, made.producers = list(given.types), list(given.producers)
         made._functions, made._calls, made.looked_up = {}, None, {}
+        made.names, made.written = given.names, {}
         made.root = self._copied(given.root, None, {})
         (block,) = made.root.regions[0].blocks
         called = Counter(name for view in block.ops for name in _calls(view)) + _mentions(block)
@@ -141,6 +142,8 @@ def _mentions(block: Block) -> Counter[str]:
     for view in block.ops:
         for op in view.walk():
             found.update(map(str, op.attributes.get("called_computations") or ()))
+            if op.name in BEGINS:
+                found[str(op.attributes.get(BEGINS[op.name]))] += 1
             if is_replaced(op):
                 found[str(op.attributes.get("decomposition"))] += 1
     return found

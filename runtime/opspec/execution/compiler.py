@@ -19,7 +19,7 @@ from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
 from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
 from opspec.execution.ways import Way, WhyNot
-from opspec.programs.nesting_limit import CALLS
+from opspec.programs.nesting_limit import NAMED
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of
 from opspec.rules.inference import InferenceError, signature_of
 from opspec.sharding.shardings import Mesh, Sharding, mesh_of
@@ -60,6 +60,8 @@ class Compiler:
             "stablehlo.case": self._branches,
             "sdy.manual_computation": self._manual,
             "sdy.named_computation": self._inlined,
+            "mhlo.fusion": self._inlined,
+            "mhlo.async_start": self._begun,
             "shape.assuming": self._inlined,
         }
 
@@ -89,14 +91,14 @@ class Compiler:
             for op in found[name].walk():
                 if self._is_replaced(op):
                     pending += self._decomposition(op)
-                elif op.name in CALLS:
+                elif op.name in NAMED:
                     pending.append(self._callee(op))
                 elif op.name == CUSTOM_CALL:
                     pending += self._called(op)
         return found
 
     def _callee(self, view: View) -> str:
-        name = str(view.attributes[CALLS[view.name]])
+        name = str(view.attributes[NAMED[view.name]])
         if name not in self.functions or not self.functions[name].regions[0].blocks:
             raise RunError(f"{place(view)}: it calls @{name}, of which the program has no body")
         return name
@@ -239,6 +241,11 @@ class Compiler:
 
     def _call(self, view: View) -> OpCall:
         return OpCall(view, view.operands, self._callee(view))
+
+    def _begun(self, view: View) -> Step:
+        """A call whose values stand together until somebody waits for them."""
+        name = self._callee(view)
+        return Step(view, view.operands, Way(lambda *given: tuple(self.plans[name].run(list(given)))))
 
     def _run(self, name: str, *arguments: RunValue) -> RunValue:
         made = self.plans[name].run(list(arguments))

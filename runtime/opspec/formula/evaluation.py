@@ -154,7 +154,7 @@ class FormulaKernels:
             regions = {region.name: named[region.name] for region in op.regions}
             results = [named[value.name] for value in op.results]
             found = evaluate(op, operands, attributes, results, regions, _grid(op, operands))
-            if len(op.results) > 1:
+            if len(op.results) != 1:
                 return tuple(found)
             return tuple(found[0]) if op.results[0].type.variadic else found[0]
 

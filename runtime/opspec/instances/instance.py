@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from opspec.formula.example_arrays import parse_example
 from opspec.rules.attribute_kinds import exact
+from opspec.rules.implicit_rules import kind_of
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.arrays import Array
 from opspec.values.constants import Constant, Struct
@@ -149,14 +151,15 @@ def from_example(op: Op, example: Example) -> Instance:
 
 
 def _defined(name: str, text: str, results: Sequence[Type]) -> Defined:
-    """A function as an example writes it, for results of these types."""
+    """A function as an example writes it, for results of these types; a future is for what it will hold."""
     match = REGION.fullmatch(text)
     assert match is not None, f"the loader lets no such function pass: {text}"
     arguments = [ARGUMENT.fullmatch(part) for part in match["arguments"].split(",") if part.strip()]
     names = tuple(argument["name"] for argument in arguments if argument is not None)
     spelled = [argument["type"] for argument in arguments if argument is not None]
     types = [Tensor(Vec(), ELEMENT_TYPES[x]) if x in ELEMENT_TYPES else argument_type(x) for x in spelled]
-    return Defined(name, tuple(types), tuple(results), names, match["body"])
+    held = (x.elements if isinstance(x, Other) and kind_of(x) == "future" else (x,) for x in results)
+    return Defined(name, tuple(types), tuple(chain.from_iterable(held)), names, match["body"])
 
 
 def element_named(name: str) -> Element:

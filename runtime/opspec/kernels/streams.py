@@ -13,9 +13,12 @@ from opspec.values.dims import Undefined
 Values: TypeAlias = Sequence[Elements]
 
 
+FIRST_STATE = 0x7012395  # with which XLA's programs for CPUs begin
+
+
 class Streams:
     """The feeds of one run. `host`: what came from the host or went to it, by channel; `sent`: what a process alone
-    has sent to itself.
+    has sent to itself; `random_state`: where a generator of random numbers stands.
     """
 
     def __init__(
@@ -28,6 +31,7 @@ class Streams:
         self.outfeed: list[Values] = [] if outfeed is None else outfeed
         self.host: dict[int, list[Values]] = {} if host is None else host
         self.sent: dict[int, list[Values]] = {}
+        self.random_state = FIRST_STATE
 
     def next_infeed(self) -> Values:
         try:
@@ -51,8 +55,9 @@ _STREAMS: ContextVar[Streams] = ContextVar("opspec_streams")
 
 
 def streams() -> Streams:
-    """The feeds of the running program."""
-    return _STREAMS.get()
+    """The feeds of the running program; new ones where an op is computed alone."""
+    found = _STREAMS.get(None)
+    return Streams() if found is None else found
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import meant
+from opspec.catalog.op_index import all_shared
 from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
@@ -24,6 +25,7 @@ from opspec.programs import carrier, nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
+from opspec.programs.shared_ops import respell, sharing, unify
 
 if TYPE_CHECKING:
     from opspec.building.views import SSAValue
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
 FUNCTION, SYMBOL = "func.func", "sym_name"
 TARGET = "stablehlo"  # what is lowered to: of other dialects whatever has a decomposition is replaced
-LOWERED = "chlo"  # the dialect of which nothing is left
+LOWERED = "chlo"  # the dialect of which nothing is left, nor of those that have ops of others
 Action = Literal["expand", "composite", "keep"]
 Ops = Collection[str] | str
 
@@ -63,23 +65,44 @@ class Options:
 
 
 def lower(
-    program: ir.Module | Source, *, keep: Ops = (), composite: Ops = (), expand: Ops = (), to: str | None = None
+    program: ir.Module | Source,
+    *,
+    keep: Ops = (),
+    composite: Ops = (),
+    expand: Ops = (),
+    to: str | None = None,
+    to_dialect: str | None = None,
 ) -> ir.Module:
-    """The program without CHLO: each op replaced by the graph of its op file.
+    """The program without CHLO and MHLO: each op replaced by the graph of its op file, or by the one that it is.
 
     A module is changed in place; text, a path or bytes are loaded first. `keep`: ops that stay; `composite`: ops that
     become a `stablehlo.composite` with the graph as a private function, 'all' of them, or by 'policy'; `expand`: ops
     that are replaced all the same; `to`: a StableHLO version, whose newer ops are replaced too, or the age of who is to
-    read the program: '4w', '12w', 'max'.
+    read the program: '4w', '12w', 'max'; `to_dialect`: the way back to a dialect that has these ops as its own, 'mhlo'.
     """
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     nesting_limit.check_module(module)
+    shared = _shared(to_dialect)
+    keep = [*([keep] if isinstance(keep, str) else keep), *(op for op in shared if op.startswith(f"{LOWERED}."))]
     options = Options(
         _names(keep), _names(composite), _names(expand), _version(target_version(to)) if to is not None else None
     )
     with module.context, carrier.ir.Location.unknown(module.context):
         LoweringRun(module, options).run()
+    if to_dialect is not None:
+        respell(module.operation, to_dialect)
     return module
+
+
+def _shared(dialect: str | None) -> list[str]:
+    """The ops that a dialect has as its own."""
+    if dialect is None:
+        return []
+    found = [op for name, op in all_shared().items() if name.startswith(f"{dialect}.")]
+    if not found:
+        known = dict.fromkeys(name.partition(".")[0] for name in all_shared())
+        raise LowerError(f"expected a dialect that has ops of StableHLO, one of {', '.join(known)}; found {dialect!r}")
+    return found
 
 
 def _names(given: Ops) -> frozenset[str]:
@@ -125,6 +148,7 @@ class LoweringRun:
         self.functions: dict[str, ir.Operation | None] = {}  # by name: those made here, None for what was there
 
     def run(self) -> None:
+        unify(self.module.operation)
         self.rewrite(self.module.operation)
         if self.functions:
             self.share()
@@ -173,7 +197,8 @@ class LoweringRun:
         module = generated("lowering", name)
         if module is not None:
             return self.options.action(name, module)
-        if name.startswith(f"{LOWERED}.") and name not in self.options.keep:
+        dialect = name.partition(".")[0]
+        if (dialect == LOWERED or dialect in sharing()) and name not in self.options.keep and index().get(name):
             place = decode_location(op.location)
             raise LowerError(f"{place}: {name}: its op file gives no decomposition; keep it with keep=['{name}']")
         return "keep"

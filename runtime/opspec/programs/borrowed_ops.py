@@ -1,9 +1,8 @@
 """Ops of dialects that the carrier cannot read, rewritten as custom calls of the same name before it reads a text:
-the checks and probes of the reference interpreter's test programs, and the functions of MHLO that TensorFlow exports.
+the checks and probes of the reference interpreter's test programs.
 
     check.expect_eq_const %0, dense<[1, 2]> : tensor<2xi32>
-    %1 = mhlo.erf %0 : tensor<2xf32>
-    %2 = "mhlo.erf"(%0) : (tensor<2xf32>) -> tensor<2xf32>
+    %1 = interpreter.probe %0, probe_id = "first" : tensor<2xi32>
 
 Lines stay where they are.
 """
@@ -19,21 +18,12 @@ CHECKS = (
     "expect_serialized_eq", "eq",
 )  # fmt: skip
 INTERPRETER = ("probe", "print", "run_parallel")
-# Ops of CHLO that have their names in MHLO too; `mhlo.topk` is `chlo.top_k`.
-MHLO = (
-    "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma", "erf", "erf_inv",
-    "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after", "polygamma", "sinh", "square", "tan", "zeta",
-)  # fmt: skip
-NAMES = frozenset(
-    [f"check.{name}" for name in CHECKS]
-    + [f"interpreter.{name}" for name in INTERPRETER]
-    + [f"mhlo.{name}" for name in (*MHLO, "topk")]
-)
+NAMES = frozenset([*(f"check.{name}" for name in CHECKS), *(f"interpreter.{name}" for name in INTERPRETER)])
 
-_DIALECTS = ("check.", "interpreter.", "mhlo.")
+_DIALECTS = ("check.", "interpreter.")
 _PASSED = r'//[^\n]*|"(?:[^"\\\n]|\\.)*"'
 _OP = re.compile(
-    rf'(?P<name>"(?:check|interpreter|mhlo)\.\w+"(?=\s*\()|(?<![\w.$"@#!%-])(?:check|interpreter|mhlo)\.\w+\b)|{_PASSED}'
+    rf'(?P<name>"(?:check|interpreter)\.\w+"(?=\s*\()|(?<![\w.$"@#!%-])(?:check|interpreter)\.\w+\b)|{_PASSED}'
 )
 _VALUE = re.compile(r"%[\w$.-]+(?:#\d+)?")
 _NAMED = re.compile(r"(\w+)\s*=\s*")
@@ -79,13 +69,10 @@ def _read(text: str, at: int, name: str) -> _Op | None:
         return None
     operands = [part for part in parts if _VALUE.fullmatch(part)]
     attributes = [part for part in parts if part not in operands]
-    if name == "mhlo.topk":
-        fields = ", ".join(f"{key} = {value}" for key, value in map(_field, attributes))
-        attributes = [f"mhlo.attributes = {{{fields}}}"]
-    elif attributes and not _NAMED.match(attributes[0]):
+    if attributes and not _NAMED.match(attributes[0]):
         attributes[0] = f"value = {attributes[0]}{'' if ' : ' in attributes[0] else f' : {_first(types)}'}"
     if "->" not in types:
-        results = types if name.startswith("mhlo.") or name == "interpreter.probe" else "()"
+        results = types if name == "interpreter.probe" else "()"
         given = types if len(operands) == len(list(_parts(types))) else ", ".join([types] * len(operands))
         types = f"({given}) -> {results}"
     elif not types.startswith("("):
@@ -94,15 +81,9 @@ def _read(text: str, at: int, name: str) -> _Op | None:
     if name == "interpreter.run_parallel":
         called = dict.fromkeys(re.findall(r"@[\w$.-]+", " ".join(attributes)))
         attributes.append(f"called_computations = [{', '.join(called)}]")
-    effect = "false" if name.startswith("mhlo.") else "true"
-    given = f'call_target_name = "{name}", has_side_effect = {effect}'
+    given = f'call_target_name = "{name}", has_side_effect = true'
     extra = f" {{{', '.join(attributes)}}}" if attributes else ""
     return _Op(f'"stablehlo.custom_call"({", ".join(operands)}) <{{{given}}}>{extra} : {types}', end)
-
-
-def _field(text: str) -> tuple[str, str]:
-    key, _, value = text.partition("=")
-    return key.strip(), value.strip()
 
 
 def _colon(text: str, at: int) -> int:

@@ -34,6 +34,7 @@ _MODULES = {
     "stablehlo": "jaxlib.mlir._mlir_libs._stablehlo",
     "chlo": "jaxlib.mlir._mlir_libs._chlo",
     "sdy": "jaxlib.mlir._mlir_libs._sdy",
+    "mhlo": "jaxlib.mlir._mlir_libs._mlirHlo",
 }
 
 STACK = 1 << 30
@@ -105,13 +106,14 @@ def version_of_age(age: str) -> str:
 
 
 def new_context(unregistered: bool = False) -> ir.Context:
-    """A context that knows func, stablehlo, chlo, vhlo, sdy, quant and MLIR's own dialects.
+    """A context that knows func, stablehlo, chlo, vhlo, mhlo, sdy, quant and MLIR's own dialects.
 
     `unregistered` admits the ops of dialects that it does not know.
     """
     context = _with_functions(_context())
     for dialect in ("stablehlo", "chlo", "sdy"):
         _load(dialect).register_dialect(context)
+    admit(context, "mhlo")
     _load_quant(context)
     context.allow_unregistered_dialects = unregistered
     return context
@@ -139,6 +141,14 @@ def enable(context: ir.Context | None = None, *, newer: bool = False) -> ir.Cont
         return bare_context(func=True) if newer else new_context(unregistered=True)
     context.allow_unregistered_dialects = True
     return context
+
+
+def admit(context: ir.Context, dialect: str) -> None:
+    """Let a context have the ops of a dialect: as the carrier knows them, else without knowing them."""
+    if dialect == "mhlo":
+        _load("mhlo").register_mhlo_dialect(context)
+    else:
+        context.allow_unregistered_dialects = True
 
 
 def _context() -> ir.Context:
@@ -287,9 +297,7 @@ def stablehlo_of_hlo(module: bytes) -> ir.Module:
     """A HloModuleProto as a module of StableHLO, which has MHLO where StableHLO has no such op."""
     mlir = import_module("jaxlib._jax").mlir
     made = _of_xla(lambda: cast("bytes", mlir.hlo_to_stablehlo(module)))
-    context = new_context()
-    import_module("jaxlib.mlir._mlir_libs._mlirHlo").register_mhlo_dialect(context)
-    return parse(made, context)
+    return parse(made, new_context())
 
 
 def _of_xla(call: Callable[[], T]) -> T:

@@ -90,7 +90,7 @@ _STRUCTS = {
 }
 
 _FUTURE = "!stablehlo.future<"
-_ENUM = re.compile(r"#(?:stablehlo|chlo)(?:<\w+ (\w+)>|\.\w+<([A-Z]\w*)>)$")
+_ENUM = re.compile(r"#(?:stablehlo|chlo|mhlo)(?:<\w+ (\w+)>|\.\w+<([A-Z]\w*)>)$")
 _PACK_ENUM = re.compile(r"#\w+<\w+ (\w+)>$")
 _PACK_STRUCT = re.compile(r"#\w+\.(\w+)<(?=.*>$)")
 _STRUCT = re.compile(r"#(stablehlo|chlo)[.<](\w+)[<(]")

@@ -30,6 +30,8 @@ ATTRIBUTES = 250
 BRACES = LEVELS + ATTRIBUTES
 
 CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
+BEGINS = {"mhlo.async_start": "called_computation"}  # calls whose values somebody else gives
+NAMED = CALLS | BEGINS
 FUNCTION = "func.func"
 
 _IGNORED = re.compile(rb'"[^"\\\n]*(?:\\.[^"\\\n]*)*"|//[^\n]*|->')
@@ -178,11 +180,11 @@ def _with_calls(bodies: dict[str, _Body]) -> dict[str, int]:
 def _inner(op: ir.Operation) -> list[ir.Operation]:
     blocks = (block for region in op.regions for block in region.blocks)
     ops = (inner.operation for block in blocks for inner in block.operations)
-    return [inner for inner in ops if len(inner.regions) or inner.name in CALLS]
+    return [inner for inner in ops if len(inner.regions) or inner.name in NAMED]
 
 
 def _callee(op: ir.Operation) -> str:
-    attribute = CALLS.get(op.name, "")
+    attribute = NAMED.get(op.name, "")
     return printed_form.symbol(str(op.attributes[attribute])) or "" if attribute in op.attributes else ""
 
 

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from opspec.catalog.op_index import defined_as
 from opspec.errors import OpSpecError
 from opspec.programs import nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.locations import Location
+from opspec.programs.shared_ops import unified
 from opspec.rules.implicit_rules import ANY_GRID, Grid
 from opspec.rules.signature import Signature
 from opspec.rules.vocabulary import Function
@@ -100,6 +102,11 @@ class View:
             self._location = decode_location(self.op.location)
         return self._location
 
+    @property
+    def written(self) -> str:
+        """What the program calls the op: its name, or that of another dialect for it."""
+        return self.module.written.get(self, self.name)
+
     def defining(self, index: int) -> View | None:
         """The op that makes an operand; None for an argument of a block."""
         return self.module.producers[self.operands[index]]
@@ -124,13 +131,16 @@ class View:
                         pending += reversed(block.ops)
 
     def __repr__(self) -> str:
-        return f"{self.name} at {self.location}"
+        return f"{self.written} at {self.location}"
 
 
 class ModuleView:
     """A module: its root op, and the type and producer of every value by number."""
 
-    __slots__ = ("_calls", "_functions", "decoder", "grid", "looked_up", "producers", "root", "types", "values")
+    __slots__ = (
+        "_calls", "_functions", "decoder", "grid", "looked_up", "names", "producers", "root", "types", "values",
+        "written",
+    )  # fmt: skip
 
     def __init__(self, operation: ir.Operation) -> None:
         self.decoder = Decoder()
@@ -140,7 +150,11 @@ class ModuleView:
         self._functions: dict[str, Function] = {}
         self._calls: dict[str, View] | None = None
         self.looked_up: dict[tuple[int, int], tuple[object, object]] = {}  # attributes with what their symbols name
+        self.names: set[str] = set()  # of its ops, as the program has them
+        self.written: dict[View, str] = {}  # what the program calls ops that are those of another dialect
         self.root = self._import(operation)
+        if any(defined_as(name) != name for name in self.names):
+            self._import_again(unified(operation))
         nesting_limit.check(self.root, _VIEWS)
         self.grid = _grid(self.root)
 
@@ -181,6 +195,14 @@ class ModuleView:
         for view in reversed(views):  # an op may go with the one around it
             del view.op
 
+    def _import_again(self, operation: ir.Operation) -> None:
+        """Take a program in the place of one with the same ops by other names."""
+        names = [view.name for view in self.walk()]
+        self.decoder = Decoder()
+        self.types, self.producers, self.values = [], [], {}
+        self.root = self._import(operation)
+        self.written = {view: name for view, name in zip(self.walk(), names, strict=True) if view.name != name}
+
     def _import(self, operation: ir.Operation) -> View:
         # Not recursive: programs nest deeper than Python's stack. A list of ops to make, innermost last.
         root = self._make(operation, None)
@@ -205,7 +227,8 @@ class ModuleView:
         view = View()
         view.module = self
         view.op = op
-        view.name = op.name
+        view.name = name = op.name
+        self.names.add(name)
         view.parent = parent
         view._attributes = view._location = None
         values, types = self.values, self.types
@@ -243,13 +266,13 @@ def symbol_of(view: View) -> str | None:
 
 def _inner(view: View) -> list[View]:
     """The ops directly inside that have regions themselves, or call."""
-    calls = nesting_limit.CALLS
+    calls = nesting_limit.NAMED
     blocks = [block for region in view.regions for block in region.blocks]
     return [op for block in blocks for op in block.ops if op.regions or op.name in calls]
 
 
 def _callee(view: View) -> str:
-    attribute = nesting_limit.CALLS.get(view.name)
+    attribute = nesting_limit.NAMED.get(view.name)
     return str(view.attributes.get(attribute) or "") if attribute is not None else ""
 
 

@@ -106,7 +106,7 @@ def _place(module: ModuleView, text: str, aliases: str) -> bool:
     implied: set[int] = set()
     for view in module.walk():
         inside = view.parent is not None and id(view.parent) in implied
-        if inside or at == len(written) or not written[at].is_(view.name):
+        if inside or at == len(written) or not written[at].is_(view.written):
             found.append((view, None))
             if inside:
                 implied.add(id(view))

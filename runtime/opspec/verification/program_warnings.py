@@ -24,6 +24,7 @@ __all__ = ["WARNINGS", "advise"]
 
 # What JAX writes beside the attributes of a custom call, for whoever runs it.
 _OF_TARGETS = {"shape_assertion": ("error_message",)}
+_AWAITS = ("stablehlo.async_done", "mhlo.async_done", "mhlo.async_update")
 _PURE_DIALECTS = ("stablehlo", "chlo")
 _Advice = Iterator[tuple[str, View, str, str]]  # name, op, message, hint
 
@@ -32,9 +33,7 @@ def advise(module: ModuleView, sources: Sources | None = None) -> list[Diagnosti
     """The warnings about a module, in the order of the program."""
     placed = sources or Sources()
     uses = Counter(operand for view in module.walk() for operand in view.operands)
-    awaited = Counter(
-        operand for view in module.walk() if view.name == "stablehlo.async_done" for operand in view.operands
-    )
+    awaited = Counter(operand for view in module.walk() if view.name in _AWAITS for operand in view.operands)
     effects: dict[int, bool] = {}
     found: list[Diagnostic] = []
     checks: tuple[Callable[[View], _Advice], ...] = (
@@ -50,14 +49,14 @@ def advise(module: ModuleView, sources: Sources | None = None) -> list[Diagnosti
         for name, about, message, hint in chain.from_iterable(check(view) for check in checks):
             location = placed.placed(about.location)
             line = placed.line(location)
-            found.append(Diagnostic(name, about.name, location, message, hint=hint, source=line, severity="warning"))
+            found.append(Diagnostic(name, about.written, location, message, hint=hint, source=line, severity="warning"))
     return found
 
 
 def _deprecated(view: View) -> _Advice:
     definition = definition_of(view.name)
     if definition is not None and definition.deprecated:
-        yield "deprecated-op", view, f"{view.name} is going away", f"{definition.deprecated} takes its place"
+        yield "deprecated-op", view, f"{view.written} is going away", f"{definition.deprecated} takes its place"
 
 
 def _futures(view: View, awaited: Counter[int]) -> _Advice:
@@ -129,7 +128,7 @@ def _unknown_attributes(view: View) -> _Advice:
     own = _OF_TARGETS.get(str(view.attributes.get("call_target_name")), ())
     for name in view.attributes:
         if name not in definition.attributes and name not in own and "." not in name:
-            yield "unknown-attribute", view, f"{view.name} has no attribute {name}", ""
+            yield "unknown-attribute", view, f"{view.written} has no attribute {name}", ""
 
 
 def _unused(view: View, uses: Counter[int], effects: dict[int, bool]) -> _Advice:

@@ -215,7 +215,7 @@ class Verifier:
         return [
             Diagnostic(
                 broken.rule,
-                view.name,
+                view.written,
                 location,
                 broken.message,
                 RULES[broken.rule].text,
@@ -248,7 +248,7 @@ class Verifier:
         return [
             Diagnostic(
                 rule_name(owner or view.name, found.rule),
-                view.name,
+                view.written,
                 location,
                 found.message,
                 found.text,

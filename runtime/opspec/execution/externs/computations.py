@@ -23,6 +23,24 @@ def named_computation(operands: Sequence[RunValue], *, body: Body, **_: object) 
     return _returned(body, operands)
 
 
+@extern("fusion")
+def fusion(inputs: Sequence[RunValue], *, fused_computation: Body, **_: object) -> tuple[RunValue, ...]:
+    """What the ops in the region give."""
+    return _returned(fused_computation, inputs)
+
+
+@extern("async_call")
+def async_call(inputs: Sequence[RunValue], *, called_computation: Body, **_: object) -> tuple[RunValue, ...]:
+    """What the function returns, at once: what may run later may as well run now."""
+    return _returned(called_computation, inputs)
+
+
+@extern("async_values")
+def async_values(bundle: tuple[RunValue, ...], **_: object) -> tuple[RunValue, ...]:
+    """What was begun has ended."""
+    return bundle
+
+
 @extern("manual_computation")
 def manual_computation(
     tensors: Sequence[RunValue],

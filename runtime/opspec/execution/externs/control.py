@@ -116,6 +116,12 @@ def optimization_barrier(operand: Sequence[RunValue], *, result: object) -> tupl
     return tuple(operand)
 
 
+@extern("passed")
+def passed(value: RunValue, *_inputs: RunValue, **_: object) -> RunValue:
+    """The value as it is."""
+    return value
+
+
 @extern("tuple")
 def tuple_(val: Sequence[RunValue], *, result: object) -> tuple[RunValue, ...]:
     """The values together."""
@@ -161,3 +167,32 @@ def region_end(values: Sequence[RunValue]) -> tuple[RunValue, ...]:
     """Nothing: what a region gives, who runs it takes from the op's operands."""
     del values
     return ()
+
+
+# --- shapes ----------------------------------------------------------------------------------------------------
+
+
+@extern("minimum_broadcast_shapes")
+def minimum_broadcast_shapes(shapes: Sequence[Array], **_: object) -> tuple[Array, ...]:
+    """Dimensions side by side become one where the same shapes have a size other than one in them."""
+    given = [[int(size) for size in shape] for shape in shapes]
+    rank = max(map(len, given), default=0)
+    aligned = [[1] * (rank - len(shape)) + shape for shape in given]
+    found: list[list[int]] = [[] for _ in given]
+    before: list[bool] | None = None
+    for sizes in zip(*aligned, strict=True):
+        wide = [size != 1 for size in sizes]
+        if not any(wide):  # a dimension of ones separates nothing
+            continue
+        for made, size in zip(found, sizes, strict=True):
+            if wide == before:
+                made[-1] *= size
+            else:
+                made.append(size)
+        before = wide
+    return tuple(np.array(_without_leading_ones(made), np.int64) for made in found)
+
+
+def _without_leading_ones(shape: list[int]) -> list[int]:
+    first = next((at for at, size in enumerate(shape) if size != 1), len(shape))
+    return shape[first:]

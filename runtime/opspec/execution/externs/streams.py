@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from opspec.execution.externs.registry import extern
 from opspec.kernels.streams import Values, streams
 from opspec.kernels.vocabulary import exchange
-from opspec.values.arrays import RunValue
+from opspec.values.arrays import Elements, RunValue
 from opspec.values.dims import Undefined
 from opspec.values.types import Tensor
 
@@ -77,6 +79,21 @@ def async_start(operands: Values, *, body: Callable[..., RunValue], **_: object)
 def async_done(operand: tuple[RunValue, ...], **_: object) -> RunValue:
     """What the future holds."""
     return operand[0]
+
+
+@extern("trace")
+def trace(operand: Elements, **_: object) -> tuple[()]:
+    """Whoever watches the run has seen the operand."""
+    del operand
+    return ()
+
+
+@extern("rng_state")
+def rng_state(*, delta: int, **_: object) -> Elements:
+    """The state as it was, lower half first."""
+    run = streams()
+    state, run.random_state = run.random_state, (run.random_state + delta) % (1 << 128)
+    return np.array([state % (1 << 64), state >> 64], np.uint64)
 
 
 def _partners(pairs: Sequence[Sequence[int]], handle: int, side: int) -> list[tuple[int, int]]:

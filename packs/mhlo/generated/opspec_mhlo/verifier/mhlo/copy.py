@@ -1,0 +1,27 @@
+"""Verifier of mhlo.copy: The operand as it is, in memory of its own."""
+
+# Generated from spec/ops/mhlo/copy.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.rules.vocabulary import Check, Element, Rule, shape
+from opspec.values.types import Tensor
+
+RULES = {
+    "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
+}
+
+
+def rules(
+    check: Check,
+    operand: Tensor,
+    cross_program_prefetch_index: int | None,
+    result: Tensor,
+    T: Element,
+) -> None:
+    """Check every rule, each after the ones that it needs."""
+    check(
+        "C1",
+        lambda: shape(result) == shape(operand),
+        equal=lambda: ((shape(result), shape(operand)),),
+    )

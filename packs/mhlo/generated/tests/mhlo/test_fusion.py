@@ -1,0 +1,31 @@
+"""The rules of mhlo.fusion on programs that break or keep them, and its examples."""
+
+# Generated from spec/ops/mhlo/fusion.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.agreement.rule_tests import breaks_only, keeps_every_rule
+from opspec.agreement.value_tests import gives_its_outputs
+from opspec.catalog.witnesses import witnesses
+
+BREAKS, KEEPS = witnesses("mhlo.fusion")
+
+# The examples of the op file, by name.
+EXAMPLES = ["twice", "sum_and_first"]
+
+
+@pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])
+def test_breaks_only_this_rule(rule: str, program: str) -> None:
+    breaks_only("mhlo.fusion", rule, program)
+
+
+@pytest.mark.parametrize("program", KEEPS)
+def test_keeps_every_rule(program: str) -> None:
+    keeps_every_rule("mhlo.fusion", program)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_gives_its_outputs(example: str) -> None:
+    gives_its_outputs("mhlo.fusion", example)
