@@ -21,7 +21,7 @@ from opspec.lowering.downgrade import LowerWarning
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.recomposition import stands_for
 from opspec.lowering.replacement import lower
-from opspec.lowering.requirements import Need, Version, needs, number
+from opspec.lowering.requirements import Need, Version, needs
 from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import decode_location
@@ -30,6 +30,7 @@ from opspec.programs.locations import Location
 from opspec.rules.inference import signature_of
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Quantized, Tensor
+from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir

@@ -10,9 +10,10 @@ from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.boundary.policy import QUANTIZED, Policy
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
-from opspec.lowering.requirements import Version, number
+from opspec.lowering.requirements import Version
 from opspec.rules.inference import signature_of
 from opspec.values.types import ELEMENT_TYPES
+from opspec_model.definitions.versions import number
 from opspec_model.text.boundary_format import ManifestFile, TakenOpFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 

@@ -12,9 +12,10 @@ from typing import Literal
 from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
-from opspec.lowering.requirements import Version, number
+from opspec.lowering.requirements import Version
 from opspec.programs import carrier
 from opspec.values.types import ELEMENT_TYPES
+from opspec_model.definitions.versions import number
 from opspec_model.text.boundary_format import CompositesFile, PolicyFile
 from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Report, did_you_mean

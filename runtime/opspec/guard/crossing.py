@@ -15,10 +15,10 @@ from opspec.boundary.policy import Policy
 from opspec.errors import OpSpecError
 from opspec.guard.report import CROSSED, REFUSED, REPLACED, Report
 from opspec.guard.settings import POLICY, Mode
-from opspec.lowering.requirements import number
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
 from opspec.programs.loading import load
+from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import ir

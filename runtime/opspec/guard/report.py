@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from opspec.boundary.findings import CALL, COMPOSITE, Finding, operations
-from opspec.lowering.requirements import needs, number
+from opspec.lowering.requirements import needs
 from opspec.programs import printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.locations import Location
+from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
     from opspec.guard.settings import Mode
