@@ -13,9 +13,11 @@ import pytest
 import opspec
 from opspec.arrays import load_npz
 from opspec.cli.main import main
+from opspec.goldens.cases import Raw, cases
 from opspec.goldens.distances import compare
+from opspec.goldens.values import EDGES
 from opspec.goldens.vectors import Golden, Tolerance, goldens, read_index, write
-from opspec.values.types import ELEMENT_TYPES
+from opspec.values.types import ELEMENT_TYPES, Tensor
 from tests.generated_cases import ops
 
 EXACT = Tolerance(0)
@@ -126,6 +128,21 @@ def test_labels_show_what_they_say() -> None:
     assert np.float32(1e-45) in tiny
     assert [x.shape for x in case(found, "rank_0-i1").inputs] == [(), ()]
     assert all(0 in x.shape for x in case(found, "zero_sized-i1").inputs)
+
+
+@pytest.mark.parametrize("name", ["stablehlo.reduce", "stablehlo.gather", "stablehlo.pad", "stablehlo.reshape"])
+def test_values_are_asked_of_what_has_elements(name: str) -> None:
+    """Each has an example without elements, which would ask nothing; that is asked under a label of its own."""
+    (op,) = (op for op in ops() if op.name == name)
+    assert any(not _has_elements(raw) for raw in cases(op, [], ["example", "zero_sized"]))
+    asked = list(cases(op, ["f32", "i32"], EDGES))
+    assert {raw.label for raw in asked} >= {"random", "zeros", "ones"}
+    assert all(map(_has_elements, asked))
+    assert len({(raw.label, raw.instance.key) for raw in asked}) == len(asked)
+
+
+def _has_elements(raw: Raw) -> bool:
+    return all(0 not in t.shape for group in raw.instance.operands for t in group if isinstance(t, Tensor))
 
 
 def test_indices_overlap_and_lie_outside() -> None:

@@ -160,9 +160,10 @@ class _Cases:
     # -- element types -----------------------------------------------------------------------------
 
     def of_instances(self, instances: Sequence[Instance]) -> Iterator[Raw]:
-        """Every edge label; the instances take turns, and each has a turn."""
+        """Every edge label; the instances take turns, and each has a turn, where it has elements to ask about."""
         if not instances:
             return
+        seen: set[tuple[str, object]] = set()
         labels = [label for label in EDGES if any(self.fits(label, x) for x in instances)]
         labels += INDEX_EDGES if self.indices else ()
         labels = labels or ["random"]  # of an op without operands
@@ -170,8 +171,12 @@ class _Cases:
             instance, label = instances[turn % len(instances)], labels[turn % len(labels)]
             if not self.wants(label):
                 continue
-            if not self.fits(label, instance):
-                instance = next((x for x in instances if self.fits(label, x)), instance)
+            if not self.fits(label, instance) or _is_empty(instance):
+                fitting = [x for x in instances if self.fits(label, x)]
+                instance = next((x for x in fitting if not _is_empty(x)), next(iter(fitting), instance))
+            if (label, instance.key) in seen:
+                continue
+            seen.add((label, instance.key))
             yield from self.case(label, self.widened(instance, label), label)
 
     def with_type(self, element: ElementType | Quantized) -> Iterator[Instance]:
