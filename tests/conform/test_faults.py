@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.agreement.oracles import Unsupported, oracle
-from opspec.agreement.oracles.answers import CARRIES, COMPILES
+from opspec.agreement.oracles import DIES, Unsupported, Verdict, oracle
+from opspec.agreement.oracles.answers import CARRIES, COMPILES, READS
 from opspec.agreement.oracles.json_lines import LINES
 from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.catalog.op_index import index
@@ -26,6 +26,7 @@ from opspec.conform.verdicts import (
     FINE,
     HANG,
     REFUSED,
+    RIGHTLY,
     UNDECIDED,
     UNSUPPORTED,
     WITHIN,
@@ -134,6 +135,18 @@ def test_a_type_that_never_reaches_the_backend_is_not_refused_by_it(judge: Judge
     assert (found.verdict, found.by) == (UNSUPPORTED, "carrier")
     found = judge.of_values(case, Unsupported("Invalid XLA PrimitiveType: 36", stage=COMPILES))
     assert (found.verdict, found.by) == (REFUSED, "backend")
+
+
+def test_what_ends_the_reader_of_others_now_and_then_is_always_undecided(judge: Judge) -> None:
+    """StableHLO's verifier looks at dimension 1 of a scalar: beside memory, where anything may lie."""
+    (case,) = (case for case in cases("reduce", "refused", "") if case.name == "reduce/refused/T1")
+    ended = Unsupported("signal 11", DIES)
+    for answer in (Verdict(False, "no such dimension", READS), ended, Verdict(False, "no such dimension", READS)):
+        assert judge.of_refusal(case, answer).verdict == UNDECIDED
+    assert judge.of_refusal(case, Verdict(False, "no such dimension", COMPILES)).verdict == RIGHTLY
+    (other,) = (case for case in cases("pad", "refused", "") if case.name == "pad/refused/C4")
+    assert judge.of_refusal(other, Verdict(False, "negative", READS)).verdict == RIGHTLY
+    assert judge.of_refusal(other, ended).verdict == CRASH
 
 
 def test_cases_take_turns_and_those_that_nobody_knows_give_way() -> None:

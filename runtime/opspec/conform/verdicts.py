@@ -7,14 +7,16 @@ interpreter that StableHLO ships and a third backend. What none of these shares 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from opspec.agreement.oracles import DECLINES, HANGS, Oracle, Unsupported, Verdict, oracle
+from opspec.agreement.oracles import DECLINES, DIES, HANGS, Oracle, Unsupported, Verdict
 from opspec.agreement.oracles.answers import ALONE, CARRIES, READS
+from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.catalog.op_index import index
 from opspec.catalog.op_traits import traits_of
 from opspec.conform.asked import UNKNOWN_SIZES, Case
@@ -50,6 +52,8 @@ VERDICTS = {
     HANG: "no answer in time",
 }
 FINE = frozenset({EXACT, WITHIN, RIGHTLY, UNDECIDED, UNSUPPORTED})
+# Memory is filled with something, so that who reads what is not there ends at it each time.
+_STRICT = ["env", "MALLOC_PERTURB_=165"] if os.name == "posix" else []
 _UNSUPPORTED = re.compile(
     r"\bunimplemented\b|\bnot (yet |currently )?(implemented|supported)\b|\bunsupported\b|\bno support\b"
     r"|\b(does not|doesn't|do not|cannot) (yet )?support\b|\bunregistered operation\b"
@@ -102,7 +106,7 @@ class Judge:
         self.settings = settings
         self._third = third
         self._lowered = lowered
-        self._library: Oracle = oracle("library", patience_s)
+        self._library: Oracle = Worker("library", [*_STRICT, *child_command("library")], patience_s)
 
     def close(self) -> None:
         self._library.close()
@@ -110,14 +114,15 @@ class Judge:
     # --- programs that have to be refused -----------------------------------------------------------
 
     def of_refusal(self, case: Case, answer: Verdict | Unsupported) -> Judgement:
-        if isinstance(answer, Unsupported):
-            ended = _ended(answer)
-            if ended is not None and isinstance(self._library.accepts(case.program), Unsupported):
-                return Judgement(UNDECIDED, "the program ends the process of StableHLO's own reader too")
-            return ended or Judgement(RIGHTLY, answer.reason, _who(answer.stage))
-        if not answer.accepted:
+        ended = _ended(answer) if isinstance(answer, Unsupported) else None
+        refused = isinstance(answer, Unsupported) or not answer.accepted
+        if refused and ended is None and answer.stage != READS:
             return Judgement(RIGHTLY, answer.reason, _who(answer.stage))
         theirs = self._library.accepts(case.program)
+        if refused:  # or it ended; who reads beside memory does now this and now that
+            if isinstance(theirs, Unsupported) and theirs.how == DIES:
+                return Judgement(UNDECIDED, "the program ends the process of StableHLO's own reader too")
+            return ended or Judgement(RIGHTLY, answer.reason, _who(answer.stage))
         if isinstance(theirs, Verdict) and theirs.accepted:
             return Judgement(UNDECIDED, f"StableHLO's own verifier accepts what breaks {case.rule} too")
         return Judgement(ACCEPTED, f"the program breaks {case.rule}")
