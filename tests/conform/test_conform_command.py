@@ -341,7 +341,10 @@ def test_a_wrong_file_of_waivers_is_told_at_its_line(
         (["--", "/no/such/command"], "cannot be started"),
         (["--", "no/such/command", "{program}"], "found 'no/such/command', which is none"),
         (["--", "echo", "hello"], "does not say what it is"),
+        (["jax:"], "expected the name of a platform behind jax:"),
         (["jax:cpu", "--ops", "ad"], "no op 'ad'"),
+        (["jax:cpu", "--types", "f32,f33"], "expected an element type (i1, i2"),
+        (["jax:cpu", "--labels", "nonsense"], "expected a label (example, zeros, "),
         (["jax:cpu", "--ulp", "few"], "expected a number, found 'few'"),
         (["jax:cpu", "--resume"], "name it with -o"),
         ([__file__], "cannot be used: INTERNAL: Failed to open"),
@@ -386,6 +389,14 @@ def test_a_plugin_that_is_none_is_told_in_one_line(
     assert line.startswith(f"opspec: {plugin} {says}")
 
 
+def test_a_plugin_for_another_machine_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plugin = tmp_path / "plugin.so"
+    ours = Path(sys.executable).resolve().read_bytes()[:64]
+    plugin.write_bytes(ours[:18] + bytes([ours[18] ^ 255, ours[19]]) + ours[20:])
+    assert main(["conform", str(plugin)]) == 2
+    assert capsys.readouterr().err.startswith(f"opspec: {plugin} cannot be used: it is built for other machines")
+
+
 def test_a_plugin_without_a_device_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     class Nothing:
         def local_devices(self) -> list[object]:
@@ -398,7 +409,7 @@ def test_a_plugin_without_a_device_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_nothing_asked_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", "--ops", "add", "--labels", "nonsense", "--jobs", "1", *faulty("none")]) == 1
+    assert main(["conform", "--ops", "add", "--labels", "partitions", "--jobs", "1", *faulty("none")]) == 1
     assert "no case was asked" in capsys.readouterr().err
 
 

@@ -110,7 +110,8 @@ def test_what_is_not_there_is_skipped_and_what_is_waived_is_expected(done: tuple
 
 BAD = {
     "no_such_op": ('ops="add"', 'ops="ad"', "no op 'ad'"),
-    "nothing_left": ('labels="random,zeros,refused"', 'labels="none"', "no case was asked"),
+    "no_such_label": ('labels="random,zeros,refused"', 'labels="none"', "expected a label (example, "),
+    "nothing_left": ('labels="random,zeros,refused"', 'labels="partitions"', "no case was asked"),
     "other_words": ('types="f32,f64"', 'kinds="f32"', "expected opspec_conform(backend, ops="),
     "no_marker": (
         "@pytest.mark.opspec_conform(\n    BACKEND",

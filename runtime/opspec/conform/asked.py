@@ -10,9 +10,11 @@ from opspec.agreement.oracles.answers import ALONE, Grid
 from opspec.catalog.op_files import full_name
 from opspec.catalog.op_index import index
 from opspec.errors import OpSpecError
+from opspec.goldens.cases import ALL_QUANTIZED
 from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import LeftOut, Tolerance
 from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
 from opspec_model.names import SHIPPED
 
 QUICK, DEFAULT, FULL = "quick", "default", "full"
@@ -21,6 +23,8 @@ LABELS = ("example", *EDGES, *INDEX_EDGES, "attributes", "zero_sized", "rank_0",
 REFUSED = "refused"  # the label of programs that break a rule
 BYTECODE = "bytecode"  # and of those that are sent as such
 UNKNOWN_SIZES = "unknown_sizes"  # of those that a backend need not take
+CALL, BRANCH, LOOP, DONATED, LARGE = "call", "branch", "loop", "donated", "large"
+SURROUNDINGS = (CALL, BRANCH, LOOP, DONATED, BYTECODE, UNKNOWN_SIZES, LARGE)  # of what may stand around an op
 DEVICES = "devices"  # of those that several devices run together, a replica each
 PARTITIONS = "partitions"  # and a partition each
 SHARDED = "sharded"  # of programs whose arrays lie on several devices
@@ -33,6 +37,7 @@ PROGRAMS = {
     HUGE: "elements of tensors that have more than 2^31",
 }
 NO_TYPE = "-"
+EVERY_LABEL = (*LABELS, *SURROUNDINGS, REFUSED, DEVICES, PARTITIONS, *PROGRAMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,21 @@ def selected(level: str, ops: str, types: str, labels: str, names: Sequence[str]
         raise OpSpecError(f"expected one of the levels {', '.join(LEVELS)}; found {level!r}")
     for name in names:
         _row(name.partition("/")[0])
-    return Selection(level, tuple(map(_row, _words(ops))), _words(types), _words(labels), tuple(names))
+    known = (*ELEMENT_TYPES, ALL_QUANTIZED)
+    return Selection(
+        level,
+        tuple(map(_row, _words(ops))),
+        _known(_words(types), known, "an element type"),
+        _known(_words(labels), EVERY_LABEL, "a label"),
+        tuple(names),
+    )
+
+
+def _known(words: tuple[str, ...], known: Sequence[str], what: str) -> tuple[str, ...]:
+    for word in words:
+        if word not in known:
+            raise OpSpecError(f"expected {what} ({', '.join(known)}); found {word!r}")
+    return words
 
 
 def _row(name: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shlex
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from platform import machine
 from typing import Protocol
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Oracle, Unsupported
@@ -56,6 +58,8 @@ def backend(target: str, patience_s: float = 60.0) -> Backend:
                 raise BadBackend(f"expected a command that can be run, found {command[0]!r}, which is none")
             return Backend(name, lambda: PerCase(name, command, patience_s), "a command that is run for each case")
         return _greeted(name, lambda: Worker(name, command, patience_s, START_S, LINES, foreign=True))
+    if target == JAX:
+        raise BadBackend("expected the name of a platform behind jax:, found none: try jax:cpu")
     if target.startswith(JAX):
         return _greeted(target, lambda: Worker(target, child_command("pjrt", target[len(JAX) :]), patience_s, START_S))
     path = Path(target)
@@ -63,8 +67,17 @@ def backend(target: str, patience_s: float = 60.0) -> Backend:
         raise BadBackend(
             f"expected jax:PLATFORM, the file of a PJRT plugin, or `-- COMMAND`; found {target!r}, which is no file"
         )
+    if _machine(path) not in (None, _machine(Path(sys.executable))):
+        raise BadBackend(f"{target} cannot be used: it is built for other machines than this one, which is {machine()}")
     resolved = str(path.resolve())
     return _greeted(target, lambda: Worker(target, child_command("pjrt", resolved), patience_s, START_S))
+
+
+def _machine(path: Path) -> bytes | None:
+    """For which machines a library or program is built, as its ELF header says; None of other files."""
+    with path.open("rb") as file:
+        head = file.read(20)
+    return head[18:20] if head.startswith(b"\x7fELF") else None
 
 
 def named(target: str | None, command: Sequence[str] | None) -> str:

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
-from opspec.conform.asked import FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, Case, Made, Selection
+from opspec.conform.asked import FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, SURROUNDINGS, Case, Made, Selection
 from opspec.conform.case_names import column, joined
 from opspec.conform.several_devices import on_devices
-from opspec.conform.surroundings import SURROUNDINGS, Found, surrounded
+from opspec.conform.surroundings import Found, surrounded
 from opspec.conform.written import written
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
-from opspec.conform.asked import BYTECODE, UNKNOWN_SIZES, Case
+from opspec.conform.asked import BRANCH, BYTECODE, CALL, DONATED, LARGE, LOOP, UNKNOWN_SIZES, Case
 from opspec.goldens.vectors import Golden, Tolerance
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from opspec.instances.instance import Groups
     from opspec_model.definitions.spec import Op
 
-CALL, BRANCH, LOOP, LARGE, DONATED = "call", "branch", "loop", "large", "donated"
 MANY = 100_003  # elements: no multiple of what processors or compilers take at once
 USUAL = "f32"  # the type that many elements have, where the op takes it
 ROUNDS = 3
@@ -32,7 +31,6 @@ _ENTRY = 'sym_name = "main"'
 _INNER = "op"
 _ZEROS = {"bool": "false", "float": "0.0", "complex": "(0.0, 0.0)"}  # what a constant of zeros is written with
 
-SURROUNDINGS = (CALL, BRANCH, LOOP, DONATED, BYTECODE, UNKNOWN_SIZES, LARGE)
 Found = tuple["Raw", Case, Callable[[], Golden | None]]  # the last computes what comes out
 
 
