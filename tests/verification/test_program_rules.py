@@ -88,6 +88,23 @@ def ruled(rule: str) -> str:
     )
 
 
+def computed(outer: str, inner: str, sharding: str) -> str:
+    """A manual computation within another one, along these axes, and an op with a sharding in it."""
+
+    def manual(axes: str, name: str, lines: str) -> str:
+        return (
+            f'  %{name} = "sdy.manual_computation"() <{{in_shardings = #sdy.sharding_per_value<[]>, manual_axes = '
+            f"#sdy<manual_axes{{{axes}}}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{{}}]>]>}}> ({{\n"
+            f"{lines}  }}) : () -> {F32}\n"
+        )
+
+    beside = f"{{sdy.sharding = #sdy.sharding_per_value<[<@mesh, {sharding}>]>}}"
+    made = f'  %i = "stablehlo.iota"() <{{iota_dimension = 0 : i64}}> {beside} : () -> {F32}\n'
+    within = manual(inner, "z", f'{made}  "sdy.return"(%i) : ({F32}) -> ()\n')
+    body = manual(outer, "y", f'{within}  "sdy.return"(%z) : ({F32}) -> ()\n')
+    return module(mesh(XY) + function(f'{body}  "func.return"(%y) : ({F32}) -> ()'))
+
+
 CHANNEL = ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
 GLOBAL = f"{CHANNEL}, use_global_device_ids"
 
@@ -209,6 +226,8 @@ BROKEN = {
         collected('@mesh, [{"x"}], unreduced={"y"}', '[{}], unreduced={"y"}', "sharded_to_unreduced", "axes"),
         "sdy.sharded_to_unreduced.C20",
     ),
+    "an axis that a computation around has taken": (computed('"x"', '"x"', "[{}]"), "program.C16"),
+    "a sharding along a manual axis": (computed('"x"', '"y"', '[{"x"}]'), "program.C17"),
     "a device too many": (module(mesh('["x"=2], device_ids=[0, 1, 2]')), "sdy.mesh.C3"),
 }
 

@@ -7,7 +7,7 @@ from collections import Counter
 import opspec
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
-from tests.verification import collective_programs, manual_programs
+from tests.verification import collective_programs, manual_programs, nested_manual_programs
 from tests.verification.shardy_programs import programs, verdicts
 
 MADE_UNREDUCED = {"sdy.all_reduce.C20", "sdy.reduce_scatter.C20"}
@@ -35,6 +35,16 @@ def test_verdicts_on_computations_are_those_of_the_carrier() -> None:
     rules = {rule for found in broken for rule in found}
     wanted = {f"sdy.manual_computation.C{number}" for number in (2, 3, 12, 13, 14, 15, 16, 17, 18)}
     assert wanted | {f"sdy.named_computation.C{number}" for number in (2, 10, 11, 12, 13)} <= rules, rules
+
+
+def test_verdicts_on_computations_within_others_are_those_of_the_carrier() -> None:
+    given = list(nested_manual_programs.programs(120, seed=1))
+    broken = [[found.rule for found in opspec.verify(load_generic(text))] for text in given]
+    theirs = verdicts(given)
+    judged = zip(given, broken, theirs, strict=True)
+    assert [(text, rules) for text, rules, valid in judged if valid == bool(rules)] == []
+    assert 40 < sum(theirs) < 100
+    assert {"program.C16", "program.C17"} <= {rule for found in broken for rule in found}
 
 
 def test_verdicts_on_collectives_are_those_of_the_carrier() -> None:

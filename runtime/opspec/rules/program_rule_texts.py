@@ -102,6 +102,14 @@ RULES: dict[str, ProgramRule] = {
         "Each tensor has an entry for each dimension, made of factors that have a size; a factor is in some dimension, "
         "of one kind, and in no result where it is a reduction.",
     ),
+    "program.C16": ProgramRule(
+        "the axes of a manual computation are not those of one around it",
+        "Its body is done by one device along each of its axes: there is nothing left to share along them.",
+    ),
+    "program.C17": ProgramRule(
+        "a sharding within a manual computation names none of its axes",
+        "Values there are the parts that one device has along these axes.",
+    ),
     "buffers.C1": ProgramRule(
         "an op over memory is the form of an op on tensors",
         "It has that op's operands, and behind them as many as it writes; memory is a memref, in order or strided.",

@@ -19,6 +19,7 @@ from opspec.values.dims import Dim
 from opspec.values.types import Other, Tensor
 from opspec.verification import body_types, mlir_constant, unwritten_rules
 from opspec.verification.brought_rules import brought_rule
+from opspec.verification.manual_axes import taken_axes
 from opspec.verification.unwritten_rules import BrokenRule
 from opspec_model.names import COUNTS
 
@@ -71,6 +72,7 @@ class ProgramSymbols:
             case name if is_collective(name):
                 yield from self._processes(view)
         yield from brought_rule(view)
+        yield from taken_axes(view)
 
     # --- symbols ----------------------------------------------------------------------------------
 
