@@ -23,10 +23,11 @@ from opspec_model.text.file_format import (
     OpFile,
 )
 from opspec_model.text.function_format import CoefficientsFile, FunctionsFile
-from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
+from opspec_model.text.table_format import PrimitivesFile, ShardingFile, TextsFile, TypesFile
 
-# A pack has the element types of the core, and so no files of its own for them and for what targets call them.
-OF_THE_CORE = ("types", "texts", "policy")
+# A pack has the element types of the core, and so no files of its own for them and for what targets call them, nor for
+# what holds of all ops alike.
+OF_THE_CORE = ("types", "texts", "policy", "sharding")
 FILES = {
     "op": (OpFile, "An op of a dialect"),
     "family": (FamilyFile, "What ops of a family share"),
@@ -36,6 +37,7 @@ FILES = {
     "coefficients": (CoefficientsFile, "The numbers that functions are computed with"),
     "types": (TypesFile, "Element types and their classes"),
     "policy": (PolicyFile, "What may cross to a plugin"),
+    "sharding": (ShardingFile, "What is chosen about sharding rules"),
     "texts": (TextsFile, "What a target calls element types, and how it writes primitives"),
 }
 FORMS = {"op": {KEY: BroadcastFile}}

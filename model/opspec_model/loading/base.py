@@ -25,7 +25,14 @@ from opspec_model.text.file_format import DialectFile
 from opspec_model.text.history_format import EnumChangeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
-from opspec_model.text.table_format import PolynomialsFile, PrimitiveFile, PrimitivesFile, TypesFile
+from opspec_model.text.table_format import (
+    PolynomialsFile,
+    PrimitiveFile,
+    PrimitivesFile,
+    ShardingFile,
+    ShardingRowsFile,
+    TypesFile,
+)
 
 F = TypeVar("F")
 Classes = Mapping[str, frozenset[str]]
@@ -80,6 +87,12 @@ def read_types(report: Report, path: Path) -> Types | None:
         else:
             classes[key.text] = frozenset(atoms)
     return rows, classes
+
+
+def sharding_choices(report: Report, spec_dir: Path) -> ShardingRowsFile | None:
+    """The rows of sharding.yaml, which the core has; None with the problem reported."""
+    file = read_file(report, ShardingFile, spec_dir / "sharding.yaml")
+    return None if file is None else file.rows
 
 
 def read_polynomials(report: Report, path: Path, package: str) -> dict[str, PolynomialRow]:

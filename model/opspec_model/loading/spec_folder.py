@@ -23,6 +23,7 @@ from opspec_model.loading.base import (
     read_polynomials,
     read_primitives,
     read_types,
+    sharding_choices,
 )
 from opspec_model.loading.constraints import Constraints
 from opspec_model.loading.declarations import Declarations, entries
@@ -81,6 +82,8 @@ def load_base(
         read_file(report, PrimitivesFile, path)
     elif path.exists() or base is None:
         primitives |= read_primitives(report, path, types, taken, package)
+    if (spec_dir / "sharding.yaml").exists():
+        sharding_choices(report, spec_dir)
     polynomials = dict(base.polynomials) if base is not None else {}
     polynomials |= read_polynomials(report, spec_dir / "polynomials.yaml", package)
     refuse_unused(report, spec_dir, core or spec_dir)

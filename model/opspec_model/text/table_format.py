@@ -1,4 +1,4 @@
-"""The format of the tables that op files stand on: element types, primitives, polynomials, and texts of targets."""
+"""Tables that op files stand on: element types, primitives, polynomials, texts of targets, choices about sharding."""
 
 from __future__ import annotations
 
@@ -107,3 +107,35 @@ class PolynomialsFile:
 
     span: Span
     polynomials: Table[Identifier, PolynomialFile]
+
+
+@dataclass(frozen=True, slots=True)
+class ShardingChoiceFile:
+    """What becomes of dimensions that are read in one way."""
+
+    span: Span
+    factor: Annotated[
+        Literal["permutation", "data", "replicated"], Doc("What the dimensions are to devices that share the work.")
+    ]
+    reason: Annotated[str, Doc("Why this is chosen.")]
+    counts: Annotated[Literal["operand", "result"], Doc("Whose elements the factor counts.")] = "operand"
+    handed_on: Annotated[bool, Doc("Whether a sharding of one of the dimensions is one of the others.")] = True
+
+
+@dataclass(frozen=True, slots=True)
+class ShardingRowsFile:
+    """The ways in which dimensions are read where that leaves a choice."""
+
+    span: Span
+    shifted: Annotated[ShardingChoiceFile, Doc("By a distance, turned round, or with steps.")]
+    in_windows: Annotated[ShardingChoiceFile, Doc("In windows that overlap.")]
+    placed_by_data: Annotated[ShardingChoiceFile, Doc("A slice, from where data say.")]
+    chosen_by_data: Annotated[ShardingChoiceFile, Doc("One element, which data say, given on as it is.")]
+
+
+@dataclass(frozen=True, slots=True)
+class ShardingFile:
+    """What is chosen about sharding rules, and not found in what an element reads."""
+
+    span: Span
+    rows: Annotated[ShardingRowsFile, Doc("A row for each way of reading.")]

@@ -9,6 +9,7 @@ from opspec.reads.analysis import ElementReads
 from opspec.reads.inversion import pushes
 from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Computed, Datum, Index, Variable, atoms
+from opspec.sharding_rules.choices import choices
 from opspec.sharding_rules.halos import Shift
 from opspec.sharding_rules.links import Group, Links, Move, Node, Operand, Piece, Result, Tensor, Term
 from opspec.sharding_rules.numerals import Digit, numeral
@@ -125,16 +126,18 @@ class _Part:
         if len(ours) == 1 and (larger or not by_data) and not (by_data and len(larger) > 1):
             self._moved(slot, ours[0], index, by_data, is_window=len(variables) > 1)
         elif by_data and self.part.moved and not larger:
-            self.links.mark(self.links.whole(slot), Kind.DATA)
+            self.links.mark(self.links.whole(slot), Kind(choices().chosen_by_data.factor))
         else:
             self.links.mark(self.links.whole(slot), Kind.REPLICATED)
 
     def _moved(self, slot: Operand, variable: Variable, index: Index, by_data: bool, is_window: bool) -> None:
         result = self._node(variable)
         assert isinstance(result, Result)
-        kind = Kind.REPLICATED if by_data else Kind.PERMUTATION
-        size = self.links.sizes[result if is_window else slot]
-        self.links.move(Move(slot, result, kind, size, index, variable))
+        rows = choices()
+        moved = rows.in_windows if is_window else rows.shifted
+        chosen = rows.placed_by_data if by_data else moved
+        size = self.links.sizes[slot if moved.counts == "operand" else result]
+        self.links.move(Move(slot, result, Kind(chosen.factor), size, index, variable, not chosen.handed_on))
 
     def _tie(self, node: Node, digits: Sequence[Digit]) -> None:
         low = 1

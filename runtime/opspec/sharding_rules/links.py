@@ -58,7 +58,8 @@ class Piece:
 class Move:
     """A dimension that is read elsewhere than where it lies: shifted, in windows, or where data say.
 
-    `index`: where it is read, in terms of `variable`, the index of the result; `size`: of the factor.
+    `index`: where it is read, in terms of `variable`, the index of the result; `size`: of the factor;
+    `blocked`: a sharding of the one is not handed on to the other.
     """
 
     operand: Operand
@@ -67,6 +68,7 @@ class Move:
     size: int
     index: Index
     variable: Variable
+    blocked: bool = False
 
 
 @dataclass
@@ -102,7 +104,7 @@ class Group:
     @property
     def blocked(self) -> bool:
         """Whether a sharding of it must not be handed on: data say which part is read."""
-        return any(move.kind is Kind.REPLICATED for move in self.moves)
+        return any(move.blocked for move in self.moves)
 
     @property
     def combine(self) -> str:
