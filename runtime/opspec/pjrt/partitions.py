@@ -18,7 +18,7 @@ from opspec.programs import carrier
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.sharding.device_parts import Parts, parts
 from opspec.sharding.entry_parts import argument_parts, mesh_named, meshes_of, result_parts
-from opspec.sharding.shardings import Mesh, sharding_in
+from opspec.sharding.shardings import SHARDING, Mesh, sharding_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     _Named = Iterable[ir.NamedAttribute]  # the attributes of one argument
-
-SHARDING = "sdy.sharding"
 
 
 @dataclass(frozen=True, slots=True)

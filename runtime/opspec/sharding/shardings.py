@@ -1,4 +1,4 @@
-"""Shardy's meshes and shardings, as programs say them."""
+"""Shardy's meshes and shardings, as programs say them, and their text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeAlias, TypeGuard, TypeVar
 
-from opspec.programs.shardy_attributes import read
-from opspec.values.constants import Struct
+from opspec.programs.shardy_attributes import REDUCTIONS, read, spelled
+from opspec.values.constants import EnumValue, Struct, Symbol
+from opspec.values.dims import Vec
 
 T = TypeVar("T")
+
+SHARDING = "sdy.sharding"  # the attribute of an argument, a result or an op
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,24 @@ class AxisRef:
 
 @dataclass(frozen=True, slots=True)
 class Sharding:
-    """How a value lies on a mesh, which is a symbol or written here: the axes that split each dimension."""
+    """How a value lies on a mesh, which is a symbol or written here: the axes that split each dimension.
+
+    `open`: the dimensions that may be split further. `priorities`: by dimension, for those that have one.
+    """
 
     symbol: str
     mesh: Mesh | None
     dimensions: tuple[tuple[AxisRef, ...], ...]
     unreduced: tuple[AxisRef, ...] = ()  # along which each has a term of a sum that is done later
+    replicated: tuple[AxisRef, ...] = ()  # which must not split it
+    open: frozenset[int] = frozenset()
+    priorities: tuple[tuple[int, int], ...] = ()
+    reduction: str = REDUCTIONS[0]  # of what is unreduced
+
+    @property
+    def axes(self) -> tuple[AxisRef, ...]:
+        """All that split a dimension."""
+        return tuple(axis for dimension in self.dimensions for axis in dimension)
 
 
 ManualShardings: TypeAlias = tuple[list[Sharding], list[Sharding], frozenset[str]]
@@ -64,16 +79,19 @@ def mesh_of(given: object) -> Mesh | None:
 
 def sharding_of(attributes: Mapping[str, Any]) -> Sharding | None:
     """The sharding that is among the attributes of an argument or a result."""
-    found = attributes.get("sdy.sharding")
+    found = attributes.get(SHARDING)
     return _sharding(found) if _is(found, "sharding") else None
 
 
 def sharding_in(text: str, at: int) -> Sharding | None:
     """The sharding that an op's attribute, as text, gives its result at this position."""
-    found = read(text)
-    if _is(found, "sharding_per_value"):
-        found = dict(enumerate(found["shardings"])).get(at)
-    return _sharding(found) if _is(found, "sharding") else None
+    found = shardings_in(read(text))
+    return found[at] if at < len(found) else None
+
+
+def shardings_in(given: object) -> list[Sharding]:
+    """The shardings that an attribute of an op holds."""
+    return [_sharding(given)] if _is(given, "sharding") else _listed(given)
 
 
 def manual_shardings(attributes: Mapping[str, object]) -> ManualShardings:
@@ -94,8 +112,17 @@ def _is(given: object, kind: str) -> TypeGuard[Struct]:
 def _sharding(found: Struct) -> Sharding:
     mesh = found["mesh_or_ref"]
     symbol = "" if isinstance(mesh, Struct) else str(mesh)
-    dimensions = tuple(_axes(dimension["axes"]) for dimension in found["dim_shardings"])
-    return Sharding(symbol, mesh_of(mesh), dimensions, _axes(found["unreduced_axes"]))
+    given = found["dim_shardings"]
+    return Sharding(
+        symbol,
+        mesh_of(mesh),
+        tuple(_axes(dimension["axes"]) for dimension in given),
+        _axes(found["unreduced_axes"]),
+        _axes(found["replicated_axes"]),
+        frozenset(at for at, dimension in enumerate(given) if not dimension["is_closed"]),
+        tuple((at, dimension["priority"]) for at, dimension in enumerate(given) if dimension["priority"] is not None),
+        str(found["reduction_op"]),
+    )
 
 
 def _axes(given: Sequence[Struct]) -> tuple[AxisRef, ...]:
@@ -105,3 +132,58 @@ def _axes(given: Sequence[Struct]) -> tuple[AxisRef, ...]:
 def _axis(given: Struct) -> AxisRef:
     part = given["sub_axis_info"]
     return AxisRef(given["name"]) if part is None else AxisRef(given["name"], part["pre_size"], part["size"])
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def text_of(sharding: Sharding) -> str:
+    """The attribute that stands with one value."""
+    return spelled(_struct(sharding))
+
+
+def text_of_each(shardings: Sequence[Sharding]) -> str:
+    """The attribute that stands with an op: a sharding for each of its results."""
+    return spelled(Struct("sharding_per_value", {"shardings": tuple(map(_struct, shardings))}))
+
+
+def axis_text(axis: AxisRef) -> str:
+    return spelled(_axis_struct(axis)).removeprefix("#sdy<axis_ref").removesuffix(">")
+
+
+def _struct(sharding: Sharding) -> Struct:
+    mesh = sharding.mesh
+    priorities = dict(sharding.priorities)
+    dimensions = tuple(
+        Struct(
+            "dimension_sharding",
+            {
+                "axes": tuple(map(_axis_struct, axes)),
+                "is_closed": at not in sharding.open,
+                "priority": priorities.get(at),
+            },
+        )
+        for at, axes in enumerate(sharding.dimensions)
+    )
+    return Struct(
+        "sharding",
+        {
+            "mesh_or_ref": Symbol(sharding.symbol) if mesh is None else _mesh_struct(mesh),
+            "dim_shardings": dimensions,
+            "replicated_axes": tuple(map(_axis_struct, sharding.replicated)),
+            "unreduced_axes": tuple(map(_axis_struct, sharding.unreduced)),
+            "reduction_op": EnumValue(sharding.reduction),
+        },
+    )
+
+
+def _mesh_struct(mesh: Mesh) -> Struct:
+    axes = tuple(Struct("mesh_axis", {"name": name, "size": size}) for name, size in mesh.axes)
+    return Struct("mesh", {"axes": axes, "device_ids": None if mesh.devices is None else Vec(mesh.devices)})
+
+
+def _axis_struct(axis: AxisRef) -> Struct:
+    part = None
+    if axis.before is not None and axis.size is not None:
+        part = Struct("sub_axis_info", {"pre_size": axis.before, "size": axis.size})
+    return Struct("axis_ref", {"name": axis.name, "sub_axis_info": part})

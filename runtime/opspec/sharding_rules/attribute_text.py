@@ -13,6 +13,11 @@ def rule_from_text(text: str) -> ShardingRule:
     found = read(text.strip())
     if found is None or found.kind != "op_sharding_rule":
         raise OpSpecError(f"expected #sdy.op_sharding_rule<([i])->([i]) {{i=4}}>, found {text}")
+    return rule_from_struct(found)
+
+
+def rule_from_struct(found: Struct) -> ShardingRule:
+    """The same of an attribute that has been read."""
     kinds = {number: kinds[0] for word, kinds in LISTS.items() for number in found[f"{word}_factors"]}
     blocked = set(found["blocked_propagation_factors"])
     factors = tuple(

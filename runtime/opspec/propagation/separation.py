@@ -1,0 +1,232 @@
+"""A program in which each value can lie in its own way: constants for each of their uses, functions for each call.
+
+What came of it alike is put together again afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
+
+from opspec.catalog.op_traits import has_effects, traits_of
+from opspec.programs import carrier
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
+
+    from opspec.programs.carrier import SSAValue
+
+MADE = ("stablehlo.constant", "stablehlo.iota", "sdy.constant")
+_GIVEN_ON = (
+    *(f"stablehlo.{name}" for name in ("broadcast_in_dim", "reshape", "slice")),
+    *(f"sdy.{name}" for name in ("sharding_constraint", "propagation_barrier", "reshard")),
+)
+_BROADCAST = _GIVEN_ON[0]
+CALL, FUNCTION, MAIN = "func.call", "func.func", "main"
+GROUP = "sdy.sharding_group"
+
+
+@dataclass
+class Separated:
+    """What was copied: each op or function, and its copies."""
+
+    constants: dict[SSAValue, list[SSAValue]] = field(default_factory=dict)
+    functions: dict[str, list[str]] = field(default_factory=dict)
+
+    def join(self, module: ir.Module) -> None:
+        """Put together what is alike, and name functions as before where one is left."""
+        for first, copies in self.constants.items():
+            kept = [first]
+            for copy in copies:
+                same = next((value for value in kept if _alike(value, copy)), None)
+                if same is None:
+                    kept.append(copy)
+                else:
+                    copy.replace_all_uses_with(same)
+                    cast("ir.OpView", copy.owner).operation.erase()
+        if self.functions:
+            _join_functions(module, self.functions)
+
+
+def separate(module: ir.Module) -> Separated:
+    """Copy what several uses share, in place."""
+    found = Separated()
+    _separate_calls(module, found)
+    for function in functions(module).values():
+        _Constants(found).separate(function)
+    return found
+
+
+def functions(module: ir.Module) -> dict[str, ir.Operation]:
+    """The functions of a module, by name."""
+    ops = (op.operation for op in module.body.operations)
+    return {symbol_of(op): op for op in ops if op.name == FUNCTION}
+
+
+def symbol_of(op: ir.Operation) -> str:
+    return cast("ir.StringAttr", op.attributes["sym_name"]).value
+
+
+def walk(op: ir.Operation) -> Iterator[ir.Operation]:
+    """All ops below one, in the order of the text."""
+    pending = [op]
+    while pending:
+        now = pending.pop()
+        if now is not op:
+            yield now
+        inner = [child.operation for region in now.regions for block in region for child in block.operations]
+        pending += reversed(inner)
+
+
+# --- constants ------------------------------------------------------------------------------------------------
+
+
+class _Constants:
+    """Gives each use of what is made of constants alone, or by spreading a scalar, ops of its own.
+
+    Ops go by their results: what the bindings give for an op does not stay the same when an operand is set.
+    """
+
+    def __init__(self, found: Separated) -> None:
+        self.copies = found.constants
+        self.constant: set[SSAValue] = set()
+        self.spread: set[SSAValue] = set()
+        self.claimed: set[SSAValue] = set()
+        self.first: dict[SSAValue, SSAValue] = {}  # of a copy: what was there
+
+    def separate(self, function: ir.Operation) -> None:
+        for op in list(walk(function)):
+            if op.name == GROUP:
+                continue
+            if self._is_constant(op):
+                self.constant.add(op.results[0])
+            elif op.name == _BROADCAST and _is_scalar(op.operands[0]):
+                self.spread.add(op.results[0])
+            else:
+                self._own_operands(op)
+
+    def _is_constant(self, op: ir.Operation) -> bool:
+        name = op.name
+        if name in MADE:
+            return True
+        traits = traits_of(name)
+        given_on = name in _GIVEN_ON or (traits is not None and traits.elementwise and not has_effects(name))
+        return given_on and all(value in self.constant for value in op.operands)
+
+    def _own_operands(self, op: ir.Operation) -> None:
+        for at, value in enumerate(op.operands):
+            if value in self.constant or value in self.spread:
+                own = self._own(value)
+                if own != value:
+                    op.operands[at] = own
+
+    def _own(self, value: SSAValue) -> SSAValue:
+        """The value itself for its first use, a copy for others."""
+        own: dict[SSAValue, SSAValue] = {}
+        for now in self._below(value):
+            op = cast("ir.OpView", now.owner).operation
+            made = now
+            if now in self.claimed:
+                copy = op.clone(ip=carrier.ir.InsertionPoint(op)).operation
+                copy.move_after(op)
+                made = copy.results[0]
+                first = self.first[made] = self.first.get(now, now)
+                self.copies.setdefault(first, []).append(made)
+                (self.constant if now in self.constant else self.spread).add(made)
+            self.claimed.add(made)
+            operands = [own.get(operand, operand) for operand in op.operands]
+            maker = cast("ir.OpView", made.owner).operation
+            for at, operand in enumerate(operands):
+                if maker.operands[at] != operand:
+                    maker.operands[at] = operand
+            own[now] = made
+        return own.get(value, value)
+
+    def _below(self, value: SSAValue) -> list[SSAValue]:
+        """What a value is made of, those first that others need. Scalars are shared, for nothing splits them."""
+        found: dict[SSAValue, None] = {}
+        pending = [(value, False)]
+        while pending:
+            now, is_done = pending.pop()
+            if now in found or _is_scalar(now) or (now not in self.constant and now not in self.spread):
+                continue
+            if is_done:
+                found[now] = None
+            else:
+                pending.append((now, True))
+                pending += [(operand, False) for operand in cast("ir.OpView", now.owner).operation.operands]
+        return list(found)
+
+
+def _is_scalar(value: SSAValue) -> bool:
+    type_ = value.type
+    return isinstance(type_, carrier.ir.RankedTensorType) and type_.rank == 0
+
+
+def _alike(one: SSAValue, other: SSAValue) -> bool:
+    """Whether two values are made in the same way; all ops that are copied have one result."""
+    first, second = (cast("ir.OpView", value.owner).operation for value in (one, other))
+    return _attributes(first) == _attributes(second) and list(first.operands) == list(second.operands)
+
+
+def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
+    return {name: op.attributes[name] for name in op.attributes}
+
+
+# --- functions ------------------------------------------------------------------------------------------------
+
+
+def _separate_calls(module: ir.Module, found: Separated) -> None:
+    named = functions(module)
+    if MAIN not in named:
+        return
+    called: set[str] = set()
+    pending = [named[MAIN]]
+    while pending:
+        for op in list(walk(pending.pop())):
+            if op.name != CALL:
+                continue
+            name = callee_of(op)
+            function = named.get(name)
+            if function is None or not function.regions[0].blocks:
+                continue
+            if name in called:
+                copy = function.clone(ip=carrier.ir.InsertionPoint(module.body)).operation
+                fresh = next(text for at in range(len(named) + 1) if (text := f"{name}_{at}") not in named)
+                named[fresh] = copy
+                found.functions.setdefault(name, []).append(fresh)
+                with module.context:
+                    copy.attributes["sym_name"] = carrier.ir.StringAttr.get(fresh)
+                    op.attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(fresh)
+                pending.append(copy)
+            else:
+                called.add(name)
+                pending.append(function)
+
+
+def callee_of(op: ir.Operation) -> str:
+    return cast("ir.FlatSymbolRefAttr", op.attributes["callee"]).value
+
+
+def _join_functions(module: ir.Module, copies: dict[str, list[str]]) -> None:
+    """Innermost first: a function is like another one when all that it calls has been joined."""
+    named = functions(module)
+    calls: dict[str, list[ir.Operation]] = {}
+    for function in named.values():
+        for op in walk(function):
+            if op.name == CALL:
+                calls.setdefault(callee_of(op), []).append(op)
+    for name in reversed(list(copies)):
+        kept = {_text(named[name], name): name}
+        for copy in copies[name]:
+            same = kept.setdefault(_text(named[copy], copy), copy)
+            if same != copy:
+                with module.context:
+                    for op in calls.get(copy, ()):
+                        op.attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(same)
+                named[copy].erase()
+
+
+def _text(function: ir.Operation, name: str) -> str:
+    return str(function).replace(f"@{name}(", "@(", 1)
