@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from opspec.programs.carrier import enable as enable
     from opspec.programs.diagnostic import Diagnostic as Diagnostic
     from opspec.programs.loading import load as load
+    from opspec.propagation.propagate import propagate as propagate
     from opspec.refinement.refiner import refine as refine
     from opspec.verification.explanation import explain as explain
     from opspec.verification.verifier import verify as verify
@@ -34,6 +35,7 @@ _HOMES = {
     "explain": "opspec.verification.explanation",
     "load": "opspec.programs.loading",
     "lower": "opspec.lowering.replacement",
+    "propagate": "opspec.propagation.propagate",
     "recompose": "opspec.lowering.recomposition",
     "refine": "opspec.refinement.refiner",
     "run": "opspec.compiled.engines",
@@ -51,6 +53,7 @@ __all__ = [
     "explain",
     "load",
     "lower",
+    "propagate",
     "recompose",
     "refine",
     "run",

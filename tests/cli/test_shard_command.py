@@ -55,3 +55,50 @@ def test_the_ops_of_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_an_unknown_op_is_told_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["shard", "--rule", "dot_generl"]) == 1
     assert "did you mean dot_general?" in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def gated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A program that JAX lowered for a mesh of one device, as if there were eight."""
+    mesh = jax.make_mesh((1, 1), ("data", "model"))
+
+    def place(*axes: str | None) -> jax.NamedSharding:
+        return jax.NamedSharding(mesh, jax.P(*axes))
+
+    def gate(x: jax.Array, w: jax.Array) -> jax.Array:
+        return jnp.tanh(x @ w) * 2
+
+    shardings = (place("data", None), place(None, "model"))
+    lowered = jax.jit(gate, in_shardings=shardings).lower(jnp.ones((8, 16)), jnp.ones((16, 4)))
+    file = tmp_path_factory.mktemp("shard") / "gate.mlir"
+    file.write_text(lowered.as_text().replace('"data"=1, "model"=1', '"data"=4, "model"=2'))
+    return file
+
+
+def test_a_program_of_jax_with_a_sharding_beside_every_value(
+    gated: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, picture = tmp_path / "made.mlir", tmp_path / "how.svg"
+    assert main(["shard", str(gated), "--explain", "-o", str(made), "--svg", str(picture)]) == 0
+    shown = capsys.readouterr().out
+    words = " ".join(shown.split())
+    assert "stablehlo.dot_general ([i, k], [k, j])->([i, j])" in words
+    assert "data from operand 0, model from operand 1" in words
+    assert max(map(len, shown.replace(str(gated), "gate.mlir").splitlines())) <= 80
+    assert made.read_text().count('<@mesh, [{"data"}, {"model"}]>') >= 3
+    assert picture.read_text().startswith("<svg")
+    assert main(["verify", str(made)]) == 0
+
+
+def test_the_same_as_data(gated: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shard", str(gated), "--explain", "--strategy", "basic", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    made = {row["maker"]: row for row in found["values"]}["stablehlo.tanh"]
+    assert made["axes"] == [["data"], ["model"]]
+    assert made["local_shape"] == [2, 2]
+    assert {move["op"] for move in found["moves"]} >= {"stablehlo.dot_general", "stablehlo.tanh"}
+
+
+def test_a_program_or_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shard"]) == 2
+    assert "expected a program, or --rule" in capsys.readouterr().err

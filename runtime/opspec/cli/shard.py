@@ -1,31 +1,84 @@
-"""`opspec shard`: how the dimensions of ops belong together when devices share the work."""
+"""`opspec shard`: how values lie on the devices of a mesh, and how the dimensions of ops belong together."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import is_program, read_program
-from opspec.cli.printing import add_format, print_json
+from opspec.cli.printing import add_format, add_output, print_json
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
-_EXAMPLE = """opspec shard --rule dot_general
-  opspec shard --rule model.mlir --format json"""
+_EXAMPLE = """opspec shard model.mlir --explain
+  opspec shard model.mlir -o sharded.mlir --svg layouts.svg
+  opspec shard model.mlir --strategy basic --format json
+  opspec shard --rule dot_general"""
+_STRATEGIES = ["basic", "aggressive", "op-priority", "user-priority"]
 
 
 def add_shard(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add(
-        "shard", _shard, "show how the dimensions of ops belong together when devices share the work", _EXAMPLE
+        "shard",
+        _shard,
+        "spread the shardings of a program to all its values, or show how dimensions belong together",
+        _EXAMPLE,
     )
-    parser.add_argument("--rule", required=True, metavar="OP|FILE", help="an op (pad), or a program: each op's rule")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a program that says of some values how they lie")
+    parser.add_argument("--rule", metavar="OP|FILE", help="instead: the rule of an op (pad), or of each op of a file")
+    parser.add_argument(
+        "--strategy", choices=_STRATEGIES, default="user-priority", help="how conflicts end (default: user-priority)"
+    )
+    parser.add_argument(
+        "--conservative", action="store_true", help="cut no axis, and split nothing of which neighbours would be read"
+    )
+    parser.add_argument("--explain", action="store_true", help="which rule moved which axis to which value, in order")
+    add_output(parser, "FILE", "where to save the program with a sharding of every value")
+    parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of how the values lie")
     add_format(parser)
 
 
 def _shard(options: argparse.Namespace) -> int:
+    if (options.rule is None) == (options.file is None):
+        raise WrongUse("shard: expected a program, or --rule with an op or a program; found both or none")
+    if options.file is not None:
+        _spread(options)
+    else:
+        _rule(options)
+    return 0
+
+
+def _spread(options: argparse.Namespace) -> None:
+    from opspec.propagation.layouts import layouts, layouts_data, listing
+    from opspec.propagation.picture import svg_of
+    from opspec.propagation.propagate import propagate
+    from opspec.propagation.shown import moves_data, moves_text, summary
+
+    module = read_program(options.file, opspec.load)
+    found = propagate(module, options.strategy, conservative=options.conservative)
+    explained = (moves_data if options.format == "json" else moves_text)(found) if options.explain else None
+    values = list(layouts(module))
+    if options.output is not None:
+        options.output.write_text(f"{str(module).rstrip()}\n", "utf-8")
+    if options.svg is not None:
+        options.svg.write_text(svg_of(values), "utf-8")
+    if options.format == "json":
+        more = {} if explained is None else {"moves": explained}
+        print_json({"values": layouts_data(values), "conflicts": found.conflicts, **more})
+        return
+    if explained is not None:
+        print(f"{explained}\n")
+    if values and options.output is None and options.svg is None:
+        print(f"{listing(values)}\n")
+    print(summary(found) if found.graph.meshes else "nothing lies on devices: expected a mesh (sdy.mesh), found none")
+
+
+def _rule(options: argparse.Namespace) -> None:
     from opspec.sharding_rules.shown import rules_data, rules_text
 
     if is_program(options.rule):
@@ -34,7 +87,6 @@ def _shard(options: argparse.Namespace) -> int:
         print_json(rules_data(options.rule))
     else:
         print(rules_text(options.rule))
-    return 0
 
 
 def _program(file: str, form: str) -> None:

@@ -40,5 +40,6 @@ def propagate(
     run = Spreading(graph, strategy, conservative)
     run.run()
     Writer(graph, closed).write()
+    graph.module.let_go()  # ops that were copied are erased
     separated.join(module)
     return Propagation(graph, run.moves, run.conflicts)

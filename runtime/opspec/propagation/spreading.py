@@ -127,6 +127,8 @@ class Spreading:
                 continue
             place, before = places[at], places[at].sharding
             after = inside.after(new) if inside is not None and at == len(places) - 1 else new
+            if after == before:
+                continue  # a value that is source and target
             others = tuple(other for other in self._member_of.get(place, ()) if other is not place)
             for other in (place, *others):
                 other.sharding = after

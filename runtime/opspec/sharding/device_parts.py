@@ -77,10 +77,10 @@ def coordinates(mesh: Mesh, count: int) -> dict[str, Array]:
     return {name: places for (name, _), places in zip(mesh.axes, found, strict=True)}
 
 
-def parts(
-    sharding: Sharding, mesh: Mesh, count: int, shape: Sequence[int], axes: Collection[str] | None = None
-) -> Parts:
-    """The parts of a value of this shape. `axes`: those that count, if not all of them do."""
+def part_numbers(
+    sharding: Sharding, mesh: Mesh, count: int, rank: int, axes: Collection[str] | None = None
+) -> tuple[Array, list[int], Array, int]:
+    """Which part each device has along each dimension, of how many; and which term of a sum, of how many."""
     sizes = dict(mesh.axes)
     places = coordinates(mesh, count)
 
@@ -93,10 +93,16 @@ def parts(
                 of *= high // low
         return found, of
 
-    split = [number(splitting) for splitting in sharding.dimensions] or [(np.zeros(count, np.int64), 1)] * len(shape)
-    numbers = np.stack([found for found, _ in split], axis=1) if shape else np.zeros((count, 0), np.int64)
-    counts = [of for _, of in split] if shape else []
-    terms, several = number(sharding.unreduced)
+    split = [number(splitting) for splitting in sharding.dimensions] or [(np.zeros(count, np.int64), 1)] * rank
+    numbers = np.stack([found for found, _ in split], axis=1) if rank else np.zeros((count, 0), np.int64)
+    return numbers, [of for _, of in split] if rank else [], *number(sharding.unreduced)
+
+
+def parts(
+    sharding: Sharding, mesh: Mesh, count: int, shape: Sequence[int], axes: Collection[str] | None = None
+) -> Parts:
+    """The parts of a value of this shape. `axes`: those that count, if not all of them do."""
+    numbers, counts, terms, several = part_numbers(sharding, mesh, count, len(shape), axes)
     if any(size % by for size, by in zip(shape, counts, strict=True)):
         raise OpSpecError(f"expected sizes that {counts} parts divide, found {list(shape)}")
     steps = [size // by for size, by in zip(shape, counts, strict=True)]
