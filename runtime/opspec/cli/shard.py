@@ -38,6 +38,9 @@ def add_shard(add: Add) -> None:
         "--conservative", action="store_true", help="cut no axis, and split nothing of which neighbours would be read"
     )
     parser.add_argument("--explain", action="store_true", help="which rule moved which axis to which value, in order")
+    parser.add_argument(
+        "--gspmd", action="store_true", help="save it with mhlo.sharding, as GSPMD writes it, not with Shardy's"
+    )
     add_output(parser, "FILE", "where to save the program with a sharding of every value")
     parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of how the values lie")
     add_format(parser)
@@ -54,16 +57,20 @@ def _shard(options: argparse.Namespace) -> int:
 
 
 def _spread(options: argparse.Namespace) -> None:
+    from opspec.propagation.gspmd_programs import from_gspmd, to_gspmd
     from opspec.propagation.layouts import layouts, layouts_data, listing
     from opspec.propagation.picture import svg_of
     from opspec.propagation.propagate import propagate
     from opspec.propagation.shown import moves_data, moves_text, summary
 
     module = read_program(options.file, opspec.load)
+    from_gspmd(module)
     found = propagate(module, options.strategy, conservative=options.conservative)
     explained = (moves_data if options.format == "json" else moves_text)(found) if options.explain else None
     values = list(layouts(module))
     if options.output is not None:
+        if options.gspmd:
+            to_gspmd(module)
         options.output.write_text(f"{str(module).rstrip()}\n", "utf-8")
     if options.svg is not None:
         options.svg.write_text(svg_of(values), "utf-8")

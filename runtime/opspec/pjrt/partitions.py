@@ -18,6 +18,7 @@ from opspec.programs import carrier
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.sharding.device_parts import Parts, parts
 from opspec.sharding.entry_parts import argument_parts, mesh_named, meshes_of, result_parts
+from opspec.sharding.gspmd import text_of_parts
 from opspec.sharding.shardings import SHARDING, Mesh, sharding_in
 
 if TYPE_CHECKING:
@@ -171,7 +172,11 @@ def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
         attributes, at = owner.attributes, value.result_number
     sharding = sharding_in(str(attributes[SHARDING]), at) if SHARDING in attributes else None
     mesh = mesh_named(sharding, meshes)
-    return "{replicated}" if sharding is None or mesh is None else _spelled(parts(sharding, mesh, count, shape), count)
+    return (
+        "{replicated}"
+        if sharding is None or mesh is None
+        else text_of_parts(parts(sharding, mesh, count, shape), count)
+    )
 
 
 # --- what JAX is told ---------------------------------------------------------------------------------------
@@ -187,9 +192,11 @@ def described(code: bytes, layout: Layout) -> bytes:
         for op in _walk(module.operation):
             if op.name.startswith("sdy.") and op.name not in ("sdy.mesh", "sdy.return"):
                 _without_shardy(op)
-        spelled = [ir.StringAttr.get(_spelled(parts, layout.count)) for parts in layout.arguments]
+        spelled = [ir.StringAttr.get(text_of_parts(parts, layout.count)) for parts in layout.arguments]
         module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)
-        results = [_spelled(parts, layout.count) for parts in layout.results] or ["{replicated}"]  # as XLA has none
+        results = [text_of_parts(parts, layout.count) for parts in layout.results] or [
+            "{replicated}"
+        ]  # as XLA has none
         whole = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
         module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(whole)
     return str(module).encode()
@@ -216,20 +223,3 @@ def _without_shardy(op: ir.Operation) -> None:
     for old, new in zip(op.results, operands, strict=False):
         old.replace_all_uses_with(new)
     op.erase()
-
-
-def _spelled(parts: Parts, count: int) -> str:
-    """How a value lies, as XLA writes it: the parts along each dimension, the terms of sums, and copies of all that."""
-    if parts.whole:
-        return "{replicated}"
-    terms = max(parts.terms, default=0) + 1
-    if terms == count:
-        return "{unreduced}"
-    copies = count // (parts.count * terms)
-    order = sorted(
-        range(count), key=lambda device: (*parts.numbers[device].tolist(), *parts.terms[device : device + 1], device)
-    )
-    kinds = [(number, kind) for number, kind in ((terms, "unreduced"), (copies, "replicated")) if number > 1]
-    sizes = ",".join(map(str, [*parts.counts, *(number for number, _ in kinds)]))
-    rest = f" last_tile_dims={{{', '.join(kind for _, kind in kinds)}}}" if kinds else ""
-    return f"{{devices=[{sizes}]{','.join(map(str, order))}{rest}}}"

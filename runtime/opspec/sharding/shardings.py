@@ -147,6 +147,10 @@ def text_of_each(shardings: Sequence[Sharding]) -> str:
     return spelled(Struct("sharding_per_value", {"shardings": tuple(map(_struct, shardings))}))
 
 
+def text_of_mesh(mesh: Mesh) -> str:
+    return spelled(_mesh_struct(mesh))
+
+
 def axis_text(axis: AxisRef) -> str:
     return spelled(_axis_struct(axis)).removeprefix("#sdy<axis_ref").removesuffix(">")
 

@@ -1,0 +1,273 @@
+"""GSPMD's shardings, as `mhlo.sharding` writes them: text and message, and Shardy's in their place.
+
+They name no axes, but which device has which tile. Where devices are numbered as axes of a mesh would number them, all
+shardings of a program get one mesh, whose axes are as long as these allow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import prod
+
+import numpy as np
+
+from opspec.errors import OpSpecError
+from opspec.sharding.device_parts import Parts
+from opspec.sharding.shardings import AxisRef, Mesh, Sharding
+from opspec.values.arrays import Array
+
+_KINDS = {0: "replicated", 1: "maximal", 2: "tuple", 3: "tiled", 4: "manual", 5: "unknown", 6: "unreduced"}
+_DEVICES = re.compile(r"devices=\[([\d,]*)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))")
+_REST = re.compile(r"\s*(?:last_tile_dim_replicate|last_tile_dims=\{([\w, ]*)\})?\s*(?:metadata=\{.*\})?\s*$")
+_WHOLE = re.compile(r"(replicated|manual|unknown|unreduced|maximal device=(\d+))\s*(?:metadata=\{.*\})?\s*$")
+
+
+@dataclass(frozen=True)
+class Tiling:
+    """`devices`: those that have each tile, by the numbers of tiles. `last`: what the last ones of these count."""
+
+    kind: str
+    devices: Array | None = None
+    last: tuple[str, ...] = ()
+    each: tuple[Tiling, ...] = ()  # of a tuple
+
+
+# --- text -----------------------------------------------------------------------------------------------------
+
+
+def tiling_of(given: str | bytes) -> Tiling:
+    """A sharding of its text, or of the bytes of its message."""
+    if isinstance(given, bytes):
+        if not given.startswith(b"{"):
+            return _of_message(given)
+        given = given.decode("utf-8", "replace")
+    text = given.strip()
+    inner = text[1:-1].strip()
+    if not text.endswith("}"):
+        raise _unreadable(text)
+    if inner.startswith("{") or not inner:
+        return Tiling("tuple", each=tuple(map(tiling_of, _items(inner))))
+    if whole := _WHOLE.match(inner):
+        word = whole[1].split()[0]
+        return Tiling(word, np.array([int(whole[2])]) if whole[2] else None)
+    found = _DEVICES.match(inner)
+    rest = _REST.match(inner[found.end() :]) if found else None
+    if found is None or rest is None:
+        raise _unreadable(text)
+    last = tuple(word.strip() for word in rest[1].split(",")) if rest[1] else ()
+    if "last_tile_dim_replicate" in rest[0]:
+        last = ("replicated",)
+    dims, shape, order, listed = (None if part is None else _numbers(part) for part in found.groups())
+    return Tiling("tiled", _arranged(dims or [], shape, order, listed, text), last)
+
+
+def _items(text: str) -> Iterator[str]:
+    depth, start = 0, 0
+    for at, letter in enumerate(text):
+        if letter == "{":
+            start = at if depth == 0 else start
+            depth += 1
+        elif letter == "}":
+            depth -= 1
+            if depth == 0:
+                yield text[start : at + 1]
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(word) for word in text.split(",") if word]
+
+
+def _arranged(
+    dims: Sequence[int],
+    shape: Sequence[int] | None,
+    order: Sequence[int] | None,
+    listed: Sequence[int] | None,
+    text: str,
+) -> Array:
+    count = prod(dims)
+    try:
+        if listed:
+            return np.array(listed, np.int64).reshape(dims)
+        iota = np.arange(count).reshape(shape or [count])
+        return iota.transpose(order if order is not None else range(iota.ndim)).reshape(dims)
+    except ValueError:
+        raise _unreadable(text) from None
+
+
+def _unreadable(text: str) -> OpSpecError:
+    return OpSpecError(f"expected a sharding such as {{devices=[4,2]<=[8]}} or {{replicated}}, found {text[:80]}")
+
+
+# --- message --------------------------------------------------------------------------------------------------
+
+
+def _of_message(data: bytes) -> Tiling:
+    """A message `xla.OpSharding`."""
+    fields: dict[int, list[int]] = {}
+    each: list[Tiling] = []
+    try:
+        for number, value in _fields(data):
+            if number == 5 and isinstance(value, bytes):
+                each.append(_of_message(value))
+            elif number in (1, 3, 4, 6, 8, 9, 10):
+                fields.setdefault(number, []).extend(_varints(value) if isinstance(value, bytes) else [value])
+    except IndexError:
+        raise _unreadable(repr(data[:20])) from None
+    kind = _KINDS.get(fields.get(1, [0])[0], "unknown")
+    if kind == "tuple":
+        return Tiling(kind, each=tuple(each))
+    if kind != "tiled":
+        return Tiling(kind, np.array(fields[4]) if kind == "maximal" and 4 in fields else None)
+    last = tuple(_KINDS.get(number, "unknown") for number in fields.get(8, ()))
+    if any(fields.get(6, ())):
+        last = ("replicated",)
+    devices = _arranged(fields.get(3, []), fields.get(9), fields.get(10), fields.get(4), repr(data[:20]))
+    return Tiling(kind, devices, last)
+
+
+def _fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
+    at = 0
+    while at < len(data):
+        key, at = _varint(data, at)
+        if key & 7 == 0:
+            value, at = _varint(data, at)
+            yield key >> 3, value
+        elif key & 7 == 2:
+            size, at = _varint(data, at)
+            if at + size > len(data):
+                raise IndexError
+            yield key >> 3, data[at : at + size]
+            at += size
+        else:
+            at += {1: 8, 5: 4}.get(key & 7, len(data) + 1)
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    value, shift = 0, 0
+    while data[at] & 128:
+        value |= (data[at] & 127) << shift
+        at, shift = at + 1, shift + 7
+    return value | data[at] << shift, at + 1
+
+
+def _varints(data: bytes) -> list[int]:
+    found, at = [], 0
+    while at < len(data):
+        value, at = _varint(data, at)
+        found.append(value)
+    return found
+
+
+# --- Shardy's shardings ---------------------------------------------------------------------------------------
+
+Piece = tuple[int, int]  # how many devices, and how far apart their numbers are
+
+
+@dataclass
+class Meshes:
+    """The meshes that the shardings of a program lie on, by their symbols."""
+
+    named: dict[str, Mesh]
+    count: int
+
+    @classmethod
+    def of(cls, tilings: Sequence[Tiling], count: int) -> Meshes:
+        """One mesh for all whose devices are numbered regularly."""
+        bounds = {1, count}
+        for tiling in tilings:
+            for size, stride in (piece for pieces in _pieces(tiling) or () for piece in pieces):
+                bounds |= {stride, stride * size}
+        ordered = sorted(bounds)
+        if any(high % low for low, high in pairwise(ordered)):
+            raise OpSpecError(f"expected shardings of one mesh, found tiles that begin at every {ordered} devices")
+        sizes = [high // low for low, high in pairwise(ordered)][::-1]
+        axes = tuple((f"_axis_{at}", size) for at, size in enumerate(sizes))
+        return cls({"mesh": Mesh(axes)}, count)
+
+    def sharding(self, tiling: Tiling, rank: int) -> Sharding:
+        """The same in Shardy's words."""
+        if tiling.kind in ("replicated", "unknown"):
+            free = range(rank) if tiling.kind == "unknown" else ()
+            return Sharding("mesh", None, ((),) * rank, open=frozenset(free))
+        if tiling.kind == "unreduced":
+            return Sharding("mesh", None, ((),) * rank, tuple(AxisRef(name) for name, _ in self.named["mesh"].axes))
+        if tiling.kind != "tiled" or tiling.devices is None or "manual" in tiling.last:
+            raise OpSpecError(f"expected a sharding in tiles, found {{{tiling.kind}}} {' '.join(tiling.last)}".rstrip())
+        if tiling.devices.ndim != rank + len(tiling.last):
+            raise OpSpecError(f"expected tiles of {rank} dimensions, found {tiling.devices.ndim - len(tiling.last)}")
+        pieces = _pieces(tiling)
+        symbol, axes = "mesh", list[tuple[AxisRef, ...]]()
+        if pieces is None:
+            symbol, mesh = self._own(tiling)
+            axes = [(AxisRef(name),) if size > 1 else () for name, size in mesh.axes]
+        else:
+            axes = [tuple(axis for piece in dimension for axis in self._axes(piece)) for dimension in pieces]
+        behind = zip(axes[rank:], tiling.last, strict=True)
+        terms = [axis for split, kind in behind for axis in split if kind == "unreduced"]
+        return Sharding(symbol, None, tuple(axes[:rank]), tuple(terms))
+
+    def _axes(self, piece: Piece) -> Iterator[AxisRef]:
+        size, stride = piece
+        low = self.count
+        for name, own in self.named["mesh"].axes:
+            low //= own
+            if stride <= low < stride * size:
+                yield AxisRef(name)
+
+    def _own(self, tiling: Tiling) -> tuple[str, Mesh]:
+        """A mesh of the order that a sharding lists its devices in."""
+        assert tiling.devices is not None
+        axes = tuple((f"_axis_{at}", size) for at, size in enumerate(tiling.devices.shape))
+        mesh = Mesh(axes, tuple(tiling.devices.ravel().tolist()))
+        symbol = next((name for name, known in self.named.items() if known == mesh), f"mesh_{len(self.named)}")
+        self.named[symbol] = mesh
+        return symbol, mesh
+
+
+def _pieces(tiling: Tiling) -> list[list[Piece]] | None:
+    """Of each dimension of tiles how the numbers of devices go on along it; None where they do not regularly."""
+    if tiling.devices is None or tiling.kind != "tiled":
+        return []
+    found, made = [], np.zeros((), np.int64)
+    for d in range(tiling.devices.ndim):
+        line = np.moveaxis(tiling.devices, d, 0).reshape(tiling.devices.shape[d], -1)[:, 0]
+        found.append(_regular(line - line[0]))
+        made = np.add.outer(made, line - line[0])
+    return found if np.array_equal(made, tiling.devices) else None
+
+
+def _regular(line: Array) -> list[Piece]:
+    pieces: list[Piece] = []
+    step, count = 1, len(line)
+    while step < count:
+        stride = int(line[step])
+        run = 2
+        while run * step < count and line[run * step] == run * stride:
+            run += 1
+        size = max((n for n in range(2, run + 1) if count // step % n == 0), default=count // step)
+        pieces.append((size, stride))
+        step *= size
+    return pieces[::-1]
+
+
+# --- back -----------------------------------------------------------------------------------------------------
+
+
+def text_of_parts(parts: Parts, count: int) -> str:
+    """How a value lies, in GSPMD's words: the parts along each dimension, the terms of sums, and copies of all that."""
+    if parts.whole:
+        return "{replicated}"
+    terms = max(parts.terms, default=0) + 1
+    if terms == count:
+        return "{unreduced}"
+    copies = count // (parts.count * terms)
+    order = sorted(
+        range(count), key=lambda device: (*parts.numbers[device].tolist(), *parts.terms[device : device + 1], device)
+    )
+    kinds = [(number, kind) for number, kind in ((terms, "unreduced"), (copies, "replicated")) if number > 1]
+    sizes = ",".join(map(str, [*parts.counts, *(number for number, _ in kinds)]))
+    rest = f" last_tile_dims={{{', '.join(kind for _, kind in kinds)}}}" if kinds else ""
+    return f"{{devices=[{sizes}]{','.join(map(str, order))}{rest}}}"
