@@ -34,10 +34,10 @@ def capsule(settings: Settings) -> object:
     if settings.plugin == OURS:
         from opspec.pjrt import api
 
-        address = _address(api.capsule())
+        address = address_of(api.capsule())
     else:
         address = table_in(Path(settings.plugin))
-    return _capsule(guarded(address, settings))
+    return capsule_of(guarded(address, settings))
 
 
 def guarded(address: int, settings: Settings) -> int:
@@ -50,12 +50,12 @@ def guarded(address: int, settings: Settings) -> int:
     versions = versions_of(attributes)
     report = Report(Path(settings.plugin).name, settings.mode, settings.policy.name)
     guard = Guard(settings.mode, settings.policy, manifest, None if versions is None else versions[1], report)
-    table = _copy(address)
+    table = copied(address)
     for name in COMPILING:
-        _replace(table, address, name, lambda real: _compiling(guard, real))
-    _replace(table, address, "Executable_DeserializeAndLoad", lambda real: _loading(report, real))
+        replace_function(table, address, name, lambda real: _compiling(guard, real))
+    replace_function(table, address, "Executable_DeserializeAndLoad", lambda real: _loading(report, real))
     for name, ours in (("Error_Destroy", _destroy), ("Error_Message", error_message), ("Error_GetCode", error_code)):
-        _replace(table, address, name, partial(_of_errors, ours))
+        replace_function(table, address, name, partial(_of_errors, ours))
     c_pointers.seal_at_end()
     print_at_exit(report)
     return handles.keep(table)
@@ -66,7 +66,7 @@ def _announced(text: object, plugin: str) -> Manifest | None:
     return manifest_of(f"{plugin}: {ANNOUNCED}", text.encode()) if isinstance(text, str) and text else None
 
 
-def _copy(address: int) -> c_structs.CStruct:
+def copied(address: int) -> c_structs.CStruct:
     struct = c_structs.api()
     size: int = struct.from_address(address).struct_size
     memory = (ctypes.c_char * max(size, ctypes.sizeof(struct)))()
@@ -79,7 +79,7 @@ def _copy(address: int) -> c_structs.CStruct:
 _Real = Callable[[int], "int | None"]
 
 
-def _replace(table: c_structs.CStruct, address: int, name: str, make: Callable[[_Real], Body]) -> None:
+def replace_function(table: c_structs.CStruct, address: int, name: str, make: Callable[[_Real], Body]) -> None:
     """Put a function in the place of the plugin's, if it has it, until the interpreter ends."""
     real = function(address, name)
     if real is not None:
@@ -133,14 +133,14 @@ def _destroy(args: ErrorArguments) -> None:
 # --- capsules ---------------------------------------------------------------------------------------------------
 
 
-def _address(of: object) -> int:
+def address_of(of: object) -> int:
     get = ctypes.pythonapi.PyCapsule_GetPointer
     get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
     address: int = get(of, CAPSULE)
     return address
 
 
-def _capsule(address: int) -> object:
+def capsule_of(address: int) -> object:
     new = ctypes.pythonapi.PyCapsule_New
     new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
     return new(address, CAPSULE, None)

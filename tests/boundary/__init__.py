@@ -1,0 +1,1 @@
+"""Of backends that are judged."""
