@@ -103,7 +103,13 @@ def _enum_changes(declared: Declarations, symbols: Mapping[str, NameMeaning], ad
     for attribute in declared.attributes.values() if header is not None else ():
         assert header is not None
         for leaf in attribute.leaves:
-            for value, version in header.enum_added.get(leaf.kind.removesuffix("[]"), {}).items():
+            later = {
+                value: v
+                for name, known in header.enum_added.items()
+                for value, v in known.items()
+                if header.enums[name] == leaf.choices
+            }
+            for value, version in later.items():
                 test = f"any(item == '{value}' for item in {leaf.name})" if leaf.kind.endswith("[]") else ""
                 place = _within(declared.file.op, test or f"{leaf.name} == '{value}'")
                 if number(version) > first:

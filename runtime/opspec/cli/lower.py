@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from opspec.cli.adding import Add
     from opspec.programs.carrier import ir
 
+TIERS = ("in-process", "same-build", "mixed", "portable")
 _EXAMPLE = """opspec lower model.mlir -o lowered.mlir
   opspec lower model.mlir --composite policy --to 1.8.0 --format artifact -o out"""
 
@@ -30,9 +31,12 @@ def add_lower(add: Add) -> None:
     )
     parser.add_argument("--expand", metavar="OP,...", help="ops to replace all the same, of any dialect")
     parser.add_argument(
-        "--to", metavar="VERSION", help="replace what this version of StableHLO lacks, too; or 4w, 12w, max: an age"
+        "--to",
+        metavar="VERSION,...",
+        help="replace what this version of StableHLO lacks, too; or 4w, 12w, max: an age; or acme=1.0: of a pack",
     )
     parser.add_argument("--to-dialect", metavar="DIALECT", help="the way back to a dialect that has the same ops: mhlo")
+    parser.add_argument("--tier", choices=TIERS, help="how far it is to go: what may not is replaced, or refused")
     parser.add_argument("--recompose", action="store_true", help="the reverse: make ops of composites that name them")
     parser.add_argument(
         "--format", choices=["text", "generic", "bytecode", "artifact"], default="text", help="default: text"
@@ -66,6 +70,7 @@ def _lowered(options: argparse.Namespace) -> int:
                 expand=_listed(options.expand),
                 to=options.to,
                 to_dialect=options.to_dialect,
+                tier=options.tier,
             )
         for note in notes:
             if issubclass(note.category, LowerWarning):
@@ -89,13 +94,15 @@ def _written(module: ir.Module, options: argparse.Namespace) -> bytes:
     """The module in the format that is asked for."""
     import io
 
-    from opspec.lowering.replacement import target_version
+    from opspec.catalog.versions import STABLEHLO
+    from opspec.lowering.replacement import targets
     from opspec.programs import carrier
 
     if options.format == "artifact":
-        version = target_version(options.to) if options.to else carrier.versions().stablehlo
+        to = targets(options.to).get(STABLEHLO)
+        version = ".".join(map(str, to)) if to is not None else carrier.versions().stablehlo
         try:
-            return carrier.serialize(module, version)
+            return carrier.serialize(module, version, others=options.tier == "mixed")
         except carrier.Refused as refused:
             hint = "StableHLO alone has artifacts: lower what is kept, or write text or bytecode"
             raise OpSpecError(f"no artifact for version {version}: {refused}; {hint}") from None

@@ -19,6 +19,7 @@ from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.records import import_module
+from opspec.programs.upgrades import VERSION, renamed
 from opspec.values.mesh_groups import groups_of
 from opspec_model.definitions.versions import number
 
@@ -40,6 +41,9 @@ def retarget(module: ir.Module, to: Version, keep: Collection[str] = (), dialect
         if view.name.startswith(f"{dialect}.") and view.name not in keep and is_versioned(view.name):
             rewriter.rewrite(view.op, use_of(view).changes, to)
     _expect(module, to, keep, dialect)
+    if dialect != STABLEHLO:  # of which artifacts say it themselves
+        version = ".".join(map(str, to))
+        module.operation.attributes[f"{dialect}{VERSION}"] = carrier.ir.StringAttr.get(version)
 
 
 def inline_composites(module: ir.Module) -> None:
@@ -64,9 +68,13 @@ class _Rewriter:
         for change in sorted(newer, key=lambda change: change.older != "lists"):
             if change.lost and change.attribute in op.attributes:
                 place = f"{decode_location(op.location)}: {op.name}"
-                message = f"{place}: {change.what} is lost, which needs {_title(op)} {change.since}"
+                message = f"{place}: {change.what} is lost, which needs {_title(op.name)} {change.since}"
                 warnings.warn(message, LowerWarning, stacklevel=2)
                 del op.attributes[change.attribute]
+            if change.renamed:
+                _expect_forms(op, newer, to)
+                renamed(op, change.renamed, {})
+                return
             if change.older:
                 OLDER[change.older](self, op)
             if change.older and change.older != "lists":
@@ -169,21 +177,28 @@ def _error(op: ir.Operation, message: str) -> LowerError:
     return LowerError(f"{decode_location(op.location)}: {op.name}: {message}")
 
 
-def _title(op: ir.Operation) -> str:
-    return TITLES.get(dialect := op.name.partition(".")[0], dialect)
+def _title(op: str) -> str:
+    return TITLES.get(dialect := op.partition(".")[0], dialect)
+
+
+def _expect_forms(op: ir.Operation, newer: Sequence[VersionChange], to: Version) -> None:
+    """All that an op has of these changes has an older form, before the op gets the name that it had."""
+    for change in newer:
+        if not (change.renamed or change.older or change.lost):
+            raise _error(op, _needs(op.name, change.since, change.what, to))
+
+
+def _needs(op: str, since: str, what: str, to: Version) -> str:
+    said = f"needs {_title(op)} {since}, found {'.'.join(map(str, to))}"
+    return f"{said}; no graph of older ops is known for it" if what == THE_OP else f"{what}: {said}"
 
 
 def _expect(module: ir.Module, to: Version, keep: Collection[str], dialect: str) -> None:
     """Nothing is left that the version lacks."""
-    target, title = ".".join(map(str, to)), TITLES.get(dialect, dialect)
     for need in needs(module):
         # An argument of a function is told where an op takes it.
         if need.op in keep or "." not in need.op or need.op in PLAIN:
             continue
         if need.dialect != dialect or not need.since or to >= number(need.since):
             continue
-        if need.what == THE_OP:
-            message = f"needs {title} {need.since}, found {target}; no graph of older ops is known for it"
-        else:
-            message = f"{need.what}: needs {title} {need.since}, found {target}"
-        raise LowerError(f"{need.place}: {need.op}: {message}")
+        raise LowerError(f"{need.place}: {need.op}: {_needs(dialect, need.since, need.what, to)}")

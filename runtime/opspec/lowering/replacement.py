@@ -5,20 +5,23 @@ Each signature (op, operand types, attributes) is built once, as a function of i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal
 
-from opspec.catalog.dialects import generated
+from opspec.catalog.dialects import generated, packages
 from opspec.catalog.op_files import meant
 from opspec.catalog.op_index import all_shared
+from opspec.catalog.versions import changes_of, versions_of
 from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
 from opspec.lowering.graph_values import LowerError
+from opspec.lowering.requirements import Version
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
+from opspec.lowering.tiers import expect_tier, reaches
 from opspec.lowering.vocabulary import Graph
 from opspec.ops import index
 from opspec.programs import carrier, nesting_limit, printed_form
@@ -26,6 +29,7 @@ from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
 from opspec.programs.shared_ops import respell, sharing, unify
+from opspec_model.definitions.versions import TIERS, number
 
 if TYPE_CHECKING:
     from opspec.building.views import SSAValue
@@ -42,26 +46,42 @@ Ops = Collection[str] | str
 @dataclass(frozen=True, slots=True)
 class Options:
     """What becomes of each op. `keep`, `composite`, `expand`: names of ops; `composite` may also be 'all' or 'policy',
-    what each op's file says. `to`: the version that the program is for.
+    what each op's file says. `to`: the versions that the program is for, by dialect; `tier`: how far it is to go.
     """
 
     keep: frozenset[str] = frozenset()
     composite: frozenset[str] = frozenset()
     expand: frozenset[str] = frozenset()
-    to: tuple[int, ...] | None = None
+    to: Mapping[str, Version] = field(default_factory=dict)
+    tier: str = ""
 
     def action(self, name: str, module: ModuleType) -> Action:
         if name in self.expand:
             return "expand"
         if name in self.keep:
             return "keep"
+        dialect, target = name.partition(".")[0], self.to.get(name.partition(".")[0])
         before = getattr(module, "BEFORE", None)
-        if name.startswith(f"{TARGET}.") and (before is None or self.to is None or self.to >= _version(before)):
+        if dialect == TARGET and (before is None or target is None or target >= _version(before)):
             return "keep"
         if name in self.composite or "all" in self.composite:
             return "composite"
+        if dialect != TARGET and self.stays(name, target):
+            return "keep"
         policy: Action = module.POLICY
         return policy if "policy" in self.composite else "expand"
+
+    def kept(self, name: str) -> bool:
+        """Whether an op that has no graph stays."""
+        return name in self.keep or self.stays(name, None)
+
+    def stays(self, name: str, target: Version | None) -> bool:
+        """Whether an op of another dialect may stay as it is: since it may go far enough, or its dialect's version
+        has it.
+        """
+        if target is not None:
+            return target >= _version(changes_of(name)[0].since)
+        return bool(self.tier) and reaches(name, self.tier)
 
 
 def lower(
@@ -72,6 +92,7 @@ def lower(
     expand: Ops = (),
     to: str | None = None,
     to_dialect: str | None = None,
+    tier: str | None = None,
 ) -> ir.Module:
     """The program without CHLO and MHLO: each op replaced by the graph of its op file, or by the one that it is.
 
@@ -82,11 +103,11 @@ def lower(
     """
     module = program if isinstance(program, carrier.ir.Module) else load(program)
     nesting_limit.check_module(module)
+    if tier is not None and tier not in TIERS:
+        raise LowerError(f"expected a tier, one of {', '.join(TIERS)}; found {tier!r}")
     shared = _shared(to_dialect)
     keep = [*([keep] if isinstance(keep, str) else keep), *(op for op in shared if op.startswith(f"{LOWERED}."))]
-    options = Options(
-        _names(keep), _names(composite), _names(expand), _version(target_version(to)) if to is not None else None
-    )
+    options = Options(_names(keep), _names(composite), _names(expand), targets(to), tier or "")
     with module.context, carrier.ir.Location.unknown(module.context):
         LoweringRun(module, options).run()
     if to_dialect is not None:
@@ -120,17 +141,35 @@ def _full(name: str) -> str:
     return meant(name, LOWERED) or f"{LOWERED}.{name}"
 
 
-def target_version(text: str) -> str:
-    """The version that is meant by a version or by the age of who reads the program."""
-    return carrier.version_of_age(text) if text in carrier.AGES else text
+def targets(text: str | None) -> dict[str, Version]:
+    """The version that each dialect is written for: `1.3.0`, an age of who reads the program, `acme=1.0.0`."""
+    found: dict[str, Version] = {}
+    for part in (text or "").split(",") if text is not None else ():
+        dialect, equals, said = part.strip().rpartition("=")
+        if not equals:
+            found[TARGET] = _version(carrier.version_of_age(said) if said in carrier.AGES else said)
+            continue
+        versions = versions_of(dialect)
+        if versions is None or dialect == TARGET:
+            others = [name for name in packages() if (own := versions_of(name)) and own.tier == "portable"]
+            hint = f"write `--to {said}`" if dialect == TARGET else f"of those with versions: {', '.join(others)}"
+            raise LowerError(f"expected a dialect of which a pack is installed, found {dialect!r}: {hint}")
+        if versions.tier != "portable":
+            raise LowerError(f"{dialect} promises nothing to other versions: its header says tier: {versions.tier}")
+        found[dialect] = _version(said)
+        if not number(versions.since) <= found[dialect] <= number(versions.version):
+            known = f"{versions.since} to {versions.version}"
+            raise LowerError(f"expected a version of {dialect} from {known}, found {said}")
+    return found
 
 
-def _version(text: str) -> tuple[int, ...]:
+def _version(text: str) -> Version:
     try:
-        return tuple(map(int, text.split(".")))
+        found = tuple(map(int, text.split(".")))
     except ValueError:
         ages = ", ".join(carrier.AGES)
         raise LowerError(f"expected a version such as 1.10.0 or an age ({ages}), found {text!r}") from None
+    return (*found, 0, 0)[:3] if len(found) < 3 else found
 
 
 class LoweringRun:
@@ -156,8 +195,10 @@ class LoweringRun:
             lower_sizes(self.module.operation, self.graph, self.decoder)
         if COMPOSITE in self.options.expand:
             inline_composites(self.module)
-        if self.options.to is not None:
-            retarget(self.module, self.options.to, self.options.keep)
+        for dialect, version in self.options.to.items():
+            retarget(self.module, version, self.options.keep, dialect)
+        if self.options.tier:
+            expect_tier(self.module, self.options.tier, self.options.to.get(TARGET), self.options.keep)
 
     def rewrite(self, root: ir.Operation) -> None:
         """Lower every op below `root`; inner ones first."""
@@ -198,7 +239,7 @@ class LoweringRun:
         if module is not None:
             return self.options.action(name, module)
         dialect = name.partition(".")[0]
-        if (dialect == LOWERED or dialect in sharing()) and name not in self.options.keep and index().get(name):
+        if (dialect == LOWERED or dialect in sharing()) and not self.options.kept(name) and index().get(name):
             place = decode_location(op.location)
             raise LowerError(f"{place}: {name}: its op file gives no decomposition; keep it with keep=['{name}']")
         return "keep"

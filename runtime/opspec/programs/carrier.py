@@ -308,12 +308,14 @@ def _of_xla(call: Callable[[], T]) -> T:
         raise Refused([Message("error", str(error).replace("\0", ""), UNKNOWN)]) from None
 
 
-def serialize(module: ir.Module, version: str) -> bytes:
-    """A portable artifact of a program for a version; Refused where that version lacks something of it."""
+def serialize(module: ir.Module, version: str, others: bool = False) -> bytes:
+    """A portable artifact of a program for a version; Refused where that version lacks something of it. `others`: it
+    may have ops of other dialects, as they are.
+    """
     copy = copied(module)
     # It rewrites its module in place, and what refers to that ends the process.
     write: Callable[..., bytes] = _load("stablehlo").serialize_portable_artifact
-    return _refusing(module.context, lambda: write(copy, version))
+    return _refusing(module.context, lambda: write(copy, version, others))
 
 
 def copied(module: ir.Module) -> ir.Module:

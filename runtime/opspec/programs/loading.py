@@ -28,6 +28,7 @@ from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
 from opspec.programs.recovery import Recovered, Unparsed, generic_op, op_around, recover
+from opspec.programs.upgrades import upgraded
 from opspec.values.arrays import Array
 from opspec_model.names import OVER_MEMORY
 
@@ -270,6 +271,10 @@ def _context(program: _Program) -> ir.Context:
 
 
 def _read(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
+    return upgraded(_as_written(program, context, trusted))
+
+
+def _as_written(program: _Program, context: ir.Context, trusted: bool | None) -> ir.Module:
     if program.kind == "text":
         _refuse_unprintable(program.text)
         return _parsed(
