@@ -109,12 +109,13 @@ def test_functions_that_chlo_has_too_become_its_ops(name: str) -> None:
     assert f"chlo.{name}" in [op.name for op in import_module(found).walk()]
 
 
-def test_the_greatest_elements_are_those_of_chlo() -> None:
+def test_the_greatest_and_the_least_elements() -> None:
     values, places = ran(module("ROOT %r = (f32[2], s32[2]) topk(%p), k=2, largest=true"), P)
     np.testing.assert_array_equal(values, [4, 3])
     np.testing.assert_array_equal(places, [3, 2])
-    message = refused(module("ROOT %r = (f32[2], s32[2]) topk(%p), k=2, largest=false"))
-    assert "%r: topk has no meaning in StableHLO or CHLO" in message
+    values, places = ran(module("ROOT %r = (f32[2], s32[2]) topk(%p), k=2, largest=false"), P)
+    np.testing.assert_array_equal(values, np.sort(P)[:2])
+    np.testing.assert_array_equal(places, np.argsort(P)[:2])
 
 
 def test_a_ragged_product_is_that_of_chlo() -> None:
@@ -213,9 +214,23 @@ def _with_opcode(hlo: Message, opcode: str) -> Message:
     return hlo
 
 
-def test_random_state_of_a_device_is_refused_by_name() -> None:
-    message = refused(module("ROOT %state = u64[2] rng-get-and-update-state(), delta=1"))
-    assert "%state: rng-get-and-update-state gives the state of the random numbers of a device" in message
+def test_a_run_has_a_state_of_random_numbers() -> None:
+    body = """%before = u64[2] rng-get-and-update-state(), delta=7
+  %after = u64[2] rng-get-and-update-state(), delta=7
+  ROOT %moved = u64[2] subtract(%after, %before)"""
+    (moved,) = ran(module(body), P)
+    assert abs(moved.astype(np.int64)[0]) == 7  # nothing says which one comes first
+
+
+def test_numbers_are_rounded_by_chance() -> None:
+    bits = "%bits = u32[4] constant({0, 4294967295, 1073741823, 1073741824})"
+    (found,) = ran(module(f"{bits}\n  ROOT %r = s8[4] stochastic-convert(%p, %bits)"), np.float32([1.25] * 4))
+    assert found.tolist() == [2, 1, 2, 1]
+
+
+def test_what_no_op_is_is_refused_by_name(proto: bytes) -> None:
+    message = refused(bytes(_with_opcode(Message(proto), "scaled-dot")))
+    assert "scaled-dot is a product that no op of StableHLO is" in message
     assert "take a stage before the pass" in message
 
 

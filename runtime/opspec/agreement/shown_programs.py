@@ -9,6 +9,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.programs import carrier, printed_form
 from opspec.programs.records import CONSTANTS, View
+from opspec.programs.shared_ops import unify
 from opspec.rules.signature import REGION_END
 from opspec.values.types import Other, Tensor
 
@@ -36,9 +37,11 @@ def copy_of(module: ir.Operation) -> ir.Module:
     """The module again, in a context of its own; an op that the carrier lacks is an error."""
     text = str(module.get_asm(enable_debug_info=True))
     try:
-        return carrier.parse(text, carrier.new_context(module.context.allow_unregistered_dialects))
+        made = carrier.parse(text, carrier.new_context(module.context.allow_unregistered_dialects))
     except carrier.Refused as refused:  # it has an op that is newer than the carrier
         raise OpSpecError(f"expected a program of which another backend knows every op, found: {refused}") from None
+    unify(made.operation)
+    return made
 
 
 def _extend(

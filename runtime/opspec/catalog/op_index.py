@@ -53,6 +53,12 @@ def defined_as(name: str) -> str:
 
 
 @cache
+def shares(name: str) -> bool:
+    """Whether an op is of a dialect that has ops of others."""
+    return bool(_shared(name.partition(".")[0]))
+
+
+@cache
 def all_shared() -> dict[str, str]:
     """The ops of all installed dialects that are those of another dialect, with these."""
     return {name: op for dialect in packages() for name, op in _shared(dialect).items()}

@@ -19,6 +19,7 @@ from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
 from opspec.lowering.graph_values import LowerError
+from opspec.lowering.mhlo_effects import lower_effects
 from opspec.lowering.requirements import Version
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.tiers import expect_tier, reaches
@@ -188,6 +189,7 @@ class LoweringRun:
 
     def run(self) -> None:
         unify(self.module.operation)
+        lower_effects(self.module.operation, self.options.keep)
         self.rewrite(self.module.operation)
         if self.functions:
             self.share()

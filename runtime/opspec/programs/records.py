@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.catalog.op_index import defined_as
+from opspec.catalog.op_index import shares
 from opspec.errors import OpSpecError
 from opspec.programs import nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
@@ -153,7 +153,7 @@ class ModuleView:
         self.names: set[str] = set()  # of its ops, as the program has them
         self.written: dict[View, str] = {}  # what the program calls ops that are those of another dialect
         self.root = self._import(operation)
-        if any(defined_as(name) != name for name in self.names):
+        if any(map(shares, self.names)):
             self._import_again(unified(operation))
         nesting_limit.check(self.root, _VIEWS)
         self.grid = _grid(self.root)

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import generated
-from opspec.catalog.op_index import all_shared, defined_as
+from opspec.catalog.op_index import all_shared, defined_as, shares
 from opspec.programs import carrier, dense_attributes, printed_form
 from opspec.rules.signature import Attribute, Signature
 
@@ -29,6 +29,7 @@ _INNER = re.compile(r"dot_dimension_numbers = #mhlo\.dot<([^>]*)>")
 _OUTER = re.compile(r"((?:(?:lhs|rhs)_(?:batching|contracting)_dimensions = \[[^\]]*\](?:, )?)+)")
 _BUNDLE = "!mhlo.async_bundle<"  # of what was begun takes, and what it gives
 _TYPE_OF_FUNCTION = "function_type"
+_OF_TYPES = "stablehlo"  # whose tokens and bounds all ops have
 
 
 @cache
@@ -46,13 +47,15 @@ def unified(operation: ir.Operation) -> ir.Operation:
 
 def unify(root: ir.Operation) -> None:
     """Make each op below `root` the one whose op file describes it, in place."""
-    _Respelling(defined_as, to=None).run(root)
+    ops = _inside(root)
+    if any(shares(op.name) for op in ops):
+        _Respelling(defined_as, to=None).run(root.context, ops)
 
 
 def respell(root: ir.Operation, dialect: str) -> None:
     """Make ops below `root` those of `dialect` that are the same, in place; others stay."""
     carrier.admit(root.context, dialect)
-    _Respelling(_spelled_in(dialect).get, to=dialect).run(root)
+    _Respelling(_spelled_in(dialect).get, to=dialect).run(root.context, _inside(root))
 
 
 @cache
@@ -68,9 +71,10 @@ class _Respelling:
         self.to = to
         self.types: dict[ir.Type, ir.Type] = {}
 
-    def run(self, root: ir.Operation) -> None:
-        with root.context, carrier.ir.Location.unknown(root.context):
-            for op in _inside(root):
+    def run(self, context: ir.Context, ops: Iterable[ir.Operation]) -> None:
+        """`ops`: those inside of others before them."""
+        with context, carrier.ir.Location.unknown(context):
+            for op in ops:
                 name = self.named(op.name)
                 if name is None or name == op.name:
                     self._respell_types(op)
@@ -114,28 +118,25 @@ class _Respelling:
             value = op.attributes[key]
             if key not in declared and _is_of(op.name.partition(".")[0], value):
                 continue  # how a backend is to schedule a call
-            found[key] = self._attribute(declared.get(key), value)
+            found[key] = self._attribute(declared.get(key), value, name)
         return found
 
-    def _attribute(self, declared: Attribute | None, value: ir.Attribute) -> ir.Attribute:
+    def _attribute(self, declared: Attribute | None, value: ir.Attribute, name: str) -> ir.Attribute:
         ir = carrier.ir
         if declared is not None and declared.kind in _VECTORS and not declared.name.endswith("SegmentSizes"):
             return _dense(value) if self.to is not None else _array(declared, value)
         if isinstance(value, ir.DenseElementsAttr | ir.StringAttr | ir.IntegerAttr | ir.FloatAttr | ir.SymbolRefAttr):
             return value
         text = str(value)
-        other = self._text(text, declared)
+        other = self._text(text, name.partition(".")[0])
         return value if other == text else ir.Attribute.parse(other, value.context)
 
-    def _text(self, text: str, declared: Attribute | None) -> str:
-        if self.to is not None:
-            return _respelled(text, self.to)
-        dialect = "chlo" if declared is not None and declared.kind == "ragged_dot" else "stablehlo"
-        return _unified(text, dialect)
+    def _text(self, text: str, dialect: str) -> str:
+        return _unified(text, dialect) if self.to is None else _respelled(text, self.to)
 
     def _respell_layouts(self, op: ir.Operation) -> None:
         """Vectors of an op of its own, which XLA writes as constants of type index."""
-        if op.name.partition(".")[0] not in sharing():
+        if not shares(op.name):
             return
         for name, declared in _declared(op.name).items():
             if declared.kind in _VECTORS and name in op.attributes:
@@ -159,7 +160,7 @@ class _Respelling:
         found = self.types.get(mlir)
         if found is None:
             text = str(mlir)
-            other = self._text(text if self.to is not None else _future(text), None)
+            other = self._text(text if self.to is not None else _future(text), _OF_TYPES)
             found = self.types[mlir] = mlir if other == text else carrier.ir.Type.parse(other, mlir.context)
         return found
 

@@ -18,6 +18,7 @@ from opspec.programs import carrier
 from opspec.programs.locations import Location
 from opspec.programs.nesting_limit import CALLS
 from opspec.programs.records import ModuleView, View, import_module
+from opspec.programs.shared_ops import unify
 from opspec.refinement.analysed_program import FunctionInstance, Refined, RefineError, Type, walk
 from opspec.refinement.analysis import Analysis
 from opspec.refinement.known_types import is_open_type
@@ -82,6 +83,7 @@ def refine(module: ir.Module, types: Sequence[Wanted], *, entry: str = "main") -
     A type is a text (`tensor<2x3xf32>`, or `2x3xf32`), an MLIR type, anything with `shape` and `dtype`, or None for
     the type that is declared. RefineError where sizes exclude each other; the module is then as it was.
     """
+    unify(module.operation)
     view = import_module(module)
     arguments = _arguments(view, types, entry)
     analysis = Analysis(view)

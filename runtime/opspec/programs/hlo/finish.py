@@ -1,37 +1,32 @@
-"""What the carrier leaves of MHLO in a program that was HLO: ops that CHLO has too; and names of instructions."""
+"""What the carrier leaves of MHLO in a program that was HLO, as the ops that it is; and names of instructions."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from opspec.catalog.op_index import index
-from opspec.errors import OpSpecError
 from opspec.programs import carrier, printed_form
 from opspec.programs.hlo.rewriting import SEPARATOR
+from opspec.programs.shared_ops import unify
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-_MHLO = "mhlo."
 _ENTRY = "main"
 _CALLS = ("callee", "called_computations", "decomposition")
 _SYMBOL = re.compile(r'@(?:"(?:[^"\\]|\\.)*"|[\w$.-]+)')
-_INNER = re.compile(r"dot_dimension_numbers = #mhlo\.dot<([^>]*)>")
 _OF_XLA = ("xla_shape", "result_layout")  # what others say too
 _KEPT = ("sym_name", "mhlo.num_partitions", "mhlo.num_replicas")  # attributes of a module that say what it means
 
 
 def finished(module: ir.Module) -> ir.Module:
-    """The module, in which every op is StableHLO or CHLO and knows its instruction."""
+    """The module, in which every op is one that an op file describes and knows its instruction."""
+    unify(module.operation)
     ops = _inside(module.operation)
     with module.context:
         for op in ops:
             _name(op)
         tuples = [op for op in ops if len(op.results) == 1 and isinstance(op.results[0].type, carrier.ir.TupleType)]
-        for op in [op for op in ops if op.name.startswith(_MHLO)]:
-            _replace(op)
         for op in tuples:  # what takes one apart goes with it
             _untuple(op)
         _drop_uncalled(module)
@@ -86,31 +81,6 @@ def _name(op: ir.Operation) -> None:
     op.location = ir.Location.name(instruction, childLoc=inner)
 
 
-def _replace(op: ir.Operation) -> None:
-    """An op of CHLO in the place of one of MHLO."""
-    ir = carrier.ir
-    name = op.name.removeprefix(_MHLO)
-    full = f"chlo.{_NAMED.get(name, name)}"
-    attributes = _ATTRIBUTES.get(name, _none)(op)
-    if attributes is None or full not in index():
-        place = carrier.decode_location(op.location)
-        raise OpSpecError(
-            f"{'/'.join(place.names) or 'an instruction'}: {name.replace('_', '-')} has no meaning in StableHLO or"
-            " CHLO; take a stage before the pass that makes it"
-        )
-    made = ir.Operation.create(
-        full,
-        results=[value.type for value in op.results],
-        operands=list(op.operands),
-        attributes=attributes,
-        loc=op.location,
-        ip=ir.InsertionPoint(op),
-    )
-    for old, new in zip(op.results, made.results, strict=True):
-        old.replace_all_uses_with(new)
-    op.erase()
-
-
 def _untuple(op: ir.Operation) -> None:
     """Several results in the place of a tuple of which each use takes one."""
     ir = carrier.ir
@@ -132,31 +102,3 @@ def _untuple(op: ir.Operation) -> None:
         use.results[0].replace_all_uses_with(made.results[at])
         use.erase()
     op.erase()
-
-
-_NAMED = {"topk": "top_k"}
-
-
-def _none(op: ir.Operation) -> dict[str, ir.Attribute] | None:
-    return None if list(op.attributes) else {}
-
-
-def _top_k(op: ir.Operation) -> dict[str, ir.Attribute] | None:
-    if "largest" in op.attributes and str(op.attributes["largest"]) == "false":
-        return None
-    return {"k": op.attributes["k"]}
-
-
-def _ragged_dot(op: ir.Operation) -> dict[str, ir.Attribute] | None:
-    """Attributes of MHLO are spelled as those of CHLO, but that one holds another."""
-    found = {}
-    for name in op.attributes:
-        text = _INNER.sub(r"\1", str(op.attributes[name])).replace("#mhlo", "#chlo")
-        found[name] = carrier.ir.Attribute.parse(text)
-    return found
-
-
-_ATTRIBUTES: dict[str, Callable[[ir.Operation], dict[str, ir.Attribute] | None]] = {
-    "topk": _top_k,
-    "ragged_dot": _ragged_dot,
-}

@@ -32,8 +32,6 @@ _STARTED = {
     "collective-permute-start": "collective-permute",
 }
 _WITHOUT_MEANING = {
-    "rng-get-and-update-state": "gives the state of the random numbers of a device, which no file holds",
-    "stochastic-convert": "rounds by random bits in a way that no op of StableHLO has",
     "scaled-dot": "is a product that no op of StableHLO is",
     "scan": "is a loop that no op of StableHLO is",
 }
