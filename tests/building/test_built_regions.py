@@ -91,6 +91,14 @@ ROWS: dict[str, Row] = {
         ([1, 2, 3, 4],),
         ([2, 3, 6, 7],),
     ),
+    "mhlo.fusion": (
+        ("tensor<2xf32>",),
+        lambda x: ops.mhlo.fusion(
+            [x], fused_computation=(["tensor<2xf32>"], lambda a: ops.add(a, a)), result_type="tensor<2xf32>"
+        ),
+        ([1, 2],),
+        ([2, 4],),
+    ),
     "stablehlo.reduce": (
         ("tensor<2x3xf32>", "tensor<2x3xi32>", S, "tensor<i32>"),
         lambda x, at, v, w: ops.reduce([x, at], [v, w], dimensions=[1], body=larger),

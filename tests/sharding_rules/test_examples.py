@@ -15,6 +15,8 @@ from tests.sharding_rules.law import of_example
 # What has no rule, and why.
 WITHOUT = {
     "chlo.scan": "a region says what is carried on",
+    "mhlo.minimum_broadcast_shapes": "sizes decide how many there are",
+    "mhlo.xla.rng_get_and_update_state": "the state of a run is no operand",
     "stablehlo.custom_call": "somebody else says what it means",
     "stablehlo.rng": "numbers come from a state that no operand holds",
 }
