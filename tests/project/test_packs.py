@@ -157,6 +157,27 @@ def test_a_broken_rule_has_its_name(
 
 
 @pytest.mark.slow
+def test_an_op_of_ours_by_its_name_is_that_op(installed: Installed) -> None:
+    program = (
+        "func.func @main(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {\n"
+        '  %0 = "acme.turn"(%x) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>\n'
+        "  return %0 : tensor<3x2xf32>\n}\n"
+    )
+    found = installed.python(
+        f"import numpy as np, opspec\nmodule = opspec.load({program!r})\n"
+        "x = np.arange(6, dtype=np.float32).reshape(2, 3)\n"
+        f"wrong = opspec.load({program.replace('3x2', '2x3')!r})\n"
+        "found = {'broken': opspec.verify(module), 'run': opspec.run(module, x)[0].tolist(),\n"
+        "         'wrong': [[d.rule, d.op] for d in opspec.verify(wrong)],\n"
+        "         'lowered': str(opspec.lower(module)), 'explained': opspec.explain('acme.turn')}"
+    )
+    assert (found["broken"], found["run"]) == ([], [[0, 3], [1, 4], [2, 5]])
+    assert found["wrong"] == [["transpose.C3", "acme.turn"]]
+    assert "stablehlo.transpose" in found["lowered"]
+    assert found["explained"].startswith("stablehlo.transpose: ")
+
+
+@pytest.mark.slow
 def test_result_types_are_inferred(installed: Installed) -> None:
     found = installed.python(
         "from opspec.values.dims import Dim, Vec\nfrom opspec.values.types import ELEMENT_TYPES, Tensor\n"
@@ -344,6 +365,8 @@ def write(path: Path, text: str) -> None:
             HEADER.replace("dialect: acme", "dialect: emca").replace("opspec_acme", "opspec_emca"),
             "'opspec_emca' is not the package of the other dialects in this folder, 'opspec_acme'",
         ),
+        ("dialects/acme.yaml", f"{HEADER}same_as: {{plus: stablehlo.ad}}\n", "the core has no op 'stablehlo.ad'"),
+        ("dialects/acme.yaml", f"{HEADER}same_as: {{plus: acme.minus}}\n", "the core has no op 'acme.minus'"),
         (
             "ops/stablehlo/pad.yaml",
             spec_dir().joinpath("ops/stablehlo/pad.yaml").read_text(encoding="utf-8"),
@@ -355,6 +378,12 @@ def test_a_pack_that_clashes_is_refused(tmp_path: Path, file: str, text: str, me
     write(tmp_path / "dialects/acme.yaml", HEADER)
     write(tmp_path / file, text)
     assert message in problems(tmp_path)
+
+
+def test_an_op_of_another_dialect_has_no_file(tmp_path: Path) -> None:
+    write(tmp_path / "dialects/acme.yaml", f"{HEADER}same_as: {{roll: stablehlo.reverse}}\n")
+    write(tmp_path / "ops/acme/roll.yaml", (ACME / "ops/acme/roll.yaml").read_text("utf-8"))
+    assert "'acme.roll' has an op file of its own" in problems(tmp_path)
 
 
 def test_a_pack_needs_a_header(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from opspec.programs import carrier, nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.loading import Source, load
-from opspec.programs.shared_ops import respell, sharing, unify
+from opspec.programs.shared_ops import respell, unify
 from opspec_model.definitions.versions import TIERS, number
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 FUNCTION, SYMBOL = "func.func", "sym_name"
 TARGET = "stablehlo"  # what is lowered to: of other dialects whatever has a decomposition is replaced
-LOWERED = "chlo"  # the dialect of which nothing is left, nor of those that have ops of others
+LOWERED = "chlo"
+GONE = (LOWERED, "mhlo")  # dialects of which nothing is left
 Action = Literal["expand", "composite", "keep"]
 Ops = Collection[str] | str
 
@@ -240,8 +241,7 @@ class LoweringRun:
         module = generated("lowering", name)
         if module is not None:
             return self.options.action(name, module)
-        dialect = name.partition(".")[0]
-        if (dialect == LOWERED or dialect in sharing()) and not self.options.kept(name) and index().get(name):
+        if name.partition(".")[0] in GONE and not self.options.kept(name):
             place = decode_location(op.location)
             raise LowerError(f"{place}: {name}: its op file gives no decomposition; keep it with keep=['{name}']")
         return "keep"
