@@ -65,7 +65,7 @@ accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it
 
 docs: $(VENV)/.stamp-docs ## build the site into docs/_build/html
 	@$(BIN)/opspec generate
-	@$(BIN)/python -m sphinx -W --keep-going -n -q -a -b html docs docs/_build/html
+	@$(BIN)/python -m sphinx -W --keep-going -n -q -j 2 -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 
 clean: ## remove caches and builds; the environment stays

@@ -9,28 +9,34 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from opspec_generator.site import mathml, pages
+from opspec_generator.site import mathml, mirrored_pages, navigation, op_files, op_pages, pages
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.config import Config
 
 STYLE = "opspec.css"
+SCRIPT = "opspec.js"
 
 
 def _prepare(app: Sphinx, config: Config) -> None:
-    config.opspec_generated = str(Path(app.confdir) / config.opspec_generated)
-    config.opspec_spec = str(Path(app.confdir) / config.opspec_spec)
+    config.opspec_generated = str((Path(app.confdir) / config.opspec_generated).resolve())
+    config.opspec_spec = str((Path(app.confdir) / config.opspec_spec).resolve())
     config.html_math_renderer = "mathml"
-    config.html_static_path = [*config.html_static_path, str(Path(__file__).parent / STYLE)]
+    here = Path(__file__).parent
+    config.html_static_path = [*config.html_static_path, str(here / STYLE), str(here / SCRIPT)]
     config.html_css_files = [*config.html_css_files, STYLE]
-    pages.mirror(app, config)
+    config.html_js_files = [*config.html_js_files, (SCRIPT, {"defer": "defer"})]
+    mirrored_pages.mirror(app, config)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     app.setup_extension("myst_parser")
     mathml.setup(app)
     pages.setup(app)
+    op_pages.setup(app)
+    op_files.setup(app)
+    navigation.setup(app)
     # Before myst_parser, which reads its options at this event too.
     app.connect("config-inited", _prepare, priority=100)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -18,35 +18,15 @@ from pygments.lexers import PythonLexer, TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
+from opspec_generator.site import op_files
 from opspec_model.names import module_name
 from opspec_model.text.literals import TensorLiteral, parse_literal
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
-    from sphinx.config import Config
     from sphinx.writers.html5 import HTML5Translator
 
-PAGES = "reference"
 MOST_ROWS, MOST_COLUMNS = 16, 16
-
-
-# --- pages ----------------------------------------------------------------------------------------
-
-
-def mirror(app: Sphinx, config: Config) -> None:
-    """Bring the copy of the generated pages up to date, leaving untouched what is the same."""
-    source, target = Path(config.opspec_generated) / "docs", Path(app.srcdir) / PAGES
-    if source.resolve() == Path(app.srcdir).resolve():
-        return
-    wanted = {path.relative_to(source): path.read_bytes() for path in sorted(source.rglob("*.md"))}
-    for path in sorted(target.rglob("*.md")):
-        if path.relative_to(target) not in wanted:
-            path.unlink()
-    for name, content in wanted.items():
-        path = target / name
-        if not path.exists() or path.read_bytes() != content:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
 
 
 # --- rules ----------------------------------------------------------------------------------------
@@ -69,20 +49,30 @@ class RuleDirective(SphinxDirective):
         heading = nodes.paragraph(classes=["rule-name"])
         heading += nodes.reference("", name, internal=True, refuri=f"#{anchor}")
         box += heading
-        box += self.parse_content_to_nodes()
+        said = self.parse_content_to_nodes()
+        if said and isinstance(said[0], nodes.paragraph):
+            box += said.pop(0)
         found = self.broken(name)
+        title = ["formula"] if said else []
         if found is not None:
             program, message = found
-            box += _folded(
-                "A program that breaks it, and what the verifier says",
-                nodes.literal_block("", program, language="text"),
-                nodes.literal_block("", message, language="text"),
-            )
+            title += ["message", "a program that breaks it"]
+            said += [nodes.literal_block("", text, language="text") for text in (message, program)]
+        if not name.rpartition(".")[2].startswith("T"):
+            said.append(nodes.paragraph("", "", op_files.link(self.env, self.of(name), name.rpartition(".")[2])))
+        if said:
+            words = ", ".join(title)
+            box += _folded(f"{words[0].upper()}{words[1:]}", *said)
         return [box]
 
+    def of(self, name: str) -> str:
+        """The op that has a rule of this name."""
+        op = name.rpartition(".")[0]
+        return op if "." in op else f"stablehlo.{op}"
+
     def broken(self, name: str) -> tuple[str, str] | None:
-        op, _, rule = name.rpartition(".")
-        dialect, short = op.split(".") if "." in op else ("stablehlo", op)
+        rule = name.rpartition(".")[2]
+        dialect, _, short = self.of(name).partition(".")
         path = next(Path(self.config.opspec_generated).glob(f"*/witnesses/{dialect}/{module_name(short)}.py"), None)
         if path is None:
             return None
@@ -196,6 +186,17 @@ def _depart_folded(self: HTML5Translator, _node: folded) -> None:
     self.body.append("</details>\n")
 
 
+class Folded(SphinxDirective):
+    """`folded TITLE`: content that is shown on demand."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        return [_folded(self.arguments[0].replace("`", ""), *self.parse_content_to_nodes())]
+
+
 class Generated(SphinxDirective):
     """`generated TITLE` with the path of a generated file: its text, folded; nothing without such a file."""
 
@@ -297,6 +298,7 @@ def setup(app: Sphinx) -> None:
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
         "rule": RuleDirective,
+        "folded": Folded,
         "tensor": TensorDirective,
         "generated": Generated,
         "section": Section,

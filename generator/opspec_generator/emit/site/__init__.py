@@ -19,7 +19,10 @@ from opspec.sharding_rules.shown import shown_rule
 from opspec.verification.explanation import asked
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
+from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
+from opspec_generator.emit.site.op_facts import facts, ops_file
+from opspec_generator.emit.site.parameters import parameters, signature, types
 from opspec_generator.emit.site.sharding_picture import sharding_picture
 from opspec_generator.emit.site.version_pages import log_rows, op_versions, version_data
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
@@ -29,8 +32,6 @@ from opspec_model.definitions.spec import (
     Arm,
     Base,
     Constraint,
-    DeclaredAttribute,
-    DeclaredTypeVar,
     DeclaredValue,
     Extern,
     Op,
@@ -47,10 +48,6 @@ from opspec_model.names import LATEX
 PUBLIC = "https://openxla.org/stablehlo/spec"
 # Whose public specification the numbers of `public:` are.
 PUBLIC_DIALECT = "stablehlo"
-# What stands in the columns beside the names of what an op declares.
-HEAD = ("type", "what it is for")
-HEADS = {"Types": ("ranges over", "")}
-MARKUP = re.compile(r"([\\`*_{}\[\]<>$#|~])")
 
 
 class SiteEmitter:
@@ -67,7 +64,7 @@ class SiteEmitter:
             "docs/primitives.md": _render("primitives", rows=list(map(_primitive, base.primitives.values()))),
             "docs/types.md": _render("types", rows=base.elements.values(), classes=list(_classes(base))),
             "docs/matrix.md": _render("matrix"),
-            "docs/versions.md": _render("versions", dialects=[log_rows(own, _told) for own in base.own_dialects]),
+            "docs/versions.md": _render("versions", dialects=[log_rows(own, told) for own in base.own_dialects]),
         }
 
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
@@ -77,7 +74,7 @@ class SiteEmitter:
             dialects.setdefault(op["name"].partition(".")[0], []).append(op)
         pages = {f"docs/{name}/index.md": _dialect(name, found) for name, found in dialects.items()}
         for name, found in dialects.items():
-            versions = version_data(name, found, _told)
+            versions = version_data(name, found, told)
             pages |= {f"docs/versions/{name}-{v}.md": _render("version", **data) for v, data in versions.items()}
         titles = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in ops]
         implicit = [f"`{name}`: {text}" for name, text in IMPLICIT.items()]
@@ -88,34 +85,35 @@ class SiteEmitter:
             "docs/externs.md": _render("externs", ops=externs, count=_extern_count(len(externs), len(ops))),
             "docs/fast.md": _render("fast", ops=_fast_paths(ops)),
             "docs/meanings.md": _render("meanings", **meanings(dialects)),
+            "docs/ops.json": ops_file(ops),
         }
 
     def summarize(self, op: Op) -> Mapping[str, Any]:
         rules = [
             {
                 "name": rule_name(op.name, rule.name),
-                "text": _cell(_code(str(rule.formula)) + (f" {_prose(rule.says)}" if rule.says else "")),
+                "text": cell(code(str(rule.formula)) + (f" {prose(rule.says)}" if rule.says else "")),
                 "public": rule.public or "",
             }
             for rule in _in_order(op)
         ]
         rules += [
-            {"name": rule_name(op.name, name), "text": _escaped(IMPLICIT[name]), "public": ""}
+            {"name": rule_name(op.name, name), "text": escaped(IMPLICIT[name]), "public": ""}
             for name in implicit_rules(op)
         ]
         extern = op.semantics
         found = (
-            {"function": extern.function, "reason": _cell(_escaped(extern.reason))}
+            {"function": extern.function, "reason": cell(escaped(extern.reason))}
             if isinstance(extern, Extern)
             else None
         )
-        told = {"rules": rules, "extern": found, "decomposed": decomposed(op), "versions": op_versions(op)}
-        return {"site": told}
+        site = {"rules": rules, "extern": found, "decomposed": decomposed(op), "versions": op_versions(op)}
+        return {"site": {**site, "facts": facts(op)}}
 
 
 def _program_page() -> Mapping[str, str]:
     rules, warnings = (
-        [{"name": name, "text": _escaped(rule.text), "why": _escaped(rule.why)} for name, rule in found.items()]
+        [{"name": name, "text": escaped(rule.text), "why": escaped(rule.why)} for name, rule in found.items()]
         for found in (RULES, WARNINGS)
     )
     return {"docs/program.md": _render("program", rules=rules, warnings=warnings)}
@@ -130,7 +128,7 @@ def _pack_site(base: Base) -> Mapping[str, str]:
         .get_template("site/conf.py.j2")
         .render(source=source, title=quoted(title), spec=quoted(f"../{base.package}/spec"))
     )
-    index = _render("index", source=source, title=title, summary=_escaped(first.summary))
+    index = _render("index", source=source, title=title, summary=escaped(first.summary))
     return {"docs/conf.py": conf, "docs/index.md": index}
 
 
@@ -173,9 +171,11 @@ class _Page:
         return {
             "name": op.name,
             "source": op.path,
-            "summary": _escaped(op.summary),
-            "about": _prose(op.about),
-            "signature": [(title, *HEADS.get(title, HEAD), rows) for title, rows in self.signature() if rows],
+            "summary": escaped(op.summary),
+            "about": prose(op.about),
+            "written": signature(op),
+            "parameters": list(parameters(op)),
+            "types": types(op),
             "extern": semantics if isinstance(semantics, Extern) else None,
             "stages": [self.stage(stage, len(stages) > 1) for stage in stages],
             "defined": self.bindings(used_defines(op, [tree for stage in stages for tree in _trees(stage)])),
@@ -184,39 +184,32 @@ class _Page:
             "on_device": on_device(op, self.reference),
             "broadcasts": self.reference(op.broadcasts.op) if op.broadcasts is not None else "",
             "rules_intro": _rules_intro(op, public),
-            "rules": [*map(self.rule, _in_order(op)), *map(self.implicit, implicit_rules(op))],
+            "rules": list(map(self.rule, _in_order(op))),
+            "implicit": list(map(self.implicit, implicit_rules(op))),
+            "implicit_names": _run(implicit_rules(op)),
             "examples": [_example(op, example) for example in op.examples],
             "numpy": f"{op.package}/numpy/{home}.py",
             "cuda": f"{op.package}/cuda/{home}.cu",
             "verifier": f"{op.package}/verifier/{home}.py",
-            "deprecated": _escaped(op.deprecated),
-            "history": [(version, _escaped(change)) for version, change in op.history.items()],
-            "tiers": [_escaped(words) for words in op.tier_words],
+            "deprecated": escaped(op.deprecated),
+            "history": [(version, escaped(change)) for version, change in op.history.items()],
+            "tiers": [escaped(words) for words in op.tier_words],
             "accuracy": _accuracy(op),
-            "traits": [*words(traits(op)), *map(_escaped, declared_words(op)), *_costs(op, traits(op))],
+            "traits": [*words(traits(op)), *map(escaped, declared_words(op)), *_costs(op, traits(op))],
             "shared": shared and {"rule": shared.rule, "example": shared.example, "picture": sharding_picture(shared)},
         }
 
     def reference(self, name: str) -> str:
         """A link to another op, where this site has it: that of a pack has the pack's own."""
         own = {dialect.name for dialect in self.op.base.own_dialects}
-        return f"{{ref}}`{name}`" if name.partition(".")[0] in own else _code(name)
-
-    def signature(self) -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
-        op = self.op
-        yield "Operands", [_value(value) for value in op.operands]
-        yield "Attributes", [row for attribute in op.attributes for row in _attribute(attribute, op.value_words)]
-        yield "Told of operands", [row for told in op.lookups for row in _attribute(told, op.value_words)]
-        yield "Regions", [_row(region.name, _code(region.text), region.words) for region in op.regions]
-        yield "Results", [_value(value) for value in op.results]
-        yield "Types", [_typevar(var, op.base) for var in op.typevars]
+        return f"{{ref}}`{name}`" if name.partition(".")[0] in own else code(name)
 
     def bindings(self, found: Iterable[Binding]) -> list[str]:
-        return [self.printer.equation(_name(binding.name), binding.value) for binding in found]
+        return [self.printer.equation(symbol(binding.name), binding.value) for binding in found]
 
     def stage(self, stage: PullStage, several: bool) -> _Stage:
         """The value first, then what its names stand for."""
-        left = rf"{_name(stage.name)}\left[{_name(stage.index)}\right]"
+        left = rf"{symbol(stage.name)}\left[{symbol(stage.index)}\right]"
         if stage.fold is not None:
             equations = [("", self.printer.equation(left, stage.fold))]
         else:
@@ -226,9 +219,9 @@ class _Page:
                 for case, tree in self.cases(arm.formula.tree)
             ]
         equations += [("where" if i == 0 else "", text) for i, text in enumerate(self.bindings(stage.bindings))]
-        note = f"**{_escaped(stage.name)}**" if several else ""
+        note = f"**{escaped(stage.name)}**" if several else ""
         if stage.shape is not None:
-            note += f", a tensor of {stage.element} with shape {_code(str(stage.shape))}"
+            note += f", a tensor of {stage.element} with shape {code(str(stage.shape))}"
         if stage.fold is not None:
             order = "in any order" if stage.fold.order == "any_tree" else "from first to last"
             note += f"{', terms' if note else 'Terms'} combined {order}"
@@ -239,7 +232,7 @@ class _Page:
         bindings = [binding for stage in reading.semantics.stages for binding in stage.bindings]
         return {
             "name": reading.name,
-            "reason": _escaped(reading.reason),
+            "reason": escaped(reading.reason),
             "equations": self.bindings(binding for binding in bindings if binding.name in reading.lets),
             "lets": [f"{name} = {text}" for name, text in reading.lets.items()],
             "examples": [_example(self.op, example) for example in reading.examples],
@@ -262,14 +255,14 @@ class _Page:
             needs = ", ".join(f"{{ref}}`{rule_name(op.name, need)}`" for need in rule.needs)
             notes.append(f"Checked only if {needs} {'holds' if len(rule.needs) == 1 else 'hold'}.")
         if rule.public:
-            where = f"[{op.short}]({PUBLIC}#{op.short})" if op.dialect == PUBLIC_DIALECT else _escaped(op.short)
+            where = f"[{op.short}]({PUBLIC}#{op.short})" if op.dialect == PUBLIC_DIALECT else escaped(op.short)
             notes.append(f"Public specification: {where} {rule.public}.")
         if rule.unwitnessed:
-            notes.append(f"Unwitnessed: {_escaped(rule.unwitnessed)}")
+            notes.append(f"Unwitnessed: {escaped(rule.unwitnessed)}")
         return {
             "name": rule_name(op.name, rule.name),
             "anchor": anchor(op, rule.name),
-            "says": _sentence(rule.says or ""),
+            "says": sentence(rule.says or ""),
             "formula": self.printer.formula(rule.formula.tree),
             "text": str(rule.formula),
             "note": " ".join(notes),
@@ -277,14 +270,12 @@ class _Page:
 
     def implicit(self, name: str) -> dict[str, Any]:
         op = self.op
-        of = ", ".join(map(_code, asked(op)[name]))
+        of = ", ".join(map(code, asked(op)[name]))
         text = IMPLICIT[name]
         return {
             "name": rule_name(op.name, name),
             "anchor": anchor(op, name),
             "says": f"{text[0].upper()}{text[1:]}: {of}.",
-            "formula": "",
-            "note": "",
         }
 
 
@@ -309,53 +300,13 @@ def _rules_intro(op: Op, public: bool) -> str:
     return f"{text} Numbers of the [public specification]({PUBLIC}#{op.short}) stand beside ours." if public else text
 
 
+def _run(names: Sequence[str]) -> str:
+    """Rules by their names: `T1` to `T8`."""
+    return f"{code(names[0])} to {code(names[-1])}" if len(names) > 2 else ", ".join(map(code, names))
+
+
 def _in_order(op: Op) -> list[Constraint]:
     return sorted(op.rules, key=lambda rule: (rule.name[0], int(rule.name[1:])))
-
-
-def _value(value: DeclaredValue) -> tuple[str, str, str]:
-    return _row(value.name, _code(str(value.type)), value.words)
-
-
-def _row(name: str, kind: str, words: str, indent: str = "") -> tuple[str, str, str]:
-    """What is declared, as a row of a table."""
-    return f"{indent}`{name}`", _cell(kind), _cell(_prose(words))
-
-
-def _attribute(
-    attribute: DeclaredAttribute, values: Mapping[str, Mapping[str, str]], indent: str = ""
-) -> Iterator[tuple[str, str, str]]:
-    kind = attribute.kind
-    if attribute.fields:
-        kind = f"#{kind}"
-    elif attribute.choices:
-        kind = f"{'list of ' if kind.endswith('[]') else ''}{' | '.join(attribute.choices)}"
-    kind = _code(kind)
-    kind += f" with {attribute.columns} columns" if attribute.columns is not None else ""
-    kind += ", or axes of a mesh" if attribute.groups else ""
-    kind += f", by default {_code(str(attribute.default))}" if attribute.default is not None else ""
-    kind += ", optional" if attribute.optional else ""
-    told = [f"`{value}`: {words}" for value, words in values.get(attribute.name, {}).items()]
-    yield _row(attribute.name, kind, " ".join([attribute.words, *told]).strip(), indent)
-    for field in attribute.fields:
-        yield from _attribute(field, values, "↳ ")
-
-
-def _typevar(var: DeclaredTypeVar, base: Base) -> tuple[str, str, str]:
-    notes = ["one type per item"] if var.pack else []
-    notes += ["quantization parameters may differ"] if var.baseline else []
-    notes += ["what is quantized per axis may differ in that"] if var.moved else []
-    return _row(var.name, f"[{class_text(var.classes, base)}](../types.md)", ", ".join(notes))
-
-
-def class_text(classes: frozenset[str], base: Base) -> str:
-    """A set of classes in as few names as possible."""
-    left, found = set(classes), []
-    for name, members in sorted(base.classes.items(), key=lambda item: (-len(item[1]), item[0])):
-        if members <= left:
-            found.append(name)
-            left -= members
-    return " or ".join([*found, *sorted(left)])
 
 
 def _example(op: Op, example: Any) -> dict[str, Any]:
@@ -371,14 +322,14 @@ def _example(op: Op, example: Any) -> dict[str, Any]:
         return found
 
     settings = [
-        (name, _code(" ".join(text.split())))
+        (name, code(" ".join(text.split())))
         for name, text in (
             *example.attributes.items(),
             *((name, text) for name, texts in example.regions.items() for text in texts),
         )
     ]
     return {
-        "name": _escaped(example.name.replace("_", " ")),
+        "name": escaped(example.name.replace("_", " ")),
         "inputs": tensors(op.operands, example.inputs),
         "attributes": settings,
         "outputs": tensors(op.results, example.outputs),
@@ -392,7 +343,7 @@ def _accuracy(op: Op) -> str:
     if whole == "reduction":
         return "that of a sum whose order is free"
     if whole is not None:
-        return _escaped(whole)
+        return escaped(whole)
     stated = units(op.accuracy) or "not stated"
     row = op.function
     if row is None or row.region is None:
@@ -410,7 +361,7 @@ def _costs(op: Op, found: Traits) -> list[str]:
     formulas = (found.flops, moved.read if moved is not None else None, moved.written if moved is not None else None)
     flops, read, written = ("" if formula is None else plain(formula, op.base) for formula in formulas)
     said = cost_words(flops, read, written, moved.by_data if moved is not None else (), op.cost)
-    return [f"{words}: {_code(formula)}" for words, formula in said]
+    return [f"{words}: {code(formula)}" for words, formula in said]
 
 
 def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
@@ -418,7 +369,7 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
         {
             "name": op["name"],
             "short": op["name"].partition(".")[2],
-            "summary": _cell(_escaped(op["summary"])),
+            "summary": cell(escaped(op["summary"])),
             "meaning": MEANINGS[op["meaning"]],
             "since": op["since"],
         }
@@ -433,7 +384,7 @@ def _extern_count(externs: int, ops: int) -> str:
 
 
 def _fast_paths(ops: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-    return [{"name": op, "path": path, "says": _cell(_escaped(says))} for op, path, says in fast_paths(ops)]
+    return [{"name": op, "path": path, "says": cell(escaped(says))} for op, path, says in fast_paths(ops)]
 
 
 # --- what all ops stand on ------------------------------------------------------------------------
@@ -456,18 +407,18 @@ def _primitive(row: Primitive) -> dict[str, Any]:
     where = [f"`{var}`: {', '.join(sorted(classes))}" for var, classes in row.where.items()]
     if row.operator is not None:
         spelled = f"x {row.operator} y" if len(row.signature.parameters) == 2 else f"{row.operator}x"
-        where.append(f"formulas write {_code(spelled)}")
+        where.append(f"formulas write {code(spelled)}")
     if row.widen:
         where.append("types narrower than `f32` compute in `f64` and round once")
-    left = rf"{function_name(row.name)}\left({', '.join(_name(p.name) for p in row.signature.parameters)}\right)"
+    left = rf"{function_name(row.name)}\left({', '.join(symbol(p.name) for p in row.signature.parameters)}\right)"
     shown = notation_text(row.name, _notation(row))
     return {
         "name": row.name,
-        "summary": _escaped(row.summary),
+        "summary": escaped(row.summary),
         "latex": shown if shown == left or not names else f"{left} = {shown}",
         "text": f"{row.name}{row.signature.text}",
         "where": where,
-        "cases": [(name, _cell(" ".join(map(_code, cases)))) for name, cases in row.cases.items()],
+        "cases": [(name, cell(" ".join(map(code, cases)))) for name, cases in row.cases.items()],
     }
 
 
@@ -475,48 +426,6 @@ def _classes(base: Base) -> Iterator[tuple[str, str]]:
     for name, members in base.classes.items():
         if members != {name}:
             yield name, ", ".join(sorted(members))
-
-
-# --- text -----------------------------------------------------------------------------------------
-
-
-def _name(name: str) -> str:
-    escaped = name.replace("_", r"\_")
-    return name if len(name) == 1 else rf"\mathit{{{escaped}}}"
-
-
-def _escaped(text: str) -> str:
-    """Words as they are, whatever signs of markup they hold."""
-    return _escaped_part(" ".join(text.split()))
-
-
-def _escaped_part(text: str) -> str:
-    return MARKUP.sub(r"\\\1", text)
-
-
-def _prose(text: str) -> str:
-    """Words in which names stand in backticks, as in Markdown."""
-    parts = " ".join(text.split()).split("`")
-    return "".join(_code(part) if at % 2 else _escaped_part(part) for at, part in enumerate(parts))
-
-
-def _sentence(clause: str) -> str:
-    """What a rule says, as a sentence of its own."""
-    return f"{clause[:1].upper()}{_prose(clause)[1:]}." if clause else ""
-
-
-def _code(text: str) -> str:
-    return f"`{text}`"
-
-
-def _told(text: str) -> str:
-    """Words, fit for a table's cell."""
-    return _cell(_escaped(text))
-
-
-def _cell(text: str) -> str:
-    """Markup, fit for a table's cell."""
-    return re.sub(r"(?<!\\)\|", r"\\|", text)
 
 
 EMITTER = SiteEmitter()

@@ -1,0 +1,42 @@
+"""What the site as a whole knows of each op: `docs/ops.json`, for front page, search and the ops beside an op."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from opspec_model.definitions.graph_tree import applied, functions_of
+from opspec_model.definitions.spec import Op
+
+
+def facts(op: Op) -> dict[str, Any]:
+    """What one op file tells: which ops it stands on, its families, what it works on."""
+    header = op.base.dialects[op.dialect].functions
+    known = {**header, **{function.name: function for function in op.functions}}
+    steps, left = applied(op.decomposition), functions_of(op.decomposition) & set(known)
+    seen: set[str] = set()
+    while left:
+        seen |= left
+        steps = steps.union(*(applied(known[name].steps) for name in left))
+        left = {inner for name in left for inner in functions_of(known[name].steps)} & set(known) - seen
+    classes = {name for var in op.typevars for name in var.classes}
+    return {
+        "applies": sorted(steps - {op.name}),
+        "broadcasts": op.broadcasts.op if op.broadcasts is not None else "",
+        "static": op.static.op if op.static is not None else "",
+        "families": sorted(Path(path).stem for path in op.families),
+        "classes": sorted(classes),
+        "deprecated": bool(op.deprecated),
+    }
+
+
+def ops_file(ops: Sequence[Mapping[str, Any]]) -> str:
+    """The ops by name, a line each."""
+    rows = (
+        f"  {json.dumps(op['name'])}: "
+        + json.dumps({"summary": op["summary"], "since": op["since"], **op["site"]["facts"]}, ensure_ascii=False)
+        for op in ops
+    )
+    return "{\n" + ",\n".join(rows) + "\n}\n"

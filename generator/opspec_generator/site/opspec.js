@@ -1,0 +1,70 @@
+"use strict";
+// What the pages can do besides being read: pictures are followed, programs copied, folded rules opened by their address.
+
+function follow(figure) {
+  const cells = [...figure.querySelectorAll("[data-reads]")];
+  if (!cells.some((cell) => cell.dataset.reads)) return;
+  const sources = new Map();
+  for (const drawn of figure.querySelectorAll("[data-source]")) {
+    sources.set(drawn.dataset.source, [...drawn.querySelectorAll("g.cell")]);
+  }
+  const steps = figure.dataset.mode === "steps";
+  const all = [...sources.values()].flat();
+
+  function show(cell) {
+    for (const other of [...cells, ...all]) other.classList.remove("followed", "chosen");
+    if (steps) for (const other of all) other.classList.remove("fed", "shade1", "faint");
+    if (!cell) return;
+    cell.classList.add("chosen");
+    const terms = {};
+    for (const feed of cell.dataset.reads.split(" ").filter(Boolean)) (terms[feed.split(":")[0]] ??= []).push(feed);
+    for (const [source, feeds] of Object.entries(terms)) {
+      feeds.forEach((feed, at) => {
+        const read = sources.get(source)?.[Number(feed.split(":")[1])];
+        if (!read) return;
+        read.classList.add("followed");
+        if (steps && sources.get(source).length > 1) {
+          read.classList.add("fed", "shade1");
+          read.style.setProperty("--h", String(Math.round((360 * at) / Math.max(feeds.length, 6)) % 360));
+        }
+      });
+    }
+  }
+
+  for (const cell of cells) {
+    cell.addEventListener("pointerenter", () => show(cell));
+    if (!steps) cell.addEventListener("pointerleave", () => show(null));
+  }
+  if (!steps) return;
+  const label = document.createElement("label");
+  label.className = "steps";
+  const slider = Object.assign(document.createElement("input"), { type: "range", min: 0, max: cells.length - 1 });
+  slider.value = String(cells.findIndex((cell) => cell.classList.contains("chosen")));
+  slider.addEventListener("input", () => show(cells[Number(slider.value)]));
+  label.append("Another element: ", slider);
+  figure.querySelector("figcaption").append(label);
+}
+
+function copyable(block) {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "copy", textContent: "copy" });
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(block.querySelector("pre").textContent);
+    button.textContent = "copied";
+    setTimeout(() => (button.textContent = "copy"), 1500);
+  });
+  block.append(button);
+}
+
+function unfold() {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  for (let at = target; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+  const own = target.classList.contains("rule") && target.querySelector("details");
+  if (own) own.open = true;
+  target.scrollIntoView();
+}
+
+document.querySelectorAll("figure.reads").forEach(follow);
+if (navigator.clipboard) document.querySelectorAll(".side div.highlight").forEach(copyable);
+addEventListener("hashchange", unfold);
+unfold();

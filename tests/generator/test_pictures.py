@@ -1,0 +1,103 @@
+"""Pictures of ops: what they say feeds an element is what does, by the values that the examples were written with."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from opspec.catalog.op_files import load
+from opspec_generator.site.first_use import first_use, python_call
+from opspec_generator.site.pictures.colouring import Mode, coloured
+from opspec_generator.site.pictures.feeding import feeding
+from opspec_generator.site.pictures.figure import figure
+from opspec_model.definitions.spec import Op, Pull
+from tests.generated_cases import ops
+
+# Ops whose every value is a token, or that give none.
+WITHOUT = {"after_all", "async_start", "create_token", "infeed", "outfeed", "recv", "return", "send", "tuple"}
+
+
+def op_named(name: str) -> Op:
+    return load(f"stablehlo.{name}")[0]
+
+
+def test_what_is_moved_is_what_it_was() -> None:
+    """An element that is one of those that it reads has the text of the one that surely feeds it, by hand."""
+    moved = 0
+    for op in ops():
+        found = feeding(op)
+        if found is None or not found.moved:
+            continue
+        for tensor, reads in zip(found.results, found.reads, strict=True):
+            for value, feeds in zip(tensor.values, reads, strict=True):
+                fed = [feed for feed in feeds if feed.tensor not in found.pointing]
+                texts = [found.sources[feed.tensor].values[feed.element] for feed in fed]
+                if len(fed) == 1 and fed[0].sure:
+                    assert texts == [value], op.name
+                    moved += 1
+                elif fed:
+                    assert value in texts, op.name
+    assert moved > 150
+
+
+def test_every_formula_has_a_picture_with_colours() -> None:
+    for op in ops():
+        found = feeding(op)
+        if op.dialect == "stablehlo" and op.short in WITHOUT:
+            assert found is None
+            continue
+        assert found is not None, op.name
+        reads = any(feeds for result in found.reads for feeds in result)
+        assert (coloured(found).mode is not Mode.PLAIN) == reads, op.name
+        root = ElementTree.fromstring(figure(op))
+        for drawing in root.iter("svg"):
+            assert [child.tag for child in drawing][:2] == ["title", "desc"], op.name
+            assert drawing.get("role") == "img"
+        if not reads and isinstance(op.semantics, Pull):
+            assert op.short in {"iota", "dynamic_iota", "get_dimension_size", "partition_id", "replica_id"}, op.name
+
+
+def test_a_product_of_matrices_follows_one_element_through_a_row_and_a_column() -> None:
+    found = feeding(op_named("dot_general"))
+    assert found is not None
+    (result,) = found.reads
+    for place, feeds in enumerate(result):
+        row, column = divmod(place, 2)
+        assert {(feed.tensor, feed.element) for feed in feeds} == {
+            *((0, 2 * row + k) for k in range(2)),
+            *((1, 2 * k + column) for k in range(2)),
+        }
+    colours = coloured(found)
+    assert colours.mode is Mode.STEPS
+    assert colours.chosen == (0, 0)
+    # The terms of the sum: lhs[0, k] has the colour of rhs[k, 0].
+    lhs, rhs = colours.sources
+    assert lhs[0] == rhs[0] is not None
+    assert lhs[1] == rhs[2] is not None
+    assert lhs[2] is lhs[3] is rhs[1] is rhs[3] is None
+
+
+@pytest.mark.parametrize(("name", "mode"), [("reduce_window", "steps"), ("transpose", "result"), ("gather", "source")])
+def test_the_colours_are_those_that_tell_most(name: str, mode: str) -> None:
+    found = feeding(op_named(name))
+    assert found is not None
+    assert coloured(found).mode.value == mode
+
+
+def test_collectives_read_what_other_processes_have() -> None:
+    found = feeding(op_named("collective_permute"))
+    assert found is not None
+    (first, *_), (second, *_) = (feeds for feeds in found.reads[1])
+    assert [found.sources[feed.tensor].process for feed in (first, second)] == [(0, 0), (0, 0)]
+
+
+def test_the_first_use_of_an_op_is_run() -> None:
+    use = first_use(op_named("pad"))
+    assert use is not None
+    assert use.program.startswith("func.func @main(%operand: tensor<2x3xi32>, %padding_value: tensor<i32>)")
+    assert use.results[0].splitlines()[1] == "[[0, 1, 0, 0, 2, 0, 0, 3, 0],"
+    reduce = op_named("reduce")
+    assert python_call(reduce, reduce.examples[0]) == (
+        "ops.reduce(\n    [inputs],\n    [init_values],\n    dimensions=[1],\n    body=lambda a, b: ops.add(a, b),\n)"
+    )
