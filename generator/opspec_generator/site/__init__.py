@@ -9,14 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from opspec_generator.site import mathml, mirrored_pages, navigation, op_files, op_pages, pages
+from opspec_generator.site import mathml, mirrored_pages, navigation, op_files, op_pages, pages, search
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.config import Config
 
 STYLE = "opspec.css"
-SCRIPT = "opspec.js"
+SCRIPTS = ("opspec.js", search.SCRIPT)
 
 
 def _prepare(app: Sphinx, config: Config) -> None:
@@ -24,9 +24,9 @@ def _prepare(app: Sphinx, config: Config) -> None:
     config.opspec_spec = str((Path(app.confdir) / config.opspec_spec).resolve())
     config.html_math_renderer = "mathml"
     here = Path(__file__).parent
-    config.html_static_path = [*config.html_static_path, str(here / STYLE), str(here / SCRIPT)]
+    config.html_static_path = [*config.html_static_path, *(str(here / name) for name in (STYLE, *SCRIPTS))]
     config.html_css_files = [*config.html_css_files, STYLE]
-    config.html_js_files = [*config.html_js_files, (SCRIPT, {"defer": "defer"})]
+    config.html_js_files = [*config.html_js_files, *((name, {"defer": "defer"}) for name in SCRIPTS)]
     mirrored_pages.mirror(app, config)
 
 
@@ -37,6 +37,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     op_pages.setup(app)
     op_files.setup(app)
     navigation.setup(app)
+    search.setup(app)
     # Before myst_parser, which reads its options at this event too.
     app.connect("config-inited", _prepare, priority=100)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

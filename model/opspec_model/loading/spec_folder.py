@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -42,7 +42,7 @@ from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.loading.words import Words
 from opspec_model.names import CORE
 from opspec_model.text.document import Node, Scalar, sentence
-from opspec_model.text.file_format import StagesFile, Steps, WholeFile
+from opspec_model.text.file_format import AliasesFile, StagesFile, Steps, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
 from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
@@ -238,7 +238,14 @@ def _read(
         static=static,
         holds=holds,
         about=sentence(file.about),
+        aliases=_aliases(file.aliases),
     )
+
+
+def _aliases(file: AliasesFile | None) -> dict[str, tuple[str, ...]]:
+    """The names by who uses them."""
+    found = {} if file is None else {part.name: getattr(file, part.name) for part in fields(file)[1:]}
+    return {who: names for who, names in found.items() if names}
 
 
 # --- checks of the whole file -----------------------------------------------------------------------

@@ -410,6 +410,19 @@ class FamilyFile(PartsFile):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AliasesFile:
+    """What others call what an op does, by who calls it so: names as one would type them into a search."""
+
+    span: Span
+    words: Annotated[tuple[str, ...], Doc("What people call it.")] = ()
+    jax: Annotated[tuple[str, ...], Doc("Names in JAX, without `jax.` in front.")] = ()
+    numpy: Annotated[tuple[str, ...], Doc("Names in NumPy, without `numpy.` in front.")] = ()
+    torch: Annotated[tuple[str, ...], Doc("Names in PyTorch, without `torch.` in front.")] = ()
+    tensorflow: Annotated[tuple[str, ...], Doc("Names in TensorFlow, without `tf.` in front.")] = ()
+    onnx: Annotated[tuple[str, ...], Doc("Operators of ONNX.")] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpFile(PartsFile):
     """An op: what it takes and gives, what must hold, what it means, and how it came to be."""
 
@@ -417,6 +430,7 @@ class OpFile(PartsFile):
     about: Annotated[Scalar | None, Doc("What it means, in a paragraph, as one would explain it to a colleague.")] = (
         None
     )
+    aliases: Annotated[AliasesFile | None, Doc("What others call it, for those who search.")] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -446,6 +460,7 @@ class BroadcastFile:
     about: Annotated[Scalar | None, Doc("What it means, in a paragraph, as one would explain it to a colleague.")] = (
         None
     )
+    aliases: Annotated[AliasesFile | None, Doc("What others call it, for those who search.")] = None
     words: Annotated[Words | None, Doc("Sentences that are other than those of the op that is applied.")] = None
     typevars: Annotated[
         Table[Identifier, VarType] | None, Doc("What the type variables range over, where that differs.")

@@ -22,7 +22,7 @@ from opspec_generator.emit.site.decomposition import decomposition, excepted, on
 from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.emit.site.op_facts import facts, ops_file
-from opspec_generator.emit.site.parameters import parameters, signature, types
+from opspec_generator.emit.site.parameters import elsewhere, parameters, signature, types
 from opspec_generator.emit.site.sharding_picture import sharding_picture
 from opspec_generator.emit.site.version_pages import log_rows, op_versions, version_data
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
@@ -173,6 +173,7 @@ class _Page:
             "source": op.path,
             "summary": escaped(op.summary),
             "about": prose(op.about),
+            "elsewhere": elsewhere(op),
             "written": signature(op),
             "parameters": list(parameters(op)),
             "types": types(op),

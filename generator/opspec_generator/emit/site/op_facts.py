@@ -28,6 +28,7 @@ def facts(op: Op) -> dict[str, Any]:
         "static": op.static.op if op.static is not None else "",
         "families": sorted(Path(path).stem for path in op.families),
         "classes": sorted(classes),
+        "aliases": {who: list(names) for who, names in op.aliases.items()},
         "deprecated": bool(op.deprecated),
     }
 

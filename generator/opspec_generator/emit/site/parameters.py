@@ -10,6 +10,14 @@ from opspec_model.definitions.spec import Base, DeclaredAttribute, DeclaredTypeV
 # What stands in the columns beside the names of what an op declares.
 HEAD = ("type", "what it is for")
 WIDTH = 60
+# Who calls ops by names of their own, and what stands before those.
+ELSEWHERE = {
+    "jax": ("JAX", "jax."),
+    "numpy": ("NumPy", "numpy."),
+    "torch": ("PyTorch", "torch."),
+    "tensorflow": ("TensorFlow", "tf."),
+    "onnx": ("ONNX", ""),
+}
 
 Row = tuple[str, str, str]
 
@@ -33,6 +41,16 @@ def signature(op: Op) -> str:
 def _omitted(leaf: DeclaredAttribute) -> str:
     """What stands for an attribute that may be left out."""
     return f" = {leaf.default}" if leaf.default is not None else " = none" if leaf.optional else ""
+
+
+def elsewhere(op: Op) -> str:
+    """What others call what the op does, in a line."""
+    named = [
+        f"{title} {', '.join(code(f'{prefix}{name}') for name in op.aliases[who])}"
+        for who, (title, prefix) in ELSEWHERE.items()
+        if who in op.aliases
+    ]
+    return "; ".join(named)
 
 
 def parameters(op: Op) -> Iterator[tuple[str, str, str, list[Row]]]:
