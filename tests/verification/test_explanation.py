@@ -17,6 +17,7 @@ OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
 SECTIONS = (
     *("operands", "attributes", "regions", "results", "type variables", "definitions", "rules", "meaning"),
     *("what follows from it", "accuracy", "function of this name", "decomposition", "examples", "history"),
+    "how far it may go",
 )
 
 

@@ -300,7 +300,8 @@ def test_op_files_say_only_what_is_their_own() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in op_files(SPEC))
     for line in ("accuracy: exact", "history: {0.9.0: added}", '"shape(result) == shape(operand)"'):
         assert text.count(line) <= 1, line
-    assert text.count("\n") <= 7_640
+    # What others call an op is its own; there is no way to say that for several.
+    assert re.sub(r"^aliases:\n(  .*\n)*", "", text, flags=re.MULTILINE).count("\n") <= 7_660
     assert len(family_files(SPEC)) <= 8
 
 
