@@ -265,6 +265,22 @@ def test_a_rule_is_evaluated_from_the_document(
     assert evaluate(rule("stablehlo.pad", "C4")["formula"]["tree"], names) is (min(interior) >= 0)
 
 
+def test_meanings_are_computed_by_a_program_that_has_the_document_alone(tmp_path: Path) -> None:
+    """Its Python has the standard library and nothing else, and the examples are the hand-written ones."""
+    (tmp_path / "spec.json").write_text(text(), encoding="utf-8")
+    reader = Path(__file__).with_name("outside_reader.py")
+    moving = "pad reverse transpose slice reshape broadcast_in_dim broadcast select"
+    ops = [f"stablehlo.{name}" for name in f"{moving} iota get_dimension_size negate subtract multiply".split()]
+    command = [sys.executable, "-I", "-S", str(reader), "spec.json", *ops]
+    ended = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    ran = dict(line.split() for line in ended.stdout.splitlines())
+    assert {name: int(number) for name, number in ran.items()} == {
+        name: len(document()["ops"][name]["examples"]) for name in ops
+    }
+    assert sum(map(int, ran.values())) > 20
+
+
 def test_the_page_shows_the_document() -> None:
     """The example of docs/export.md is what the document holds."""
     page = (ROOT / "docs" / "export.md").read_text(encoding="utf-8")
