@@ -10,22 +10,24 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
 from opspec.agreement.oracles import DIES, Unsupported
 from opspec.cli.main import main
-from opspec.conform.asked import Case
+from opspec.conform.asked import Case, Selection
 from opspec.conform.results import FILE, read
 from opspec.conform.verdicts import CRASH, FINE, Judge, Settings
-from opspec.conform.workers import judged
+from opspec.conform.workers import Makers, judged
 from opspec.programs.child_process import module_command
 from opspec.values.arrays import Array
 
+T = TypeVar("T")
 FEW = ["--ops", "add,negate,abs", "--types", "f32,i32", "--labels", "random,zeros,ones,boundaries,refused"]
 BACKEND = ["--", *module_command("tests.conform.faulty_backend", "none")]
 
@@ -55,11 +57,12 @@ def counted(folder: Path) -> Counter[str]:
     return Counter(json.loads(line)["case"]["case"] for line in lines if b'{"case"' in line)
 
 
-def until(is_so: Callable[[], object], seconds: float = 120) -> None:
+def until(is_so: Callable[[], T], seconds: float = 120) -> T:
     end = time.monotonic() + seconds
-    while not is_so():
+    while not (found := is_so()):
         assert time.monotonic() < end
         time.sleep(0.02)
+    return found
 
 
 def begun(folder: Path, jobs: int) -> subprocess.Popen[bytes]:
@@ -112,6 +115,22 @@ def test_a_killed_run_goes_on_and_counts_nothing_twice(tmp_path: Path, whole: di
     assert sorted(case["case"] for case in report["cases"]) == sorted(whole)
     assert sum(report["counts"].values()) == len(whole)
     until(lambda: not any(map(runs, started)), 20)  # nobody is left behind
+
+
+def test_who_makes_cases_is_followed_by_another_when_killed() -> None:
+    selection = Selection(labels=("zeros",), types=("f32",))
+    makers = Makers(2)
+    try:
+        future = makers.begin("stablehlo.abs", selection)
+        victim, *_ = until(lambda: children(os.getpid(), "spawn_main"))
+        os.kill(victim, signal.SIGKILL)
+        until(lambda: future.done())
+        assert isinstance(future.exception(), BrokenProcessPool)
+        for name in ("stablehlo.abs", "stablehlo.negate"):
+            (case,) = makers.finish(name, selection, future).cases
+            assert case.op == name
+    finally:
+        makers.close()
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ pytest() { "$PYTHON" -m pytest -p opspec.conform.pytest_plugin -p no:cacheprovid
 
 
 def run(folder: Path, script: str) -> str:
-    packages = [ROOT / name for name in ("runtime", "model", "generator", "generated")]
+    packages = [ROOT / name for name in ("runtime", "model", "generator", "generated", "packs/sdy/generated")]
     own = {
         "PYTHON": sys.executable,
         "PYTHONPATH": ":".join(map(str, packages)),

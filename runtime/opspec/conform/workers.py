@@ -8,7 +8,8 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -20,6 +21,7 @@ from opspec.conform.backends import Asked, Backend
 from opspec.conform.cases import made
 from opspec.conform.results import Result, Results, result
 from opspec.conform.verdicts import Judge, Judgement, Settings
+from opspec.errors import OpSpecError
 from opspec.programs import carrier
 
 XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
@@ -54,11 +56,11 @@ def run(
     with (
         judging(backend, settings) as judge,
         closing(_Asking(backend, judge, results)) as asking,
-        _makers(min(jobs, len(left))) as make,
+        closing(Makers(min(jobs, len(left)))) as makers,
         ThreadPoolExecutor(jobs) as threads,
     ):
         try:
-            for number, (name, cases) in enumerate(_ahead(make, left, selection, AHEAD * jobs)):
+            for number, (name, cases) in enumerate(_ahead(makers, left, selection, AHEAD * jobs)):
                 begun = time.monotonic()
                 todo = [case for case in cases.cases if case.name not in results.run.results]
                 for found in threads.map(asking.ask, todo):
@@ -72,19 +74,40 @@ def run(
             raise
 
 
-@contextmanager
-def _makers(count: int) -> Iterator[Callable[[str, Selection], Future[Made]]]:
-    """What makes the cases of an op: other processes where there are many ops, else this one."""
-    if count < 2:
-        with ThreadPoolExecutor(1) as one:
-            yield lambda name, selection: one.submit(made, name, selection)
-        return
-    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
+class Makers:
+    """What makes the cases of ops: other processes where there are many ops, else this one. Processes that end are
+    followed by new ones.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._new()
+
+    def _new(self) -> Executor:
+        if self._count < 2:
+            return ThreadPoolExecutor(1)
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _end_with_parent)
+
+    def begin(self, name: str, selection: Selection) -> Future[Made]:
         try:
-            yield lambda name, selection: pool.submit(made, name, selection)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+            return self._pool.submit(made, name, selection)
+        except BrokenProcessPool:
+            self._pool.shutdown(wait=False)
+            self._pool = self._new()
+            return self._pool.submit(made, name, selection)
+
+    def finish(self, name: str, selection: Selection, future: Future[Made]) -> Made:
+        """The cases that were begun; begun once more where the process ended meanwhile."""
+        try:
+            return future.result()
+        except BrokenProcessPool:
+            try:
+                return self.begin(name, selection).result()
+            except BrokenProcessPool:
+                raise OpSpecError(f"the process that makes the cases of {name} ends, and a second one too") from None
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _end_with_parent() -> None:
@@ -99,19 +122,17 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _ahead(
-    make: Callable[[str, Selection], Future[Made]], names: Sequence[str], selection: Selection, ahead: int
-) -> Iterator[tuple[str, Made]]:
+def _ahead(makers: Makers, names: Sequence[str], selection: Selection, ahead: int) -> Iterator[tuple[str, Made]]:
     """The cases of each op in order; those of the next ones are being made meanwhile."""
     waiting: list[tuple[str, Future[Made]]] = []
     left = iter(names)
     while True:
         while len(waiting) < ahead and (name := next(left, None)) is not None:
-            waiting.append((name, make(name, selection)))
+            waiting.append((name, makers.begin(name, selection)))
         if not waiting:
             return
         name, future = waiting.pop(0)
-        yield name, future.result()
+        yield name, makers.finish(name, selection, future)
 
 
 class _Asking:
