@@ -231,6 +231,31 @@ def test_the_page_stands_alone_and_says_in_words_what_it_says_in_colours(folder:
         assert words in text
 
 
+STRANGE = """
+import json, sys
+say = lambda **said: print(json.dumps(said), flush=True)
+say(opspec=1, described="a \\x1b[1mbold\\x1b[0m backend\\x00")
+for line in sys.stdin:
+    say(declines="not \\x1b[31mred\\x1b[0m: \\x08 \\ud800 <b>&amp;]]>", stage="compiles")
+"""
+
+
+def test_what_no_file_can_hold_is_left_out_of_what_backends_say(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ["--ops", "add", "--types", "f32", "--labels", "random", "--jobs", "1"]
+    command = ["--", sys.executable, "-c", STRANGE]
+    assert main(["conform", *few, "-o", str(tmp_path), "--junit", str(tmp_path / "j.xml"), *command]) == 1
+    told = "not red: ? ? <b>&amp;]]>"
+    assert f"refused: {told}; by the backend" in capsys.readouterr().out
+    (failure,) = ElementTree.parse(tmp_path / "j.xml").getroot().iter("failure")
+    assert told in str(failure.get("message"))
+    assert json.loads((tmp_path / "report.json").read_text())["described"] == "a bold backend?"
+    page = _Page()
+    page.feed((tmp_path / "report.html").read_text())
+    assert page.open == []
+
+
 # --- two runs -------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict
-from opspec.agreement.oracles.answers import CARRIES, COMPILES, Grid
+from opspec.agreement.oracles.answers import CARRIES, COMPILES, Grid, plain
 from opspec.arrays import load_npz, save_npz
 from opspec.errors import OpSpecError
 from opspec.values.arrays import Array
@@ -109,5 +109,5 @@ def run_command(words: Sequence[str], timeout: float) -> Ended | None:
     if child.returncode == 0:
         return None
     how = f"signal {-child.returncode}" if child.returncode < 0 else f"exit status {child.returncode}"
-    lines = said.decode(errors="replace").strip().splitlines()
+    lines = plain(said.decode(errors="replace")).strip().splitlines()
     return Ended(child.returncode, f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else ""))

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
+from opspec.agreement.oracles.answers import plain
 from opspec.conform.changes import Changes
 from opspec.conform.results import Head, Result, Run, without_defaults
 from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, Settings
@@ -99,21 +100,16 @@ def junit(run: Run, settings: Settings, waivers: Waivers) -> str:
         for found in results:
             case = ElementTree.SubElement(suite, "testcase", classname=op, name=found.case, time=f"{found.seconds:.3f}")
             if found in failed:
-                said = ElementTree.SubElement(case, "failure", message=f"{found.verdict}: {_plain(line(found))}")
-                said.text = _plain(f"{line(found)}\n\n{found.program}\n{repeat(run.head, found)}")
+                said = ElementTree.SubElement(case, "failure", message=f"{found.verdict}: {plain(line(found))}")
+                said.text = plain(f"{line(found)}\n\n{found.program}\n{repeat(run.head, found)}")
             elif _is_skipped(found):
-                ElementTree.SubElement(case, "skipped", message=_plain(waivers.reason(found) or found.reason))
+                ElementTree.SubElement(case, "skipped", message=plain(waivers.reason(found) or found.reason))
     ElementTree.indent(root)
     return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
 
 def _is_skipped(found: Result) -> bool:
     return found.verdict == UNSUPPORTED or found.verdict not in FINE
-
-
-def _plain(text: str) -> str:
-    """Text that XML can hold."""
-    return "".join(x if x in "\n\t" or x >= " " else "?" for x in text)
 
 
 def line(found: Result) -> str:

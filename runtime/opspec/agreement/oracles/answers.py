@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -18,6 +19,8 @@ STARTS, READS, CARRIES, COMPILES, RUNS = "starts", "reads", "carries", "compiles
 
 Grid = tuple[int, int]  # how many replicas run a program, and how many partitions each has
 ALONE: Grid = (1, 1)
+_COLOURS = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+_UNPRINTABLE = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,11 @@ class Oracle(Protocol):
 
     def close(self) -> None:
         """End the oracle's process, if it has one. The next question starts it again."""
+
+
+def plain(text: str) -> str:
+    """What others say as text that terminals, files and XML can hold: without colours and what is no character."""
+    return _UNPRINTABLE.sub("?", _COLOURS.sub("", text))
 
 
 class Declined(Exception):

@@ -14,7 +14,18 @@ from collections.abc import Sequence
 from math import prod
 from typing import IO
 
-from opspec.agreement.oracles.answers import ALONE, CARRIES, DIES, GARBLES, HANGS, STARTS, Grid, Unsupported, Verdict
+from opspec.agreement.oracles.answers import (
+    ALONE,
+    CARRIES,
+    DIES,
+    GARBLES,
+    HANGS,
+    STARTS,
+    Grid,
+    Unsupported,
+    Verdict,
+    plain,
+)
 from opspec.agreement.oracles.frames import FRAMES, Framing, Garbled, OracleMessage
 from opspec.programs import carrier
 from opspec.programs.child_process import module_command, started, stopped
@@ -58,12 +69,12 @@ def _asked(question: str, program: str | bytes, grid: Grid) -> OracleMessage:
 
 
 def _declined(said: OracleMessage) -> Unsupported:
-    return Unsupported(str(said["declines"]), stage=str(said.get("stage", "")))
+    return Unsupported(plain(str(said["declines"])), stage=str(said.get("stage", "")))
 
 
 def _obituary(code: int | None, said: str) -> str:
     how = "closed its pipe" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
-    said = said.removeprefix(_CHATTER)
+    said = plain(said.removeprefix(_CHATTER))
     if len(said) > 2 * _TAIL:
         said = f"{said[:_TAIL]} ... {said[-_TAIL:]}"
     return f"{how}{': ' + said if said else ''}"
@@ -98,14 +109,14 @@ class Worker:
     def hello(self) -> str | Unsupported:
         """What the child says of itself when it starts."""
         answer = self._ask(None)
-        return answer if isinstance(answer, Unsupported) else str(answer[0].get("described", ""))
+        return answer if isinstance(answer, Unsupported) else plain(str(answer[0].get("described", "")))
 
     def accepts(self, program: str | bytes) -> Verdict | Unsupported:
         answer = self._ask("accepts", program)
         if isinstance(answer, Unsupported):
             return answer
         said = answer[0]
-        return Verdict(bool(said.get("accepted")), str(said.get("reason", "")), str(said.get("stage", "")))
+        return Verdict(bool(said.get("accepted")), plain(str(said.get("reason", ""))), str(said.get("stage", "")))
 
     def infer(self, program: str) -> tuple[Tensor, ...] | Unsupported:
         answer = self._ask("infer", program)
