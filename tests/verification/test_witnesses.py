@@ -40,7 +40,7 @@ def test_the_command_names_the_rule(batch: int, tmp_path: Path, capsys: pytest.C
     assert main(["verify", "--warnings", "off", "--format", "json", str(tmp_path)]) == 1
     files = json.loads(capsys.readouterr().out)["files"]
     assert len(files) == len(chosen)
-    # What ends a region ends the function of its program too, and an argument tells nothing: both are told besides.
+    # What ends a region ends the function of its program too, which also tells of operands what it likes.
     said = [[x["rule"] for x in file["diagnostics"] if is_of_op_alone(x["rule"], x["op"])] for file in files]
     wrong = [
         (rule, rules, file["error"], program)

@@ -86,7 +86,8 @@ def _typevars(op: Op, env: Env) -> Env:
 def _attributes(walker: Evaluator, given: Mapping[str, FormulaValue], env: Env) -> None:
     op = walker.op
     names = [leaf.name for leaf in op.leaves]
-    unknown = next((name for name in given if name not in names), None)
+    told = [found.name for found in op.lookups]  # which a meaning does not depend on
+    unknown = next((name for name in given if name not in names and name not in told), None)
     if unknown is not None:
         raise OpSpecError(f"{op.name} has no attribute '{unknown}'; it has {', '.join(names) or 'none'}")
     for attribute in op.attributes:

@@ -40,6 +40,7 @@ class Case:
     outputs: list[ExampleValue]
     types: list[ExampleType | list[ExampleType]]
     results: list[ExampleType | list[ExampleType]]
+    told: dict[str, object]  # of its operands, by those that make them
 
 
 def parse_example(op: Op, example: Example, base: Base) -> Case:
@@ -54,7 +55,11 @@ def parse_example(op: Op, example: Example, base: Base) -> Case:
     outputs = [_values(value, example.outputs, where, base) for value in op.results]
     types = [_types(value, example.inputs) for value in op.operands]
     results = [_types(value, example.outputs) for value in op.results]
-    return Case(operands, attributes, dict(example.regions), outputs, types, results)
+    told: dict[str, object] = {}
+    for attribute in op.lookups:
+        text = example.attributes.get(attribute.name)
+        told |= _attribute(attribute, text, base) if text is not None else {}
+    return Case(operands, attributes, dict(example.regions), outputs, types, results, told)
 
 
 def _types(value: DeclaredValue, given: Mapping[str, tuple[str, ...]]) -> ExampleType | list[ExampleType]:

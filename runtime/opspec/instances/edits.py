@@ -179,7 +179,7 @@ _EMPTY: dict[str, LeafValue] = {"i64[]": 0, "bool[]": False, "i64[][]": None}
 def _attributes(
     op: Op, instance: Instance, defaults: Mapping[str, LeafValue], wanted: frozenset[str]
 ) -> Iterator[Instance]:
-    for attribute in op.attributes:
+    for attribute in (*op.attributes, *op.lookups):
         if not any(leaf.name in wanted for leaf in attribute.leaves):
             continue
         for leaf in attribute.leaves:

@@ -137,8 +137,8 @@ def from_example(op: Op, example: Example) -> Instance:
             types = (Ints(types[0], Vec(np.ravel(given).tolist())),)
         operands.append(types)
     results = tuple(_types(example.outputs[value.name], value.type.kind) for value in op.results)
-    kinds = {leaf.name: leaf for leaf in op.leaves}
-    attributes = {name: _plain(kinds[name], value) for name, value in case.attributes.items()}
+    kinds = {leaf.name: leaf for leaf in (*op.leaves, *op.lookups)}
+    attributes = {name: _plain(kinds[name], value) for name, value in (case.attributes | case.told).items()}
     for name in (name for name in attributes if kinds[name].kind == "function"):
         attributes[name] = _defined(name, attributes[name], flat(results))
     found = _elements(op, operands, results)
@@ -358,9 +358,9 @@ def expanded(groups: Sequence[Sequence[D]], count: int) -> list[tuple[D, int | N
 
 
 def decoded(op: Op, given: Mapping[str, LeafValue]) -> dict[str, object]:
-    """The attributes as `opspec.programs.decoding` gives them."""
+    """The attributes as `opspec.programs.decoding` gives them, and what is told of operands."""
     found: dict[str, object] = {}
-    for attribute in op.attributes:
+    for attribute in (*op.attributes, *op.lookups):
         if attribute.fields:
             wrong = given.get(attribute.name)
             fields = {

@@ -70,7 +70,7 @@ class Judge:
         if not fits_grid(instance):
             return ODD
         binder = Binder(self.signature, instance.grid or ANY_GRID)
-        named = decoded(self.op, instance.attributes)
+        named = dict.fromkeys(found.name for found in self.op.lookups) | decoded(self.op, instance.attributes)
         operands = binder.operands(flat(instance.operands), named)
         sound = not binder.broken
         results = binder.results(flat(instance.results))

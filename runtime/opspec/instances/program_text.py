@@ -63,8 +63,11 @@ def program(op: Op, instance: Instance) -> str:
     if op.name in REGION_ENDS:  # it ends the function as well as it would a region
         returned = list(zip(names, types, strict=True))
     function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
+    told = dict(_told(op, instance, names))
+    beside = ", ".join(f"{{{told[name]}}}" if name in told else "{}" for name, _ in arguments)
+    shown = f"arg_attrs = [{beside}], " if told else ""
     lines = [
-        f'"func.func"() <{{function_type = {function}, sym_name = "main"}}> ({{',
+        f'"func.func"() <{{{shown}function_type = {function}, sym_name = "main"}}> ({{',
         f"^bb0({', '.join(f'{name}: {t}' for name, t in arguments)}):" if arguments else "^bb0:",
         *before,
     ]
@@ -205,6 +208,16 @@ def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
                 yield attribute.name, _struct(op, attribute, fields)
         elif attribute.name in instance.attributes and (attribute.kind != "unit" or given):
             yield attribute.name, _value(op, attribute, given)
+
+
+def _told(op: Op, instance: Instance, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What is told of operands, by their names in the program, as an attribute beside them."""
+    places = [value.name for value in op.operands]
+    for attribute in op.lookups:
+        given, at = instance.attributes.get(attribute.name), places.index(attribute.of)
+        if given is not None and at < len(names):
+            text = given.text if isinstance(given, Wrong) else _value(op, attribute, given)
+            yield names[at], f"{op.dialect}.{attribute.struct} = {text}"
 
 
 def _default(leaf: DeclaredAttribute) -> LeafValue:

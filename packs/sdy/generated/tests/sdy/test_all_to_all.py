@@ -13,7 +13,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("sdy.all_to_all")
 
 # The examples of the op file, by name.
-EXAMPLES = ["table", "parts_of_an_axis", "two_at_once"]
+EXAMPLES = ["table", "parts_of_an_axis", "two_at_once", "two_parts_of_an_axis"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

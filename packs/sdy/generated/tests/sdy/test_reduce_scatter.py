@@ -13,7 +13,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("sdy.reduce_scatter")
 
 # The examples of the op file, by name.
-EXAMPLES = ["table", "parts_of_an_axis"]
+EXAMPLES = ["table", "parts_of_an_axis", "some_stay_terms", "two_parts_of_an_axis"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -14,7 +14,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("sdy.replicated_to_unreduced")
 
 # The examples of the op file, by name.
-EXAMPLES = ["table", "parts_of_an_axis"]
+EXAMPLES = ["table", "parts_of_an_axis", "two_axes", "two_parts_of_an_axis"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

@@ -13,7 +13,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("sdy.reshard")
 
 # The examples of the op file, by name.
-EXAMPLES = ["rows", "parts_of_an_axis", "one_device", "all_at_once"]
+EXAMPLES = ["rows", "parts_of_an_axis", "one_device", "all_at_once", "still_terms"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

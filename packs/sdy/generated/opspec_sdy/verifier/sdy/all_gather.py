@@ -91,19 +91,30 @@ RULES = {
         "len(moved) == len(out_sharding.dim_shardings)",
         says="there is a list of axes for each dimension",
     ),
-    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
+    "C17": Rule("given(before)", says="its operand has a sharding"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref == out_sharding.mesh_or_ref",
         says="the mesh is that of the operand",
     ),
+    "C25": Rule(
+        "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
+        "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
+        "for a in meshes[0]) for r in l) for l in moved)",
+        says=(
+            "parts of axes along which it moves lie within these, and their sizes divide those of "
+            "the axes"
+        ),
+    ),
     "C19": Rule(
-        "all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), product(head(t, j "
-        "+ 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == q.name and "
-        "(r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, j)) == "
-        "(q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) for j, "
-        "q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in zip(had, "
-        "has, had_sizes, has_sizes))",
+        "(not given(before) and not alone) or (not given(before) or len(before.dim_shardings) == "
+        "len(has)) and all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), "
+        "product(head(t, j + 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == "
+        "q.name and (r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, "
+        "j)) == (q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) "
+        "for j, q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in "
+        "zip(had, has, had_sizes, has_sizes))",
         says=(
             "each dimension has the axes of the operand's, less those at the end that it loses, "
             "and behind them those it gets"
@@ -152,7 +163,9 @@ def rules(
         lambda: tuple(
             chained(
                 (
-                    before["dim_shardings"][k]["axes"] if before is not None else none()[k],
+                    before["dim_shardings"][k]["axes"]
+                    if before is not None and k < len(before["dim_shardings"])
+                    else none()[k],
                     sliced()[k],
                 ),
             )
@@ -343,7 +356,7 @@ def rules(
         ),
     )
     check("C13", lambda: len(moved()) == len(out_sharding["dim_shardings"]))
-    check("C17", lambda: alone() or before is not None)
+    check("C17", lambda: before is not None)
     check(
         "C18",
         lambda: (
@@ -354,23 +367,49 @@ def rules(
         ),
     )
     check(
-        "C19",
+        "C25",
         lambda: all_of(
-            product(s) == product(t)
-            and all_of(
-                all_of(
-                    minimum(product(head(s, i + 1)), product(head(t, j + 1)))
-                    <= maximum(product(head(s, i)), product(head(t, j)))
-                    or r["name"] == q["name"]
-                    and (r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1)
-                    * product(head(t, j))
-                    == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
-                    * product(head(s, i))
-                    for j, q in in_step(range(len(m)), m)
+            all_of(
+                not r["sub_axis_info"] is not None
+                or all_of(
+                    a["name"] != r["name"]
+                    or 1 <= r["sub_axis_info"]["pre_size"]
+                    and 1 < r["sub_axis_info"]["size"]
+                    and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
+                    == 0
+                    and r["sub_axis_info"]["size"] < a["size"]
+                    for a in meshes()[0]
                 )
-                for i, r in in_step(range(len(l)), l)
+                for r in l
             )
-            for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
+            for l in moved()
         ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C17", "C18"),
+        needs=("C10",),
+    )
+    check(
+        "C19",
+        lambda: (
+            not before is not None and not alone()
+            or (not before is not None or len(before["dim_shardings"]) == len(has()))
+            and all_of(
+                product(s) == product(t)
+                and all_of(
+                    all_of(
+                        minimum(product(head(s, i + 1)), product(head(t, j + 1)))
+                        <= maximum(product(head(s, i)), product(head(t, j)))
+                        or r["name"] == q["name"]
+                        and (
+                            r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1
+                        )
+                        * product(head(t, j))
+                        == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
+                        * product(head(s, i))
+                        for j, q in in_step(range(len(m)), m)
+                    )
+                    for i, r in in_step(range(len(l)), l)
+                )
+                for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C13", "C18", "C25"),
     )

@@ -88,19 +88,37 @@ RULES = {
         says="two parts that follow one another in an axis are one part",
     ),
     "C13": Rule("0 <= reduction_op <= 2"),
-    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref == out_sharding.mesh_or_ref",
         says="the mesh is that of the operand",
     ),
+    "C23": Rule(
+        "all(all(j == 0 or (given(r.sub_axis_info) and given(l[j - 1].sub_axis_info) and r.name == "
+        "l[j - 1].name and l[j - 1].sub_axis_info.pre_size < r.sub_axis_info.pre_size) or "
+        "any(any(h < i and b.name == l[j - 1].name and a.name == r.name for h, b in "
+        "zip(range(len(sizes)), meshes[0])) for i, a in zip(range(len(sizes)), meshes[0])) for j, "
+        "r in zip(range(len(l)), l)) for l in moved)",
+        says="its axes stand in the order of the mesh",
+    ),
+    "C25": Rule(
+        "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
+        "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
+        "for a in meshes[0]) for r in l) for l in moved)",
+        says=(
+            "parts of axes along which it moves lie within these, and their sizes divide those of "
+            "the axes"
+        ),
+    ),
     "C19": Rule(
-        "all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), product(head(t, j "
-        "+ 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == q.name and "
-        "(r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, j)) == "
-        "(q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) for j, "
-        "q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in zip(had, "
-        "has, had_sizes, has_sizes))",
+        "(not given(before) and not alone) or (not given(before) or len(before.dim_shardings) == "
+        "len(has)) and all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), "
+        "product(head(t, j + 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == "
+        "q.name and (r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, "
+        "j)) == (q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) "
+        "for j, q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in "
+        "zip(had, has, had_sizes, has_sizes))",
         says=(
             "each dimension has the axes of the operand's, less those at the end that it loses, "
             "and behind them those it gets"
@@ -122,14 +140,6 @@ RULES = {
         "len(new_terms) == 0 or not given(before) or before.reduction_op == "
         "out_sharding.reduction_op",
         says="what is unreduced still keeps its kind",
-    ),
-    "C23": Rule(
-        "all(all(j == 0 or (given(r.sub_axis_info) and given(l[j - 1].sub_axis_info) and r.name == "
-        "l[j - 1].name and l[j - 1].sub_axis_info.pre_size < r.sub_axis_info.pre_size) or "
-        "any(any(h < i and b.name == l[j - 1].name and a.name == r.name for h, b in "
-        "zip(range(len(sizes)), meshes[0])) for i, a in zip(range(len(sizes)), meshes[0])) for j, "
-        "r in zip(range(len(l)), l)) for l in moved)",
-        says="its axes stand in the order of the mesh",
     ),
     "C24": Rule(
         "all(all(a[0] != t[0] or a[2] <= t[1] or t[2] <= a[1] for t in taken) for a in along)",
@@ -183,7 +193,9 @@ def rules(
         lambda: tuple(
             chained(
                 (
-                    before["dim_shardings"][k]["axes"] if before is not None else none()[k],
+                    before["dim_shardings"][k]["axes"]
+                    if before is not None and k < len(before["dim_shardings"])
+                    else none()[k],
                     sliced()[k],
                 ),
             )
@@ -460,7 +472,6 @@ def rules(
         ),
     )
     check("C13", lambda: 0 <= reduction_op <= 2)
-    check("C17", lambda: alone() or before is not None)
     check(
         "C18",
         lambda: (
@@ -469,58 +480,6 @@ def rules(
             or not out_sharding["mesh_or_ref"] is not None
             or before["mesh_or_ref"] == out_sharding["mesh_or_ref"]
         ),
-    )
-    check(
-        "C19",
-        lambda: all_of(
-            product(s) == product(t)
-            and all_of(
-                all_of(
-                    minimum(product(head(s, i + 1)), product(head(t, j + 1)))
-                    <= maximum(product(head(s, i)), product(head(t, j)))
-                    or r["name"] == q["name"]
-                    and (r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1)
-                    * product(head(t, j))
-                    == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
-                    * product(head(s, i))
-                    for j, q in in_step(range(len(m)), m)
-                )
-                for i, r in in_step(range(len(l)), l)
-            )
-            for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
-        ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C17", "C18"),
-    )
-    check(
-        "C20",
-        lambda: all_of(
-            any_of(o[0] == n[0] and o[1] <= n[1] and n[2] <= o[2] for o in terms())
-            for n in new_terms()
-        ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C18"),
-    )
-    check(
-        "C21",
-        lambda: (
-            not before is not None
-            or before["reduction_op"] == "SUM" and reduction_op == 0
-            or before["reduction_op"] == "MAX" and reduction_op == 1
-            or before["reduction_op"] == "MIN" and reduction_op == 2
-            or all_of(
-                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
-                for o in terms()
-            )
-        ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C18"),
-    )
-    check(
-        "C22",
-        lambda: (
-            len(new_terms()) == 0
-            or not before is not None
-            or before["reduction_op"] == out_sharding["reduction_op"]
-        ),
-        needs=("C20",),
     )
     check(
         "C23",
@@ -545,10 +504,88 @@ def rules(
         needs=("C10", "C11"),
     )
     check(
+        "C25",
+        lambda: all_of(
+            all_of(
+                not r["sub_axis_info"] is not None
+                or all_of(
+                    a["name"] != r["name"]
+                    or 1 <= r["sub_axis_info"]["pre_size"]
+                    and 1 < r["sub_axis_info"]["size"]
+                    and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
+                    == 0
+                    and r["sub_axis_info"]["size"] < a["size"]
+                    for a in meshes()[0]
+                )
+                for r in l
+            )
+            for l in moved()
+        ),
+        needs=("C10",),
+    )
+    check(
+        "C19",
+        lambda: (
+            not before is not None and not alone()
+            or (not before is not None or len(before["dim_shardings"]) == len(has()))
+            and all_of(
+                product(s) == product(t)
+                and all_of(
+                    all_of(
+                        minimum(product(head(s, i + 1)), product(head(t, j + 1)))
+                        <= maximum(product(head(s, i)), product(head(t, j)))
+                        or r["name"] == q["name"]
+                        and (
+                            r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1
+                        )
+                        * product(head(t, j))
+                        == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
+                        * product(head(s, i))
+                        for j, q in in_step(range(len(m)), m)
+                    )
+                    for i, r in in_step(range(len(l)), l)
+                )
+                for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C25"),
+    )
+    check(
+        "C20",
+        lambda: all_of(
+            any_of(o[0] == n[0] and o[1] <= n[1] and n[2] <= o[2] for o in terms())
+            for n in new_terms()
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C25"),
+    )
+    check(
+        "C21",
+        lambda: (
+            not before is not None
+            or before["reduction_op"] == "SUM" and reduction_op == 0
+            or before["reduction_op"] == "MAX" and reduction_op == 1
+            or before["reduction_op"] == "MIN" and reduction_op == 2
+            or all_of(
+                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
+                for o in terms()
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C25"),
+    )
+    check(
+        "C22",
+        lambda: (
+            len(new_terms()) == 0
+            or not before is not None
+            or before["reduction_op"] == out_sharding["reduction_op"]
+        ),
+        needs=("C20",),
+    )
+    check(
         "C24",
         lambda: all_of(
             all_of(a[0] != t[0] or a[2] <= t[1] or t[2] <= a[1] for t in taken())
             for a in along()
         ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C18", "C19"),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C19", "C25"),
     )

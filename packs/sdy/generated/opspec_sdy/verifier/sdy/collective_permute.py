@@ -71,17 +71,18 @@ RULES = {
         "s.dim_shardings) for s in spreads)",
         says="a dimension that is closed and has no axes has no priority",
     ),
-    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
+    "C17": Rule("given(before)", says="its operand has a sharding"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref.axes == out_sharding.mesh_or_ref.axes",
         says="the axes of the mesh are those of the operand's; devices may stand in another order",
     ),
     "C19": Rule(
+        "not given(before) or (len(old) == len(out_sharding.dim_shardings) and "
         "all(product([r.sub_axis_info.size if given(r.sub_axis_info) else product([a.size for a in "
         "meshes[0] if a.name == r.name]) for r in o.axes]) == product([r.sub_axis_info.size if "
         "given(r.sub_axis_info) else product([a.size for a in meshes[0] if a.name == r.name]) for "
-        "r in d.axes]) for o, d in zip(old, out_sharding.dim_shardings))",
+        "r in d.axes]) for o, d in zip(old, out_sharding.dim_shardings)))",
         says="each dimension is in as many parts as the operand's",
     ),
 }
@@ -115,7 +116,6 @@ def rules(
             for s in spreads()
         ),
     )
-    alone = lazily(lambda: False)
     old = lazily(lambda: before["dim_shardings"] if before is not None else ())
     check(
         "C1",
@@ -239,7 +239,7 @@ def rules(
             for s in spreads()
         ),
     )
-    check("C17", lambda: alone() or before is not None)
+    check("C17", lambda: before is not None)
     check(
         "C18",
         lambda: (
@@ -251,24 +251,28 @@ def rules(
     )
     check(
         "C19",
-        lambda: all_of(
-            product(
-                Vec(
-                    r["sub_axis_info"]["size"]
-                    if r["sub_axis_info"] is not None
-                    else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
-                    for r in o["axes"]
-                ),
+        lambda: (
+            not before is not None
+            or len(old()) == len(out_sharding["dim_shardings"])
+            and all_of(
+                product(
+                    Vec(
+                        r["sub_axis_info"]["size"]
+                        if r["sub_axis_info"] is not None
+                        else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                        for r in o["axes"]
+                    ),
+                )
+                == product(
+                    Vec(
+                        r["sub_axis_info"]["size"]
+                        if r["sub_axis_info"] is not None
+                        else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
+                        for r in d["axes"]
+                    ),
+                )
+                for o, d in in_step(old(), out_sharding["dim_shardings"])
             )
-            == product(
-                Vec(
-                    r["sub_axis_info"]["size"]
-                    if r["sub_axis_info"] is not None
-                    else product(Vec(a["size"] for a in meshes()[0] if a["name"] == r["name"]))
-                    for r in d["axes"]
-                ),
-            )
-            for o, d in in_step(old(), out_sharding["dim_shardings"])
         ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C17", "C18"),
+        needs=("C2", "C3", "C4", "C5", "C6", "C18"),
     )

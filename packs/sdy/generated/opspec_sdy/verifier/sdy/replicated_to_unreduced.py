@@ -92,30 +92,11 @@ RULES = {
         "out_sharding.reduction_op == 'SUM'",
         says="what becomes a term is a term of a sum",
     ),
-    "C17": Rule("alone or given(before)", says="its operand has a sharding"),
+    "C17": Rule("given(before)", says="its operand has a sharding"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref == out_sharding.mesh_or_ref",
         says="the mesh is that of the operand",
-    ),
-    "C19": Rule(
-        "all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), product(head(t, j "
-        "+ 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == q.name and "
-        "(r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, j)) == "
-        "(q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) for j, "
-        "q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in zip(had, "
-        "has, had_sizes, has_sizes))",
-        says=(
-            "each dimension has the axes of the operand's, less those at the end that it loses, "
-            "and behind them those it gets"
-        ),
-    ),
-    "C20": Rule(
-        "product([o[2] // o[1] for o in terms]) * product([o[2] // o[1] for o in along]) == "
-        "product([n[2] // n[1] for n in new_terms]) and all(any(o[0] == n[0] and n[1] <= o[1] and "
-        "o[2] <= n[2] for n in new_terms) for o in terms) and all(any(o[0] == n[0] and n[1] <= "
-        "o[1] and o[2] <= n[2] for n in new_terms) for o in along)",
-        says="unreduced are the axes that were, and those along which it becomes so",
     ),
     "C23": Rule(
         "all(all(j == 0 or (given(r.sub_axis_info) and given(l[j - 1].sub_axis_info) and r.name == "
@@ -124,6 +105,36 @@ RULES = {
         "zip(range(len(sizes)), meshes[0])) for i, a in zip(range(len(sizes)), meshes[0])) for j, "
         "r in zip(range(len(l)), l)) for l in moved)",
         says="its axes stand in the order of the mesh",
+    ),
+    "C25": Rule(
+        "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
+        "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
+        "for a in meshes[0]) for r in l) for l in moved)",
+        says=(
+            "parts of axes along which it moves lie within these, and their sizes divide those of "
+            "the axes"
+        ),
+    ),
+    "C19": Rule(
+        "(not given(before) and not alone) or (not given(before) or len(before.dim_shardings) == "
+        "len(has)) and all(product(s) == product(t) and all(all( min(product(head(s, i + 1)), "
+        "product(head(t, j + 1))) <= max(product(head(s, i)), product(head(t, j))) or (r.name == "
+        "q.name and (r.sub_axis_info.pre_size if given(r.sub_axis_info) else 1) * product(head(t, "
+        "j)) == (q.sub_axis_info.pre_size if given(q.sub_axis_info) else 1) * product(head(s, i))) "
+        "for j, q in zip(range(len(m)), m)) for i, r in zip(range(len(l)), l)) for l, m, s, t in "
+        "zip(had, has, had_sizes, has_sizes))",
+        says=(
+            "each dimension has the axes of the operand's, less those at the end that it loses, "
+            "and behind them those it gets"
+        ),
+    ),
+    "C20": Rule(
+        "product([o[2] // max(o[1], 1) for o in terms]) * product([o[2] // o[1] for o in along]) "
+        "== product([n[2] // n[1] for n in new_terms]) and all(any(o[0] == n[0] and n[1] <= o[1] "
+        "and o[2] <= n[2] for n in new_terms) for o in terms) and all(any(o[0] == n[0] and n[1] <= "
+        "o[1] and o[2] <= n[2] for n in new_terms) for o in along)",
+        says="unreduced are the axes that were, and those along which it becomes so",
     ),
     "C24": Rule(
         "all(all(a[0] != t[0] or a[2] <= t[1] or t[2] <= a[1] for t in taken) for a in along)",
@@ -176,7 +187,9 @@ def rules(
         lambda: tuple(
             chained(
                 (
-                    before["dim_shardings"][k]["axes"] if before is not None else none()[k],
+                    before["dim_shardings"][k]["axes"]
+                    if before is not None and k < len(before["dim_shardings"])
+                    else none()[k],
                     sliced()[k],
                 ),
             )
@@ -450,7 +463,7 @@ def rules(
     )
     check("C13", lambda: 0 < len(axes["value"]))
     check("C14", lambda: out_sharding["reduction_op"] == "SUM")
-    check("C17", lambda: alone() or before is not None)
+    check("C17", lambda: before is not None)
     check(
         "C18",
         lambda: (
@@ -459,44 +472,6 @@ def rules(
             or not out_sharding["mesh_or_ref"] is not None
             or before["mesh_or_ref"] == out_sharding["mesh_or_ref"]
         ),
-    )
-    check(
-        "C19",
-        lambda: all_of(
-            product(s) == product(t)
-            and all_of(
-                all_of(
-                    minimum(product(head(s, i + 1)), product(head(t, j + 1)))
-                    <= maximum(product(head(s, i)), product(head(t, j)))
-                    or r["name"] == q["name"]
-                    and (r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1)
-                    * product(head(t, j))
-                    == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
-                    * product(head(s, i))
-                    for j, q in in_step(range(len(m)), m)
-                )
-                for i, r in in_step(range(len(l)), l)
-            )
-            for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
-        ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C17", "C18"),
-    )
-    check(
-        "C20",
-        lambda: (
-            product(Vec(o[2] // o[1] for o in terms()))
-            * product(Vec(o[2] // o[1] for o in along()))
-            == product(Vec(n[2] // n[1] for n in new_terms()))
-            and all_of(
-                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
-                for o in terms()
-            )
-            and all_of(
-                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
-                for o in along()
-            )
-        ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C18"),
     )
     check(
         "C23",
@@ -521,10 +496,74 @@ def rules(
         needs=("C10", "C11"),
     )
     check(
+        "C25",
+        lambda: all_of(
+            all_of(
+                not r["sub_axis_info"] is not None
+                or all_of(
+                    a["name"] != r["name"]
+                    or 1 <= r["sub_axis_info"]["pre_size"]
+                    and 1 < r["sub_axis_info"]["size"]
+                    and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
+                    == 0
+                    and r["sub_axis_info"]["size"] < a["size"]
+                    for a in meshes()[0]
+                )
+                for r in l
+            )
+            for l in moved()
+        ),
+        needs=("C10",),
+    )
+    check(
+        "C19",
+        lambda: (
+            not before is not None and not alone()
+            or (not before is not None or len(before["dim_shardings"]) == len(has()))
+            and all_of(
+                product(s) == product(t)
+                and all_of(
+                    all_of(
+                        minimum(product(head(s, i + 1)), product(head(t, j + 1)))
+                        <= maximum(product(head(s, i)), product(head(t, j)))
+                        or r["name"] == q["name"]
+                        and (
+                            r["sub_axis_info"]["pre_size"] if r["sub_axis_info"] is not None else 1
+                        )
+                        * product(head(t, j))
+                        == (q["sub_axis_info"]["pre_size"] if q["sub_axis_info"] is not None else 1)
+                        * product(head(s, i))
+                        for j, q in in_step(range(len(m)), m)
+                    )
+                    for i, r in in_step(range(len(l)), l)
+                )
+                for l, m, s, t in in_step(had(), has(), had_sizes(), has_sizes())
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C25"),
+    )
+    check(
+        "C20",
+        lambda: (
+            product(Vec(o[2] // maximum(o[1], 1) for o in terms()))
+            * product(Vec(o[2] // o[1] for o in along()))
+            == product(Vec(n[2] // n[1] for n in new_terms()))
+            and all_of(
+                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
+                for o in terms()
+            )
+            and all_of(
+                any_of(o[0] == n[0] and n[1] <= o[1] and o[2] <= n[2] for n in new_terms())
+                for o in along()
+            )
+        ),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C25"),
+    )
+    check(
         "C24",
         lambda: all_of(
             all_of(a[0] != t[0] or a[2] <= t[1] or t[2] <= a[1] for t in taken())
             for a in along()
         ),
-        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C18", "C19"),
+        needs=("C2", "C3", "C4", "C5", "C6", "C10", "C11", "C12", "C18", "C19", "C25"),
     )

@@ -19,7 +19,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: memref<f32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (memref<f32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -30,7 +30,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xi1>
   "func.return"(%result) : (tensor<4x2xi1>) -> ()
@@ -41,7 +41,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -52,7 +52,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = "?", slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -63,7 +63,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> ()
   "func.return"() : () -> ()
@@ -74,7 +74,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> ({
   ^bb0:
@@ -99,7 +99,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
@@ -110,7 +110,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<3x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<3x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -121,7 +121,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<5x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<5x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -132,7 +132,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<@nobody, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -143,10 +143,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%input: tensor<f32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<f32>) -> tensor<f32>
-  "func.return"(%result) : (tensor<f32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -154,7 +154,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<4x2x1xf32>) -> (tensor<4x2x1xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2x1xf32>) -> (tensor<4x2x1xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2x1xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2x1xf32>) -> tensor<4x2x1xf32>
   "func.return"(%result) : (tensor<4x2x1xf32>) -> ()
@@ -165,9 +165,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "z"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -176,7 +176,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x":(0)0, "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -187,9 +187,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=0, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(0)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -198,9 +198,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)1, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)1, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -209,9 +209,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=9, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)3, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -220,7 +220,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "x"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -231,9 +231,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x", "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -242,9 +242,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -253,7 +253,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(2)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -264,7 +264,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(4)2, "x":(1)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -275,7 +275,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}p0]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -286,7 +286,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"z"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -297,7 +297,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y", "y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -308,7 +308,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(2)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -319,10 +319,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -330,10 +330,153 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: the mesh is that of the operand
+    (
+        "C18",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(0)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)1, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)3, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y", "x"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(4)2, "x":(1)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -341,37 +484,6 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    # C6: <= with equal sides
-    # C11: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}p0, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    # C5: <= with equal sides, < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
@@ -379,60 +491,51 @@ KEEPS: list[str] = [
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
-    # C9: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}p0], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@nobody, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides
+    # C11: <= with equal sides
+    # C19: <= with equal sides
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}p0, {}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
+    # C25: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x", "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(0)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
+    # C5: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(4)2, "x":(1)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
+    # C9: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8], device_ids=[0]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, slicing_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2, "x"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.all_slice"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}p0], replicated={"x":(1)2, "x":(4)2}>, slicing_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

@@ -19,7 +19,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: memref<f32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (memref<f32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -30,7 +30,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xi1>
   "func.return"(%result) : (tensor<4x2xi1>) -> ()
@@ -41,7 +41,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -52,7 +52,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = "?", params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -63,7 +63,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> ()
   "func.return"() : () -> ()
@@ -74,7 +74,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> ({
   ^bb0:
@@ -99,7 +99,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
@@ -110,7 +110,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<3x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<3x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -121,7 +121,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<5x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<5x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -132,7 +132,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<@nobody, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -143,7 +143,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -154,7 +154,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -165,20 +165,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C4: each axis is one of the mesh
-    (
-        "C4",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["z"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "z"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -187,7 +176,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x":(0)0, "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -198,9 +187,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=0, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(0)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -209,7 +198,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)1, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
@@ -220,9 +209,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=9, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)3, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -231,7 +220,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "x"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -242,7 +231,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
@@ -253,7 +242,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
@@ -264,7 +253,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(2)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
@@ -275,7 +264,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(4)2, "x":(1)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
@@ -286,7 +275,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}p0]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -297,7 +286,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"z"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -308,7 +297,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y", "y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -319,21 +308,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0, "y":(0)1}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C12: two parts that follow one another in an axis are one part
-    (
-        "C12",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(1)0, "y":(0)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)2, "x":(2)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -341,7 +319,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -352,7 +330,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->2]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -363,7 +341,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 2->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -374,7 +352,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->-1]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -385,18 +363,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: -1->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C14: dimensions are those of the value
-    (
-        "C14",
-        """
-"func.func"() <{function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}, {"y"}, {}]>}], function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2x2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"x"}: -1->1, {"y"}: 2->3]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
   "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
@@ -407,7 +374,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C15",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{}: 0->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -418,10 +385,197 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C16",
         """
-"func.func"() <{function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}, {"y"}, {}]>}], function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2x2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"y"}: 2->3, {"x"}: 0->1]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
   "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C17: its operand has a sharding
+    (
+        "C17",
+        """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: the mesh is that of the operand
+    (
+        "C18",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(0)2, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)1, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)3, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y", "x"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x":(0)0}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(0)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)2, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(2)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)2, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(4)2, "x":(1)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -429,95 +583,62 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@nobody, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
     # C6: <= with equal sides
     # C11: <= with equal sides
     # C13: < with sides one apart
     # C14: < with sides one apart, <= with equal sides
+    # C19: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}p0, {}]>, params = #sdy<all_to_all_param_list[{"y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0, "y"}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y", "y":(0)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}, {"y"}, {}]>}], function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2x2x2x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"x"}: 0->1, {"y"}: 2->3]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
+  "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
 }) : () -> ()
 """,
     # C5: <= with equal sides, < with sides one apart
     # C14: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}, {}], replicated={"x":(1)2, "x":(4)2}>}], function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2x2xf32>):
   %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
   "func.return"(%result) : (tensor<2x2xf32>) -> ()
 }) : () -> ()
 """,
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"x":(0)0, "y":(0)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0, "y":(1)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, params = #sdy<all_to_all_param_list[{"y":(0)0, "y":(-1)0}: 1->0]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
     # C9: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<2x2xf32>) -> (tensor<2x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}, {"y"}p0], replicated={"x":(1)2, "x":(4)2}>, params = #sdy<all_to_all_param_list[{"y"}: 0->1]>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "func.return"(%result) : (tensor<2x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}, {"y"}, {}]>}], function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2x2x2x2xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}p0, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"x"}: 0->1, {"y"}: 2->3]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
+  "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
 }) : () -> ()
 """,
+    # C25: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<2x2x2x2xf32>) -> (tensor<2x2x2x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<2x2x2x2xf32>):
-  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}, {}, {"y"}]>, params = #sdy<all_to_all_param_list[{"x"}: 0->1, {"y"}: 2->3]>}> : (tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
-  "func.return"(%result) : (tensor<2x2x2x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}, {}]>}], function_type = (tensor<4x4xf32>) -> (tensor<4x4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x4xf32>):
+  %result = "sdy.all_to_all"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{}, {"x":(1)2, "x":(4)2}]>, params = #sdy<all_to_all_param_list[{"x":(1)2, "x":(4)2}: 0->1]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "func.return"(%result) : (tensor<4x4xf32>) -> ()
 }) : () -> ()
 """,
 ]

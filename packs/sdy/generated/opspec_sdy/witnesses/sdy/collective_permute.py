@@ -19,7 +19,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: memref<f32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (memref<f32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -30,7 +30,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xi1>
   "func.return"(%result) : (tensor<4x2xi1>) -> ()
@@ -41,7 +41,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -52,7 +52,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = "?"}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -63,7 +63,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> ()
   "func.return"() : () -> ()
@@ -74,7 +74,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
@@ -85,7 +85,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> ({
   ^bb0:
@@ -99,7 +99,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
@@ -110,7 +110,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<3x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<3x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -121,7 +121,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<5x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<5x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -132,7 +132,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<@nobody, [{"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -143,9 +143,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2]>, [{"y"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -154,7 +154,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<2xf32>) -> tensor<2xf32>
   "func.return"(%result) : (tensor<2xf32>) -> ()
@@ -165,9 +165,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<[]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"z"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -176,20 +176,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C4: each axis is one of the mesh
-    (
-        "C4",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["z"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"z"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
@@ -198,10 +187,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<3x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y":(0)0}, {"x"}]>}> : (tensor<3x2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x":(0)0}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -209,9 +198,20 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y":(0)0}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=0, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(0)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -220,7 +220,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)1, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -231,9 +231,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=9, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)3, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -242,10 +242,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<3x2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<3x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"x"}]>}> : (tensor<3x2xf32>) -> tensor<3x2xf32>
+  "func.return"(%result) : (tensor<3x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -253,7 +253,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}], replicated={"x":(1)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -264,7 +264,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -275,7 +275,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(2)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -286,7 +286,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(4)2, "x":(1)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -297,10 +297,54 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<4x2x1xf32>) -> (tensor<4x2x1xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2x1xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}, {}p0]>}> : (tensor<4x2x1xf32>) -> tensor<4x2x1xf32>
-  "func.return"(%result) : (tensor<4x2x1xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}p0, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C17: its operand has a sharding
+    (
+        "C17",
+        """
+"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: the axes of the mesh are those of the operand's; devices may stand in another order
+    (
+        "C18",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension is in as many parts as the operand's
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@nobody, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension is in as many parts as the operand's
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"z"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -309,7 +353,14 @@ BREAKS: list[tuple[str, str]] = [
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@nobody, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"z"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -317,14 +368,14 @@ KEEPS: list[str] = [
 """,
     # C6: <= with equal sides
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"y"}, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -332,7 +383,7 @@ KEEPS: list[str] = [
 """,
     # C9: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {"y"}]>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}p0, {"x"}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -340,16 +391,9 @@ KEEPS: list[str] = [
 """,
     # C5: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x":(1)2}]>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.collective_permute"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "x"=8, "y"=2]>, [{"y"}], replicated={"x":(4)2, "x":(1)2}>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

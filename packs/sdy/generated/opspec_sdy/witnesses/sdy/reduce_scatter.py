@@ -8,10 +8,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T1",
         """
-"func.func"() <{function_type = () -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{function_type = () -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0:
-  %result = "sdy.reduce_scatter"() <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : () -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+  %result = "sdy.reduce_scatter"() <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : () -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -19,10 +19,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T2",
         """
-"func.func"() <{function_type = (memref<f32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (memref<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: memref<f32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (memref<f32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (memref<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -30,10 +30,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T3",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xi1>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xi1>
-  "func.return"(%result) : (tensor<4x2xi1>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xi1>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xi1>
+  "func.return"(%result) : (tensor<4xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -41,10 +41,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -52,10 +52,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T5",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = "?", reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = "?", reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -63,9 +63,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 """,
@@ -74,9 +74,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T7",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (memref<f32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> memref<f32>
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (memref<f32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> memref<f32>
   "func.return"(%result) : (memref<f32>) -> ()
 }) : () -> ()
 """,
@@ -85,13 +85,13 @@ BREAKS: list[tuple[str, str]] = [
     (
         "T8",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
-  }) : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -99,9 +99,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<f32>
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<2xf32>) -> (tensor<f32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<2xf32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
@@ -110,10 +110,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<3x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<3x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<3xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<3xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<3xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -121,10 +121,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C1",
         """
-"func.func"() <{function_type = (tensor<5x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<5x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<5x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<5xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<5xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<5xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -132,10 +132,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<@nobody, [{"x"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<@nobody, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -143,9 +143,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<f32>) -> (tensor<f32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<f32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<f32>) -> tensor<f32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<f32>) -> tensor<f32>
   "func.return"(%result) : (tensor<f32>) -> ()
 }) : () -> ()
 """,
@@ -154,10 +154,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C3",
         """
-"func.func"() <{function_type = (tensor<4x2x1xf32>) -> (tensor<4x2x1xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2x1xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2x1xf32>) -> tensor<4x2x1xf32>
-  "func.return"(%result) : (tensor<4x2x1xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4x1xf32>) -> (tensor<4x1xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x1xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4x1xf32>) -> tensor<4x1xf32>
+  "func.return"(%result) : (tensor<4x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -165,42 +165,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C4",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C4: each axis is one of the mesh
-    (
-        "C4",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["z"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C5: parts of axes lie within them, and their sizes divide those of the axes
-    (
-        "C5",
-        """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x":(0)0, "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C5: parts of axes lie within them, and their sizes divide those of the axes
-    (
-        "C5",
-        """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=0, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"z"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -209,7 +176,29 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y":(0)0}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(0)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C5: parts of axes lie within them, and their sizes divide those of the axes
+    (
+        "C5",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)1, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -220,9 +209,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=9, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)3, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -231,10 +220,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "x"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -242,7 +231,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"x"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -253,7 +242,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C6",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -264,7 +253,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(2)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -275,7 +264,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C8",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(4)2, "x":(1)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
@@ -286,7 +275,7 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
   %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}p0]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
@@ -297,10 +286,21 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<3x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"z"}, {}]>}> : (tensor<3x2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"z"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C10: each axis is one of the mesh
+    (
+        "C10",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"z"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -308,20 +308,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<3x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y", "y"}, {}]>}> : (tensor<3x2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C12: two parts that follow one another in an axis are one part
-    (
-        "C12",
-        """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0, "y":(0)1}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y", "y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -330,9 +319,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C12",
         """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(1)0, "y":(0)0}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(2)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
@@ -341,10 +330,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<3x2xf32>) -> (tensor<3x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<3x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{}]>}> : (tensor<3x2xf32>) -> tensor<3x2xf32>
-  "func.return"(%result) : (tensor<3x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -352,10 +341,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C13",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -363,21 +352,263 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>, reduction_op = 3 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C18: the mesh is that of the operand
+    (
+        "C18",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>, reduction_op = 3 : i32}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= reduction_op <= 2
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
     (
-        "C14",
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(0)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(1)1, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C25: parts of axes along which it moves lie within these, and their sizes divide those of the axes
+    (
+        "C25",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(1)3, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
         """
 "func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>, reduction_op = -1 : i32}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
   "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}, {}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y", "x"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C19: each dimension has the axes of the operand's, less those at the end that it loses, and behind them those it gets
+    (
+        "C19",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(4)2, "x":(1)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: a sum makes nothing unreduced
+    (
+        "C20",
+        """
+"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: a sum makes nothing unreduced
+    (
+        "C20",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"y", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C20: a sum makes nothing unreduced
+    (
+        "C20",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"z", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: terms are combined in the way of their kind
+    (
+        "C21",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<2xf32>) -> (tensor<2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>, reduction_op = 1 : i32}> : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%result) : (tensor<2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: terms are combined in the way of their kind
+    (
+        "C21",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>, reduction_op = 2 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: terms are combined in the way of their kind
+    (
+        "C21",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced=max{"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: terms are combined in the way of their kind
+    (
+        "C21",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced=min{"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C21: terms are combined in the way of their kind
+    (
+        "C21",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>, reduction_op = 1 : i32}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C22: what is unreduced still keeps its kind
+    (
+        "C22",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced=max{"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -385,100 +616,66 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    # C6: <= with equal sides
-    # C11: <= with equal sides
-    # C14: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2], device_ids=[0]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y", "x"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}p0, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    # C14: <= with equal sides
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>, reduction_op = 2 : i32}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4x2xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
-  "func.return"(%result) : (tensor<4x2xf32>) -> ()
-}) : () -> ()
-""",
-    # C5: <= with equal sides, < with sides one apart
     """
 "func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@nobody, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     # C9: < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x", "y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}p0], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}p0], unreduced={"x"}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C6: <= with equal sides
+    # C11: <= with equal sides
+    # C14: <= with equal sides
+    # C19: <= with equal sides
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x"}, {}], unreduced={"y"}>}], function_type = (tensor<4x2xf32>) -> (tensor<4x2xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4x2xf32>):
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"x", "y"}, {}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  "func.return"(%result) : (tensor<4x2xf32>) -> ()
+}) : () -> ()
+""",
+    # C5: <= with equal sides, < with sides one apart
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{}], replicated={"x":(1)2, "x":(4)2}, unreduced={"y"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0, "y"}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y"}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
+    # C25: <= with equal sides, < with sides one apart
     """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=8]>, [{}], unreduced={"x":(1)2, "x":(4)2}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
 ^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y", "y":(0)0}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(0)0, "y":(0)0}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0, "y":(1)0}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
-  "func.return"(%result) : (tensor<4xf32>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
-^bb0(%input: tensor<4xf32>):
-  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8, "y"=2]>, [{"y"}], replicated={"x":(1)2, "x":(4)2}>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"y":(0)0, "y":(-1)0}]>, reduction_op = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  %result = "sdy.reduce_scatter"(%input) <{out_sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, "x":(4)2}]>, reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x":(1)2, "x":(4)2}]>}> : (tensor<4xf32>) -> tensor<4xf32>
   "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,

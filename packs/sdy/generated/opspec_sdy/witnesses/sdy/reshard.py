@@ -315,6 +315,17 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C10: what is unreduced still keeps its kind
+    (
+        "C10",
+        """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced=max{"x"}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
+}) : () -> ()
+""",
+    ),
 ]
 
 # Each program keeps every rule, some of them with nothing to spare.
@@ -362,6 +373,13 @@ KEEPS: list[str] = [
 ^bb0(%input: tensor<4xi32>):
   %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=8]>, [{"x":(1)2, ?}p1], replicated={"x":(4)2}>}> : (tensor<4xi32>) -> tensor<4xi32>
   "func.return"(%result) : (tensor<4xi32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{}], unreduced={"x"}>}], function_type = (tensor<4xf32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%input: tensor<4xf32>):
+  %result = "sdy.reshard"(%input) <{sharding = #sdy.sharding<mesh<["x"=2, "y"=2]>, [{"y"}], unreduced={"x"}>}> : (tensor<4xf32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     # C6: <= with equal sides
