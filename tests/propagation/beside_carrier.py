@@ -8,7 +8,7 @@ from typing import cast
 
 import opspec
 from opspec.propagation.propagate import propagate
-from opspec.propagation.spreading import Strategy
+from opspec.propagation.strategies import Strategy
 from tests.propagation.carrier_passes import Row, answers, main_of, rows
 
 

@@ -30,6 +30,7 @@ from opspec.cli.goldens import add_goldens
 from opspec.cli.lower import add_lower
 from opspec.cli.manifest import add_manifest
 from opspec.cli.new import add_new
+from opspec.cli.partition import add_partition
 from opspec.cli.plan import add_plan
 from opspec.cli.printing import in_lines, print_errors
 from opspec.cli.refine import add_refine
@@ -124,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     add_verify(add)
     add_run(add)
     add_compare(add)
+    add_partition(add)
     add_plan(add)
     add_buffers(add)
     add_lower(add)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _EXAMPLE = """opspec run program.mlir --inputs in.npz -o out.npz
   opspec run program.mlir --arg 'tensor<2xf32> [1, 2]' --arg zero.npy
   opspec run program.mlir --random
+  opspec run sharded.mlir --mesh data=4,model=2 --random
   opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
   opspec run program.mlir --inputs in.npz --check-finite
   opspec run program.mlir --inputs in.npz --profile --format json"""
@@ -47,6 +48,9 @@ def add_run(add: Add) -> None:
     add_reading(run)
     add_products(run)
     run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {NUMPY}, or {VARIABLE})")
+    run.add_argument(
+        "--mesh", metavar="AXES", help="partitioned, on a thread for each device of the program's mesh: x=4,y=2"
+    )
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
         "--only",
@@ -65,11 +69,13 @@ def _run(options: argparse.Namespace) -> int:
     if options.only and not options.trace:
         raise WrongUse("run: expected --trace with --only, which says what to trace")
     if options.formula:
-        _looked_into(options)
+        _looked_into(options, "without --formula, which evaluates elements, not ops")
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
     if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) == NUMPY:
         raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
+    if options.mesh is not None:
+        return _on_mesh(options)
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
     if options.output and len(todo) > 1:
         names = ", ".join(f"@{entry}" for _, entry in todo)
@@ -79,6 +85,26 @@ def _run(options: argparse.Namespace) -> int:
             print(f"@{entry}")
         results, profile = _run_one(view, entry, arguments(options, view, entry), options)
         _show(options, list(_arrays(results)), profile)
+    return 0
+
+
+def _on_mesh(options: argparse.Namespace) -> int:
+    """What the devices make of their parts, put together."""
+    import opspec
+    from opspec.partition.partitioning import partition
+    from opspec.partition.running import run_partitioned
+    from opspec.programs.records import import_module
+    from opspec.propagation.gspmd_programs import from_gspmd
+
+    _looked_into(options, "without --mesh, whose devices all run at once")
+    module = read_program(options.file, opspec.load)
+    from_gspmd(module)
+    inputs = arguments(options, import_module(module), "main")
+    program = partition(module, replicate=True)
+    found = ",".join(f"{name}={size}" for name, size in program.mesh.axes)
+    if options.mesh.replace(" ", "") != found:
+        raise WrongUse(f"run: expected the mesh of the program, {found}, found --mesh {options.mesh}")
+    _show(options, run_partitioned(program, cast("list[Array]", inputs)), None)
     return 0
 
 
@@ -115,11 +141,11 @@ def _run_one(
         return _called(program, inputs, entry, options)
 
 
-def _looked_into(options: argparse.Namespace) -> None:
+def _looked_into(options: argparse.Namespace, why: str) -> None:
     asked = [name for name in ("trace", "check_finite", "profile") if getattr(options, name)]
     if asked:
         flag = f"--{asked[0].replace('_', '-')}"
-        raise WrongUse(f"run: expected {flag} without --formula, which evaluates elements, not ops")
+        raise WrongUse(f"run: expected {flag} {why}")
 
 
 def _called(

@@ -10,6 +10,7 @@ import opspec
 from opspec.cli.inputs import is_program, read_program
 from opspec.cli.printing import add_format, add_output, print_json
 from opspec.errors import WrongUse
+from opspec.propagation.strategies import STRATEGIES
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -18,7 +19,6 @@ _EXAMPLE = """opspec shard model.mlir --explain
   opspec shard model.mlir -o sharded.mlir --svg layouts.svg
   opspec shard model.mlir --strategy basic --format json
   opspec shard --rule dot_general"""
-_STRATEGIES = ["basic", "aggressive", "op-priority", "user-priority"]
 
 
 def add_shard(add: Add) -> None:
@@ -32,7 +32,7 @@ def add_shard(add: Add) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a program that says of some values how they lie")
     parser.add_argument("--rule", metavar="OP|FILE", help="instead: the rule of an op (pad), or of each op of a file")
     parser.add_argument(
-        "--strategy", choices=_STRATEGIES, default="user-priority", help="how conflicts end (default: user-priority)"
+        "--strategy", choices=STRATEGIES, default="user-priority", help="how conflicts end (default: user-priority)"
     )
     parser.add_argument(
         "--conservative", action="store_true", help="cut no axis, and split nothing of which neighbours would be read"

@@ -9,7 +9,8 @@ from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.propagation.graph import Graph, graph_of
 from opspec.propagation.separation import separate
-from opspec.propagation.spreading import STRATEGIES, Move, Spreading, Strategy
+from opspec.propagation.spreading import Move, Spreading
+from opspec.propagation.strategies import STRATEGIES, Strategy
 from opspec.propagation.writing import Writer
 
 if TYPE_CHECKING:
@@ -26,12 +27,18 @@ class Propagation:
 
 
 def propagate(
-    module: ir.Module, strategy: Strategy = "user-priority", *, conservative: bool = False, closed: bool = True
+    module: ir.Module,
+    strategy: Strategy = "user-priority",
+    *,
+    conservative: bool = False,
+    closed: bool = True,
+    joined: bool = True,
 ) -> Propagation:
     """Give each value of a program a sharding, in place.
 
     `conservative`: no axis is cut into parts, and none goes where parts would be read shifted. `closed`: what is found
-    is not to be changed any more.
+    is not to be changed any more. `joined`: what was copied and came out alike is one again; else
+    the graph that is given is one of the module.
     """
     if strategy not in STRATEGIES:
         raise OpSpecError(f"expected a strategy ({', '.join(STRATEGIES)}), found {strategy!r}")
@@ -40,6 +47,7 @@ def propagate(
     run = Spreading(graph, strategy, conservative)
     run.run()
     Writer(graph, closed).write()
-    graph.module.let_go()  # ops that were copied are erased
-    separated.join(module)
+    if joined:
+        graph.module.let_go()  # ops that were copied are erased
+        separated.join(module)
     return Propagation(graph, run.moves, run.conflicts)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from opspec.propagation.axes import Axes
 from opspec.propagation.constraints import apply_constraints
@@ -16,11 +16,10 @@ from opspec.propagation.factors import Direction, Manner
 from opspec.propagation.factors import Step as Spread
 from opspec.propagation.graph import Graph, Place, Step
 from opspec.propagation.priorities import ANY, LEVELS, Allowed, UserPriorities, allowed
+from opspec.propagation.strategies import Strategy
 from opspec.sharding.shardings import Mesh, Sharding
 from opspec.sharding_rules.rules import Kind
 
-Strategy: TypeAlias = Literal["basic", "aggressive", "op-priority", "user-priority"]
-STRATEGIES: tuple[Strategy, ...] = ("basic", "aggressive", "op-priority", "user-priority")
 Answer: TypeAlias = tuple[Sharding | None, ...]
 
 

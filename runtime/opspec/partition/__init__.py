@@ -1,0 +1,1 @@
+"""What each device runs: a program of local shapes with collectives, of one with a sharding of every value."""

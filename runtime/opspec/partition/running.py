@@ -1,0 +1,42 @@
+"""A partitioned program run: the parts of whole arguments to each device, and whole results of what these give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from opspec.grid import run_grid
+from opspec.partition.partitioning import Partitioned
+from opspec.partition.placement import Dims
+from opspec.sharding.device_parts import Parts, parts
+from opspec.sharding.shardings import Mesh, Sharding
+from opspec.values.arrays import Array
+
+
+def parts_of_arguments(program: Partitioned, arguments: Sequence[Array]) -> list[list[Array]]:
+    """By device what it has of each argument."""
+    given = [_parts(program.mesh, dims, x.shape) for dims, x in zip(program.taken, arguments, strict=True)]
+    devices = range(program.mesh.size)
+    return [[own.of(device, x) for own, x in zip(given, arguments, strict=True)] for device in devices]
+
+
+def whole_results(program: Partitioned, made: Sequence[Sequence[Array]]) -> list[Array]:
+    """The results of what each device gave."""
+    found = []
+    for at, (dims, shape) in enumerate(zip(program.given, program.shapes, strict=True)):
+        own = [results[at] for results in made]
+        found.append(_parts(program.mesh, dims, shape).join(own, shape))
+    return found
+
+
+def run_partitioned(program: Partitioned, arguments: Sequence[Array]) -> list[Array]:
+    """Run it on threads, one for each device."""
+    arrays = [np.asarray(x) for x in arguments]
+    given = parts_of_arguments(program, arrays)
+    made = run_grid(program.module, given, partitions=program.mesh.size)
+    return whole_results(program, made)
+
+
+def _parts(mesh: Mesh, dims: Dims, shape: Sequence[int]) -> Parts:
+    return parts(Sharding("", mesh, dims), mesh, mesh.size, shape)

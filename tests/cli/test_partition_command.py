@@ -1,0 +1,57 @@
+"""`opspec partition` and `opspec run --mesh` as commands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.cli.main import main
+from tests.checkout import ROOT
+
+SHARDED = ROOT / "examples/sharded.mlir"
+
+
+def test_the_local_program_and_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made = tmp_path / "local.mlir"
+    assert main(["partition", str(SHARDED), "-o", str(made), "--explain"]) == 0
+    shown = capsys.readouterr().out.replace(str(SHARDED), "sharded.mlir")
+    assert "all_reduce over model of 4x32, 512 bytes of each device" in shown
+    assert "over model: 512 bytes of each device in 1 collectives" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "tensor<4x32xf32>" in made.read_text()
+    assert main(["verify", str(made)]) == 0
+
+
+def test_the_same_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["partition", str(SHARDED), "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["bytes"] == {"model": 512}
+    assert found["collectives"][0]["local_shape"] == [4, 32]
+    assert found["program"].startswith("module")
+
+
+def test_a_run_on_threads_gives_what_the_whole_gives(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.npz", tmp_path / "other.npz"
+    assert main(["run", str(SHARDED), "--mesh", "data=4,model=2", "--random", "7", "-o", str(one)]) == 0
+    assert main(["run", str(SHARDED), "--random", "7", "-o", str(other)]) == 0
+    (mine,), (theirs,) = np.load(one).values(), np.load(other).values()
+    assert np.allclose(mine, theirs, rtol=1e-4, atol=1e-4)
+
+
+def test_another_mesh_and_what_cannot_be_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", str(SHARDED), "--mesh", "data=8", "--random"]) == 2
+    assert "expected the mesh of the program, data=4,model=2, found --mesh data=8" in capsys.readouterr().err
+    file = tmp_path / "turned.mlir"
+    file.write_text(
+        'sdy.mesh @m = <["x"=2]>\nfunc.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>})'
+        " -> tensor<4xf32> {\n  %0 = stablehlo.reverse %a, dims = [0] : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n"
+    )
+    assert main(["partition", str(file)]) == 1
+    assert "stablehlo.reverse cannot be shared by the devices" in capsys.readouterr().err
+    assert main(["partition", str(file), "--replicate", "--explain"]) == 0
+    assert "computed whole along some dimensions" in capsys.readouterr().out.replace("\n//    ", " ")
+    assert opspec.load(file)
