@@ -6,8 +6,8 @@ Types, attributes and ops repeat: each distinct one is judged once, so that a th
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,13 @@ from opspec.lowering.downgrade import LowerWarning
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.recomposition import stands_for
 from opspec.lowering.replacement import lower
-from opspec.lowering.requirements import Need, Version, needs
+from opspec.lowering.requirements import Need, Version, needs_of
 from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
 from opspec.programs.locations import Location
+from opspec.programs.records import ModuleView
 from opspec.rules.inference import signature_of
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Quantized, Tensor
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from opspec.programs.carrier import ir
 
 FEW_BITS = 8
+OF_CALLS = "mhlo."  # in front of attributes that targets are given
 COMPOSITE, CALL, FUNCTION = "stablehlo.composite", "stablehlo.custom_call", "func.func"
 OF_VALUES = ("arg_attrs", "res_attrs")  # lists of the attributes that arguments and results of functions have
 
@@ -86,14 +88,17 @@ class _Search:
         self.elements: dict[ir.Type, str] = {}
         self.found: list[Finding] = []
         self.newest = policy.newest
-        self.may_be_newer = False
+        self.places = Places()
+        self.later: dict[ir.Type, bool] = {}
+        self.needs: dict[object, tuple[Need, ...]] = {}  # of ops that have all in common
+        self.too_new: list[Need] = []
 
     def run(self) -> list[Finding]:
         with self.module.context:
             for op in operations(self.module.operation):
                 self._op(op)
-            if self.newest is not None and self.may_be_newer:
-                self.found += _too_new(self.module, self.newest)
+            if self.newest is not None and self.too_new:
+                self.found += _too_new(self.module, self.too_new, self.newest)
         return self.found
 
     # --- one op -----------------------------------------------------------------------------------------------
@@ -104,7 +109,8 @@ class _Search:
         if not kind.crosses:
             self._add(op, "dialect", name, *self._foreign(name))
             return
-        self.may_be_newer |= kind.may_be_newer
+        if self.newest is not None and (kind.may_be_newer or self._has_later_types(op)):
+            self.too_new += self._needs(op, self.newest)
         for result in op.results:
             type_ = result.type
             problem = self.types.get(type_)
@@ -142,7 +148,7 @@ class _Search:
         return _OpKind(name, name.partition(".")[0] in self.policy.dialects, names, column, of_result, newer)
 
     def _add(self, op: ir.Operation, kind: str, subject: str, says: str, remedy: str, how: str) -> None:
-        self.found.append(Finding(kind, subject, op.name, says, remedy, how, decode_location(op.location)))
+        self.found.append(Finding(kind, subject, op.name, says, remedy, how, self.places.of(op)))
 
     # --- dialects, versions -----------------------------------------------------------------------------------
 
@@ -168,9 +174,28 @@ class _Search:
     # --- values -----------------------------------------------------------------------------------------------
 
     def _type(self, type_: ir.Type) -> str:
-        decoded = self.decoder.type(type_)
-        self.may_be_newer |= _came_later(decoded)
-        return _refused(decoded, self.policy)
+        return _refused(self.decoder.type(type_), self.policy)
+
+    # --- versions ---------------------------------------------------------------------------------------------
+
+    def _has_later_types(self, op: ir.Operation) -> bool:
+        for value in op.results:
+            type_ = value.type
+            later = self.later.get(type_)
+            if later is None:
+                later = self.later[type_] = _came_later(self.decoder.type(type_))
+            if later:
+                return True
+        return False
+
+    def _needs(self, op: ir.Operation, newest: Version) -> Iterator[Need]:
+        """What of an op came after a version."""
+        key = in_common(op)
+        if key not in self.needs:
+            found = needs_of(ModuleView(op).root)
+            self.needs[key] = tuple(need for need in found if need.since and number(need.since) > newest)
+        for need in self.needs[key]:
+            yield replace(need, place=self.places.of(op))
 
     def _value(self, op: ir.Operation, problem: str, type_: str, argument: bool = False) -> None:
         says = f"{'an argument' if argument else 'a result'} {type_} has {problem}"
@@ -225,7 +250,7 @@ class _Search:
         if matches(self.policy.attributes, name):
             return
         says = f"the attribute {name} may not cross"
-        if op.name == CALL:
+        if op.name == CALL and name.startswith(OF_CALLS):
             self._add(op, "attribute", name, says, IMPOSSIBLE, "the target may read it")
         else:
             self._add(op, "attribute", name, says, REMOVE, "nothing but a compiler's choices depends on it")
@@ -315,11 +340,10 @@ def _came_later(type_: Tensor | Other) -> bool:
     return not isinstance(type_, Tensor) or isinstance(type_.element, Quantized) or 1 < type_.element.bits <= FEW_BITS
 
 
-def _too_new(module: ir.Module, newest: Version) -> Iterator[Finding]:
+def _too_new(module: ir.Module, found: Sequence[Need], newest: Version) -> Iterator[Finding]:
     """What came after a version. What has no older form is what lowering a copy stumbles over."""
-    found: list[Need] = [need for need in needs(module) if need.since and number(need.since) > newest]
     target = ".".join(map(str, newest))
-    refusal = _why_not(module, target) if found else ""
+    refusal = _why_not(module, target)
     for need in found:
         says = f"{need.what} needs StableHLO {need.since}, and {target} is the newest that may cross"
         stays = refusal.startswith(f"{need.place}: {need.op}:")
@@ -358,6 +382,33 @@ def printed_attribute(text: str) -> str:
     """An attribute in the words of a manifest: `EQ` of `#stablehlo<comparison_direction EQ>`."""
     inner = text.partition("<")[2].rpartition(">")[0] if text.startswith("#stablehlo") else text
     return inner.rpartition(" ")[2] if inner and text.startswith("#stablehlo<") else inner or text
+
+
+class Places:
+    """The places of ops, each decoded once."""
+
+    def __init__(self) -> None:
+        self._known: dict[ir.Attribute, Location] = {}
+
+    def of(self, op: ir.Operation) -> Location:
+        location = op.location
+        key = location.attr  # a location is equal to no other
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = decode_location(location)
+        return found
+
+
+def in_common(op: ir.Operation) -> object:
+    """What ops have in common whatever is said of an op by itself; one with regions has it with no other."""
+    if len(op.regions):
+        return op
+    attributes = op.attributes
+    try:
+        values = tuple([(name, attributes[name]) for name in attributes])
+    except TypeError:  # a complex constant, which the bindings cannot make an object of
+        return op
+    return op.name, tuple([x.type for x in op.operands]), tuple([x.type for x in op.results]), values
 
 
 def entries(dictionary: ir.Attribute) -> dict[str, ir.Attribute]:

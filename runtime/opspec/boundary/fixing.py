@@ -79,8 +79,10 @@ def _apply(
     if any(one.kind == "custom call" for one in wanted):
         recompose(module, composites=False)
     _call_composites(module, [one for one in by.get(EXPAND, ()) if one.op == COMPOSITE])
-    for remedies in ((WRAP, EXPAND), (DOWNGRADE,)):
-        if any(remedy in by for remedy in remedies):
+    replaced = any(one.op not in (COMPOSITE, CALL) for one in (*by.get(EXPAND, ()), *by.get(WRAP, ())))
+    called = any(one.op == CALL for one in by.get(EXPAND, ()))  # which is an op of CHLO now
+    for remedies, asked in (((WRAP, EXPAND), replaced or called), ((DOWNGRADE,), DOWNGRADE in by)):
+        if asked:
             try:
                 _lower(module, by, policy, DOWNGRADE in remedies, notes)
             except OpSpecError as error:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import atexit
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import CALL, COMPOSITE, Finding, operations
-from opspec.lowering.requirements import needs
+from opspec.boundary.findings import CALL, COMPOSITE, Finding, Places, in_common, operations
+from opspec.catalog.versions import PLAIN
+from opspec.lowering.requirements import needs_of, use_of
 from opspec.programs import printed_form
-from opspec.programs.carrier import decode_location
 from opspec.programs.locations import Location
+from opspec.programs.records import ModuleView
 from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from opspec.programs.carrier import ir
 
 CROSSED, REPLACED, REFUSED = "crossed", "replaced", "refused"
+ANYWHERE = "portable"  # the tier of what every plugin knows
 MOST = 5000  # lines that are kept: a process runs for days
-PLAIN = ("builtin", "func", "stablehlo")
 
 
 @dataclass(slots=True)
@@ -62,19 +63,21 @@ class Report:
             self._add(one.place, f"{one.op}: {one.says}; {one.remedy}", outcome)
 
     def add_program(self, module: ir.Module, version: str | None) -> None:
-        """What of a program crosses that not every plugin knows: composites, calls, other dialects, newer versions."""
+        """What of a program crosses that not every plugin knows: composites, calls, other dialects, newer versions, and
+        what goes less far than StableHLO does.
+        """
         self.count(version)
+        places = Places()
+        known: dict[object, tuple[str, ...]] = {}  # what is told of ops that have all in common
         for op in operations(module.operation):
-            name = op.name
-            if name == COMPOSITE:
-                self._add(decode_location(op.location), f"composite {_text(op, 'name')}", CROSSED)
-            elif name == CALL:
-                self._add(decode_location(op.location), f"call of {_text(op, 'call_target_name')}", CROSSED)
-            elif name.partition(".")[0] not in PLAIN:
-                self._add(decode_location(op.location), name, CROSSED)
-        for need in needs(module):
-            if need.since:
-                self._add(need.place, f"{need.op}: {need.what}, StableHLO {need.since}", CROSSED)
+            if op.name in PLAIN:
+                continue
+            key = in_common(op)
+            told = known.get(key)
+            if told is None:
+                told = known[key] = tuple(_told(op))
+            for what in told:
+                self._add(places.of(op), what, CROSSED)
 
     def _add(self, place: Location, what: str, outcome: str) -> None:
         key = (_shown(place), what, outcome)
@@ -101,6 +104,21 @@ class Report:
             told += [f"not read {times} times: {why.splitlines()[0]}" for why, times in self.unread.items()]
             told += [f"and {self.left_out} more"] if self.left_out else []
         return "\n".join(told)
+
+
+def _told(op: ir.Operation) -> Iterator[str]:
+    """What is told of an op; nothing of one that every plugin knows."""
+    view = ModuleView(op).root
+    if op.name == COMPOSITE:
+        yield f"composite {_text(op, 'name')}"
+    elif op.name == CALL:
+        yield f"call of {_text(op, 'call_target_name')}"
+    for need in needs_of(view):
+        if need.since:
+            yield f"{op.name}: {need.what}, {need.dialect} {need.since}"
+    tier = use_of(view).tier
+    if tier != ANYWHERE:
+        yield f"{op.name}: {tier}, which is less than {ANYWHERE}"
 
 
 def _shown(place: Location) -> str:
