@@ -24,7 +24,7 @@ from tests.generator import fake_toolchain
 
 COMMANDS = (
     *("verify", "run", "compare", "lower", "requires", "refine", "explain"),
-    *("goldens", "generate", "export", "cuda", "new"),
+    *("goldens", "generate", "export", "cuda", "new", "check-boundary", "manifest"),
 )
 
 Cli = Callable[..., tuple[int, str, str]]
