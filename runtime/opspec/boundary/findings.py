@@ -5,8 +5,10 @@ Types, attributes and ops repeat: each distinct one is judged once, so that a th
 
 from __future__ import annotations
 
+import threading
 import warnings
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -354,14 +356,24 @@ def _too_new(module: ir.Module, found: Sequence[Need], newest: Version) -> Itera
 def _why_not(module: ir.Module, target: str) -> str:
     """Why a program cannot be put into a version; empty where it can."""
     copy = carrier.copied(module)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LowerWarning)
+    with quiet():
         try:
             with carrier.ir.Location.unknown():
                 lower(copy, keep=[name for name in index() if name.startswith("chlo.")], to=target)
         except LowerError as error:
             return str(error)
     return ""
+
+
+@contextmanager
+def quiet() -> Iterator[list[warnings.WarningMessage]]:
+    """Notes of what is lost are kept, not shown. Filters are those of all threads, so one at a time."""
+    with _filters, warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always", LowerWarning)
+        yield said
+
+
+_filters = threading.Lock()
 
 
 def operations(root: ir.Operation) -> list[ir.Operation]:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import CALL, COMPOSITE, FUNCTION, OF_VALUES, Finding, entries, findings, operations
+from opspec.boundary.findings import (
+    CALL,
+    COMPOSITE,
+    FUNCTION,
+    OF_VALUES,
+    Finding,
+    entries,
+    findings,
+    operations,
+    quiet,
+)
 from opspec.boundary.manifest import Manifest
 from opspec.boundary.policy import Policy
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
@@ -103,8 +112,7 @@ def _lower(module: ir.Module, by: dict[str, list[Finding]], policy: Policy, down
     expand = {one.op for one in by.get(EXPAND, ()) if one.op in index()} - {COMPOSITE, CALL}
     wrap = {one.op for one in by.get(WRAP, ())}
     kept = {name for name in index() if name.startswith("chlo.")} if "chlo" in policy.dialects else set()
-    with warnings.catch_warnings(record=True) as said:
-        warnings.simplefilter("always", LowerWarning)
+    with quiet() as said:
         to = ".".join(map(str, policy.newest)) if downgrade and policy.newest is not None else None
         lower(module, keep=kept - expand - wrap, composite=wrap, expand=expand, to=to)
     notes += [str(note.message) for note in said if issubclass(note.category, LowerWarning)]
