@@ -126,13 +126,20 @@ def test_answers_follow_from_verdicts() -> None:
             ("compare/f32/nan", "f32", "nan", "wrong"),
             ("compare/bf16/example", "bf16", "example", "unsupported"),
             ("compare/i8/example", "i8", "example", "crash"),
+            ("compare/i16-i32/example", "i16", "example", "refused"),
             ("compare/refused/C1", "-", "refused", "accepted"),
             ("compare/f32/unknown_sizes", "f32", "unknown_sizes", "refused"),
         ),
         ("0.9.0", "1.10.0"),
     )
     taken = found.ops["stablehlo.compare"]
-    assert [taken.types[name] for name in ("f32", "bf16", "i8", "f64")] == ["yes", "no", "no", "unknown"]
+    assert [taken.types[name] for name in ("f32", "bf16", "i8", "f64", "i16")] == [
+        "yes",
+        "no",
+        "no",
+        "unknown",
+        "unknown",
+    ]
     assert taken.unknown_sizes == "no"
     assert found.versions == ("0.9.0", "1.10.0")
     assert manifest_of("m", json.dumps(found.data()).encode()).data() == found.data()

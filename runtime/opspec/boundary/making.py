@@ -39,17 +39,30 @@ def manifest_from(run: Run, versions: tuple[str, str] | None = None) -> Manifest
 
 def _taken(name: str, results: Sequence[Result], selection: Selection) -> TakenOp:
     op, _ = load(name)
-    answers = {result.case: result.verdict not in NOT_TAKEN for result in results if result.label not in APART}
-    by_type: dict[str, list[bool]] = {}
-    for result in results:
-        if result.case in answers and result.type != NO_TYPE:
-            by_type.setdefault(result.type, []).append(answers[result.case])
-    types = {type_: _answer(by_type.get(type_, ())) for type_ in _types(op, by_type)}
-    open_ = [result.verdict not in NOT_TAKEN for result in results if result.label == UNKNOWN_SIZES]
+    told = [result for result in results if result.label not in APART]
+    types = {type_: _of_type(type_, told) for type_ in _types(op, [x.type for x in told if x.type != NO_TYPE])}
+    open_ = [_is_taken(result) for result in results if result.label == UNKNOWN_SIZES]
     attributes: Mapping[str, Mapping[str, str]] = {}
-    if len(set(answers.values())) > 1:
-        attributes = _conditions(name, answers, dict(instances(name, selection)), types)
+    if len(set(map(_is_taken, told))) > 1:
+        answers = {result.case: _is_taken(result) for result in told if types.get(result.type) != NO}
+        attributes = _conditions(name, answers, dict(instances(name, selection)))
     return TakenOp(types, _answer(open_), attributes)
+
+
+def _is_taken(result: Result) -> bool:
+    return result.verdict not in NOT_TAKEN
+
+
+def _of_type(type_: str, results: Sequence[Result]) -> str:
+    """The answer for a type. A case of several types may be refused for another one than the first: where there are
+    cases of one, only these say no.
+    """
+    of_one = [result for result in results if "-" not in result.case.split("/")[1]]
+    own = [result for result in results if result.type == type_]
+    if any(map(_is_taken, own)):
+        return YES
+    telling = [result for result in own if result in of_one] if of_one else own
+    return NO if telling else UNKNOWN
 
 
 def _types(op: Op, asked: Iterable[str]) -> list[str]:
@@ -67,29 +80,19 @@ def _any(answers: Iterable[str]) -> str:
     return YES if YES in found else NO if NO in found else UNKNOWN
 
 
-def _conditions(
-    name: str, answers: Mapping[str, bool], asked: Mapping[str, Instance], types: Mapping[str, str]
-) -> dict[str, dict[str, str]]:
-    """By attribute and value, where a value is taken in no case and others are: not what a type alone explains."""
+def _conditions(name: str, answers: Mapping[str, bool], asked: Mapping[str, Instance]) -> dict[str, dict[str, str]]:
+    """By attribute and value, where a value is taken in no case and others are."""
     signature = signature_of(name)
     found: dict[str, dict[str, str]] = {}
     for attribute in signature.attributes if signature is not None else ():
         by_value: dict[str, list[bool]] = {}
         for case, instance in asked.items():
-            if case in answers and _first_type(case) not in _refused(types):
+            if case in answers:
                 by_value.setdefault(_value(attribute, instance), []).append(answers[case])
         said = {value: _answer(taken) for value, taken in by_value.items() if value}
         if NO in said.values() and any(any(taken) for taken in by_value.values()):
             found[attribute.name] = said
     return found
-
-
-def _refused(types: Mapping[str, str]) -> set[str]:
-    return {type_ for type_, answer in types.items() if answer == NO}
-
-
-def _first_type(case: str) -> str:
-    return case.split("/")[1].split(",")[0]
 
 
 def _value(attribute: Attribute, instance: Instance) -> str:
