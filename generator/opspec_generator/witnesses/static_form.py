@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
-from opspec.errors import OpSpecError
-from opspec.formula.evaluation import evaluate
-from opspec.formula.example_outputs import difference, region
-from opspec.formula.values import Vector, element, vector
+from opspec.formula.example_outputs import difference
 from opspec.instances.instance import Instance, LeafValue, Type, flat
 from opspec.instances.program_text import program
 from opspec.programs.diagnostic import rule_name
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
-from opspec.values.dims import Undefined
-from opspec.values.types import ElementType, Tensor
+from opspec.values.types import Tensor
 from opspec_generator.witnesses.bounds_of_reads import is_known, looks
+from opspec_generator.witnesses.given_values import results_of
 from opspec_generator.witnesses.rules_judge import RulesJudge
-from opspec_model.definitions.spec import DeclaredValue, Extern, Op
+from opspec_model.definitions.spec import Extern, Op
 from opspec_model.loading.op_shapes import known_path
 from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import Report, SpecError
@@ -81,7 +77,7 @@ class DeclaredStatic:
             return ""
         if not all(body.graph and "'" not in body.graph for body in instance.bodies):
             return ""
-        ours, theirs = (_given(op, use) for op, use in ((self.op, instance), (other, static)))
+        ours, theirs = (results_of(op, use) for op, use in ((self.op, instance), (other, static)))
         if isinstance(ours, str):
             return ""  # that the meaning has no value is told where the reads are
         if isinstance(theirs, str):
@@ -131,39 +127,6 @@ def _value(type_: Type) -> LeafValue:
     assert type_.known is not None
     numbers = np.array(list(type_.known), np.int64).reshape(tuple(type_.shape)).tolist()
     return tuple(map(tuple, numbers)) if len(type_.shape) == 2 else tuple(numbers) if type_.shape else numbers
-
-
-def _given(op: Op, instance: Instance) -> list[Array] | str:
-    """The results, of operands that count from 0; why there are none."""
-    operands = [_dealt(x, list(map(_counted, g))) for x, g in zip(op.operands, instance.operands, strict=True)]
-    types = [_dealt(x, list(group)) for x, group in zip(op.operands, instance.operands, strict=True)]
-    results = [_dealt(x, list(group)) for x, group in zip(op.results, instance.results, strict=True)]
-    attributes = {name: vector(x) if isinstance(x, tuple) else x for name, x in instance.attributes.items()}
-    bodies = {}
-    for spec, body in zip(op.regions, instance.bodies, strict=True):
-        arguments = ", ".join(f"{name}: {type_}" for name, type_ in zip(body.names, body.arguments, strict=True))
-        bodies[spec.name] = region(op, f"({arguments}) -> {body.graph}")
-    try:
-        with np.errstate(all="ignore"):
-            found = evaluate(op, operands, attributes, results, bodies, types=types)
-    except (OpSpecError, Undefined, IndexError) as problem:
-        return str(problem)
-    return [x for value in found for x in (value if isinstance(value, list | Vector) else [value])]
-
-
-def _dealt(value: DeclaredValue, group: list[Any]) -> Any:
-    return group if value.type.variadic else group[0] if group else None
-
-
-def _counted(type_: Type) -> Array:
-    assert isinstance(type_, Tensor)
-    assert isinstance(type_.element, ElementType)
-    shape = tuple(type_.shape)
-    known: Sequence[int] = tuple(type_.known) if isinstance(type_, Ints) and type_.known is not None else ()
-    made = np.zeros(shape, type_.element.dtype)
-    for place, at in enumerate(np.ndindex(*shape)):
-        made[at] = element(known[place] if known else place, type_.element)
-    return made
 
 
 def _size(type_: Type) -> int:

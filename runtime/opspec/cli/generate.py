@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.printing import add_format, add_output, add_spec, count, print_errors, print_json, spec_folder
+from opspec.cli.spec_diff import print_changes
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
     from opspec_generator.generated_tree import Change, Difference
+    from opspec_generator.spec_diff.grades import SpecChange
 
 _DIFF_LINES = 400
 OUTPUT = Path("generated")
@@ -28,6 +32,11 @@ def add_generate(add: Add) -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
     parser.add_argument(
         "--anew", action="store_true", help="with --check: render everything, even where no file has changed"
+    )
+    parser.add_argument(
+        "--against",
+        metavar="OLD",
+        help="refuse what breaks programs that are valid by OLD (a folder, a git revision), unless a history tells it",
     )
     add_format(parser)
 
@@ -46,6 +55,10 @@ def _generate(options: argparse.Namespace) -> int:
         raise WrongUse("expected --anew with --check only: without it, delete the output to make it anew")
     toolchain = default_toolchain(spec, options.target)
     try:
+        if options.against is not None and (broken := _broken_since(options.against, spec)):
+            print_changes(broken, as_json)
+            print("nothing was written: say it in a history, with its version and what becomes of it", file=sys.stderr)
+            return 1
         if options.check:
             return _show_differences(check(spec, options.output, toolchain, anew=options.anew), as_json)
         _show_change(generate(spec, options.output, toolchain), time.perf_counter() - start, as_json)
@@ -53,6 +66,15 @@ def _generate(options: argparse.Namespace) -> int:
         print_errors(error.report, as_json)
         return 1
     return 0
+
+
+def _broken_since(old: str, spec: Path) -> list[SpecChange]:
+    """What programs break on that are valid by another state of the spec, and no history tells of."""
+    from opspec_generator.spec_diff.comparison import SpecDiff, unversioned
+    from opspec_generator.spec_diff.sources import Side, side
+
+    with tempfile.TemporaryDirectory() as scratch:
+        return unversioned(SpecDiff(side(old, spec, Path(scratch)), Side(spec, str(spec))).changes())
 
 
 def _show_change(change: Change, seconds: float, as_json: bool) -> None:

@@ -37,6 +37,7 @@ from opspec.cli.refine import add_refine
 from opspec.cli.requires import add_requires
 from opspec.cli.run import add_run
 from opspec.cli.shard import add_shard
+from opspec.cli.spec_diff import add_spec_diff
 from opspec.cli.verify import add_verify
 from opspec.errors import WrongUse
 
@@ -132,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     add_requires(add)
     add_refine(add)
     add_shard(add)
+    add_spec_diff(add)
     add_explain(add)
     add_goldens(add)
     add_conform(add)

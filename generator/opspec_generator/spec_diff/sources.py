@@ -1,0 +1,100 @@
+"""The two sides of a comparison: a folder, a git revision, or a version of StableHLO by the histories."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import tarfile
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from opspec.errors import OpSpecError
+from opspec_model.definitions.spec import Base, Constraint, Formula, Op
+from opspec_model.definitions.versions import number
+from opspec_model.language.tree import Apply
+from opspec_model.language.types import BOOL
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base
+from opspec_model.packaged import spec_dir
+
+LATER = 900  # rules from this number on say what a version lacked
+VERSION = re.compile(r"\d+\.\d+\.\d+")
+
+
+@dataclass(frozen=True)
+class Side:
+    """A spec as it was: where its files are, how they are called, and, of a version, which one."""
+
+    folder: Path
+    name: str
+    version: str = ""
+
+    def base(self) -> Base:
+        return load_base(self.folder, None if (self.folder / "types.yaml").exists() else spec_dir())
+
+    def ops(self, base: Base, files: list[str]) -> dict[str, Op]:
+        """The ops of some of its files; of a version those that there were, with the rules that held."""
+        found = {op.name: op for op in load_all([self.folder / file for file in files], base)}
+        if not self.version:
+            return found
+        then = number(self.version)
+        was = {name: op for name, op in found.items() if number(next(iter(op.history))) <= then}
+        return {name: _as_of(op, then) for name, op in was.items()}
+
+    def texts(self) -> Mapping[str, str]:
+        """Every file, by its path in the folder."""
+        found = (path for path in sorted(self.folder.rglob("*.yaml")) if path.is_file())
+        return {path.relative_to(self.folder).as_posix(): path.read_text("utf-8") for path in found}
+
+    def op_files(self) -> list[str]:
+        return [path.relative_to(self.folder).as_posix() for path in op_files(self.folder)]
+
+
+def side(text: str, spec: Path, scratch: Path) -> Side:
+    """What is meant by a folder, a version of the dialects in `spec`, or a git revision of it."""
+    if Path(text).is_dir():
+        return Side(Path(text), text.rstrip("/"))
+    if VERSION.fullmatch(text):
+        return Side(spec, spec.name, text)
+    return _checked_out(text, spec, scratch)
+
+
+def _checked_out(revision: str, spec: Path, scratch: Path) -> Side:
+    """The spec folder of a revision; `REVISION:FOLDER` names another one."""
+    revision, _, folder = revision.partition(":")
+    try:
+        top = Path(_git(spec, "rev-parse", "--show-toplevel").decode().strip())
+        inside = folder or spec.resolve().relative_to(top.resolve()).as_posix()
+        archive = _git(top, "archive", "--format=tar", revision, inside)
+    except (OSError, subprocess.CalledProcessError, ValueError) as error:
+        said = getattr(error, "stderr", b"") or b""
+        why = said.decode("utf-8", "replace").strip().splitlines()[:1]
+        raise OpSpecError(
+            f"expected a folder, a version such as 1.10.0 or a git revision that has {spec}, found {revision!r}"
+            f"{f' ({why[0]})' if why else ''}"
+        ) from None
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        tar.extractall(scratch, filter="data")
+    return Side(scratch / inside, f"{revision}:{inside}")
+
+
+def _git(where: Path, *words: str) -> bytes:
+    return subprocess.run(["git", "-C", str(where), *words], check=True, capture_output=True).stdout
+
+
+def _as_of(op: Op, then: tuple[int, ...]) -> Op:
+    """The op without what came later: a use that has it breaks a rule that is called like the version."""
+    later = [change for change in op.changes if number(change.version) > then]
+    rules = [
+        Constraint(f"C{LATER + at}", _negated(change.when), says=change.brings)
+        for at, change in enumerate(later)
+        if change.when is not None
+    ]
+    return replace(op, rules=(*op.rules, *rules), changes=tuple(c for c in op.changes if c not in later))
+
+
+def _negated(formula: Formula) -> Formula:
+    tree = Apply(function="not", args=(formula.tree,), type=BOOL, varies=formula.tree.varies, at=formula.tree.at)
+    return Formula(f"not ({formula})", tree, formula.span)
