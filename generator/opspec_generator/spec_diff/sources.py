@@ -6,13 +6,13 @@ import io
 import re
 import subprocess
 import tarfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from opspec.errors import OpSpecError
 from opspec_model.definitions.spec import Base, Constraint, Formula, Op
-from opspec_model.definitions.versions import number
+from opspec_model.definitions.versions import Change, number
 from opspec_model.language.tree import Apply
 from opspec_model.language.types import BOOL
 from opspec_model.loading.op_shapes import op_files
@@ -41,7 +41,7 @@ class Side:
             return found
         then = number(self.version)
         was = {name: op for name, op in found.items() if number(next(iter(op.history))) <= then}
-        return {name: _as_of(op, then) for name, op in was.items()}
+        return {name: as_of(op, lambda change: number(change.version) > then) for name, op in was.items()}
 
     def texts(self) -> Mapping[str, str]:
         """Every file, by its path in the folder."""
@@ -84,9 +84,9 @@ def _git(where: Path, *words: str) -> bytes:
     return subprocess.run(["git", "-C", str(where), *words], check=True, capture_output=True).stdout
 
 
-def _as_of(op: Op, then: tuple[int, ...]) -> Op:
-    """The op without what came later: a use that has it breaks a rule that is called like the version."""
-    later = [change for change in op.changes if number(change.version) > then]
+def as_of(op: Op, lacks: Callable[[Change], bool]) -> Op:
+    """The op without some of what came to it: a use that has it breaks a rule that says what is lacking."""
+    later = [change for change in op.changes if lacks(change)]
     rules = [
         Constraint(f"C{LATER + at}", _negated(change.when), says=change.brings)
         for at, change in enumerate(later)

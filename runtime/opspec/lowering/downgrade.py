@@ -17,7 +17,7 @@ from opspec.lowering.graph_values import LowerError
 from opspec.lowering.requirements import Version, is_versioned, needs, use_of
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
-from opspec.programs.decoding import Decoder
+from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.records import import_module
 from opspec.programs.upgrades import VERSION, renamed
 from opspec.values.mesh_groups import groups_of
@@ -65,6 +65,7 @@ class _Rewriter:
         """Say what this op uses of changes as earlier versions do; what makes another op of it comes last."""
         _drop_defaults(op, used, to)
         newer = [change for change in used if to < number(change.since)]
+        _expect_forms(op, newer, to)
         for change in sorted(newer, key=lambda change: change.older != "lists"):
             if change.lost and change.attribute in op.attributes:
                 place = f"{decode_location(op.location)}: {op.name}"
@@ -72,7 +73,6 @@ class _Rewriter:
                 warnings.warn(message, LowerWarning, stacklevel=2)
                 del op.attributes[change.attribute]
             if change.renamed:
-                _expect_forms(op, newer, to)
                 renamed(op, change.renamed, {})
                 return
             if change.older:
@@ -92,10 +92,10 @@ def _drop_defaults(op: ir.Operation, used: Sequence[VersionChange], to: Version)
 # --- older forms --------------------------------------------------------------------------------------------
 
 
-def _one_each(_: _Rewriter, op: ir.Operation) -> None:
+def _one_each(rewriter: _Rewriter, op: ir.Operation) -> None:
     """An op for each operand."""
     ir = carrier.ir
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = {name: op.attributes[name] for name in Attributes(op, rewriter.decoder)}
     for operand, result in zip(list(op.operands), list(op.results), strict=True):
         made = ir.Operation.create(
             op.name, results=[result.type], operands=[operand], attributes=attributes, regions=len(op.regions),
@@ -182,7 +182,7 @@ def _title(op: str) -> str:
 
 
 def _expect_forms(op: ir.Operation, newer: Sequence[VersionChange], to: Version) -> None:
-    """All that an op has of these changes has an older form, before the op gets the name that it had."""
+    """All that an op has of these changes has an older form."""
     for change in newer:
         if not (change.renamed or change.older or change.lost):
             raise _error(op, _needs(op.name, change.since, change.what, to))

@@ -9,6 +9,7 @@ from opspec.programs import carrier
 
 # The StableHLO of released carriers, as `opspec --version` shows it.
 _OF_FORM = re.compile(r"requires .*\b(result|operand)s?\b|expected .* operands?\b|[Ii]nvalid attribute|propert|unknown")
+_WRITER = re.compile(r"StableHLO_v(\d+\.\d+\.\d+)")
 RELEASES = (("0.10.2", "1.17.0"), ("0.12.0", "1.22.0"))
 
 
@@ -41,6 +42,21 @@ def older_form(op: str, said: str) -> str:
         return ""
     changed = entry.changed or entry.since
     return f"the carrier has an older form of {op}: that of now needs {_needed(changed)}; found {carrier.versions()}"
+
+
+def of_writer(writer: str) -> str:
+    """What is needed for bytes that cannot be read, by who says to have written them: an artifact names the version
+    that it is for.
+    """
+    here, version = carrier.versions(), _WRITER.fullmatch(writer)
+    if version is None:
+        return f"written by {writer or 'nobody known'}, read by {here}; a newer writer needs a newer jaxlib"
+    if _number(version[1]) <= _number(here.stablehlo):
+        return f"written for StableHLO {version[1]}, which {here} reads: the bytes are damaged, or not all there"
+    return (
+        f"written for {_needed(version[1])}; found {here}; or have it written for that,"
+        f" with `opspec lower --to {here.stablehlo} --format artifact`"
+    )
 
 
 def _needed(version: str) -> str:

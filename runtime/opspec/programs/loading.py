@@ -21,7 +21,7 @@ from opspec.errors import LoadError
 from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, sandbox
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import Message, Refused
-from opspec.programs.carrier_versions import older_form, why_lacking
+from opspec.programs.carrier_versions import of_writer, older_form, why_lacking
 from opspec.programs.diagnostic import printable
 from opspec.programs.hlo import conversion, forms, literals
 from opspec.programs.locations import UNKNOWN, Location
@@ -396,8 +396,7 @@ def _hint(rejection: Rejection, program: _Program) -> str:
         all_the_same = f'in text, in generic form, "{unknown[1]}"(...), it is verified and runs all the same'
         return f"{why_lacking(unknown[1])}; {all_the_same}"
     if program.kind != "text":
-        writer = producer(program.data) or "nobody known"
-        return f"written by {writer}, read by {carrier.versions()}; a newer writer needs a newer jaxlib"
+        return of_writer(producer(program.data))
     foreign = re.search(r"^Dialect `.*custom op '((\w+)\.\S+)'", message)
     if foreign is not None and foreign[2] in dialects.packs():
         return f'MLIR has no syntax for the ops of a pack; write them in generic form: "{foreign[1]}"(...)'
